@@ -4,22 +4,22 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-QO24FWPI.js";import{require_fs,
-require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-5KK2QQOK.js";import{jobsOf,lookAtShard,
-matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-WUWWHTK7.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-W5M5GUY2.js";
-import{writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-KWJL5WOE.js";import{actionFiles,codeSpan,commentBody,commentModes,eachActionFile,isCommentWanted,
-postedSurfaces,problemCommand,problemSummary,stateIn,surfaces,traceProblemCommand}from"./chunks/chunk-XBB6O6LB.js";import{checkedCommit,eventComparison,progressTo,
-pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-RK7W5V2X.js";import"./chunks/chunk-JE62UNKA.js";import{exitCode}from"./chunks/chunk-IXS2PN2U.js";
-import{inActions,realHost}from"./chunks/chunk-NPTGLJ67.js";import{exitCodeOf,showProblem}from"./chunks/chunk-JPXRV2VZ.js";import{callerOf}from"./chunks/chunk-Y73NJZEN.js";
-import"./chunks/chunk-YCBJFPGR.js";import"./chunks/chunk-3K4JHQDO.js";import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-J5BE6GY2.js";import{safeIn}from"./chunks/chunk-WNYC7T37.js";
+import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-TBRHKYGD.js";import{require_fs,
+require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-BSCNZFJS.js";import{jobsOf,lookAtShard,
+matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-UGG4PUGC.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-3J6RZPHU.js";
+import{writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-FRYRD4RN.js";import{actionFiles,codeSpan,commentBody,commentModes,eachActionFile,isCommentWanted,
+postedSurfaces,problemCommand,problemSummary,stateIn,surfaces,traceProblemCommand}from"./chunks/chunk-T3PH3VQD.js";import{checkedCommit,eventComparison,progressTo,
+pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-5DMBNOFW.js";import"./chunks/chunk-YEREN6VC.js";import{exitCode}from"./chunks/chunk-IXS2PN2U.js";
+import{inActions,realHost}from"./chunks/chunk-NPTGLJ67.js";import{exitCodeOf,showProblem}from"./chunks/chunk-JPXRV2VZ.js";import{callerOf}from"./chunks/chunk-AGJBAPEO.js";
+import"./chunks/chunk-YCBJFPGR.js";import"./chunks/chunk-3K4JHQDO.js";import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-PY3OJJGA.js";import{safeIn}from"./chunks/chunk-WNYC7T37.js";
 import{parseFlags}from"./chunks/chunk-JWZZDI3V.js";import{fenceOf,spanOf,terminalText,visible}from"./chunks/chunk-FO76SHGF.js";import{labelGrants,leadsElsewhere,mattersToAll,
-planText,reportPathsOf,runGate,scopeSettings,serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-M7RWQLVX.js";import"./chunks/chunk-2UPTAJPG.js";import"./chunks/chunk-7QS6XCPG.js";
-import{divergenceClasses,shownFromV1}from"./chunks/chunk-Y664CDPI.js";import{withoutEnding}from"./chunks/chunk-WZFDBUPB.js";import{decidePolicy}from"./chunks/chunk-63EYGYH6.js";
-import"./chunks/chunk-3WE63JOP.js";import{listTree}from"./chunks/chunk-DYRJASS3.js";import{readFileAt,resolveRevision}from"./chunks/chunk-TGTWIPE7.js";import{parsePin,
-pinsFolder}from"./chunks/chunk-QKZVTJUG.js";import{makeFolder,prepareFile,replayModes}from"./chunks/chunk-4IWVZZST.js";import{configPath,defaultConfig,failOnLevels,
-parseConfig}from"./chunks/chunk-H3NK4AT2.js";import"./chunks/chunk-BRCWRZPQ.js";import"./chunks/chunk-CTLGXPEQ.js";import{validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-XKMLTAYD.js";
+planText,reportPathsOf,runGate,scopeSettings,serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-LPGW7OHH.js";import"./chunks/chunk-PLGT6DKY.js";import"./chunks/chunk-76OPSLIF.js";
+import{divergenceClasses,shownFromV1}from"./chunks/chunk-Y664CDPI.js";import{withoutEnding}from"./chunks/chunk-XMPC2SBH.js";import{decidePolicy}from"./chunks/chunk-NEHKQVIE.js";
+import"./chunks/chunk-6G2WO4LH.js";import{listTree}from"./chunks/chunk-3IJYGLT7.js";import{readFileAt,resolveRevision}from"./chunks/chunk-7ROKIFY5.js";import{parsePin,
+pinsFolder}from"./chunks/chunk-INF5O662.js";import{makeFolder,prepareFile,replayModes}from"./chunks/chunk-LHX2F5FF.js";import{configPath,defaultConfig,failOnLevels,
+parseConfig}from"./chunks/chunk-2HQSRAPA.js";import"./chunks/chunk-BRCWRZPQ.js";import"./chunks/chunk-CTLGXPEQ.js";import{validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-XKMLTAYD.js";
 import"./chunks/chunk-CW7DA7BN.js";import"./chunks/chunk-ENCZF6ZP.js";import"./chunks/chunk-LACULEP7.js";import"./chunks/chunk-VM3ZC4X5.js";import"./chunks/chunk-MAAXEJ27.js";
-import{registry,require_picomatch}from"./chunks/chunk-UZQJFYM7.js";import"./chunks/chunk-7CYC2KHZ.js";import{openRepository,readFileText,readOptional,require_node_path}from"./chunks/chunk-TMD2UJKS.js";
+import{registry,require_picomatch}from"./chunks/chunk-Z5V3TZK3.js";import"./chunks/chunk-7CYC2KHZ.js";import{openRepository,readFileText,readOptional,require_node_path}from"./chunks/chunk-5VIEJT5V.js";
 import{require_node_fs}from"./chunks/chunk-K53GJVXQ.js";import"./chunks/chunk-CN7NFUW4.js";import"./chunks/chunk-QHDUXGYO.js";import"./chunks/chunk-YNRA2IQT.js";import"./chunks/chunk-BRONEMYC.js";
 import{canonical,compareNullableText,comparePaths,compareText,isRelativePath,member,parseStrict,severities,sha256}from"./chunks/chunk-Q4B3BUUN.js";import{UserError,
 cut,errorTable,nearest,plural,shortId,shorten,verdictExitCode}from"./chunks/chunk-BZ74BBKY.js";import{__callDispose,__commonJS,__require,__toESM,__using}from"./chunks/chunk-6N737NXE.js";var require_crypto=__commonJS({"builtin:crypto"(exports,module){module.exports=__require("crypto")}});var import_node_fs5=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var os=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command,properties,message){command||(command="missing.command"),this.command=command,this.properties=properties,this.

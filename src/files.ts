@@ -53,3 +53,15 @@ export function fileBytes(file: string): number {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats?.isFile() === true ? stats.size : 0;
 }
+
+/** The first bytes of a regular file; fewer where it has no more. Throws a UserError where it is none. */
+export function readBeginning(path: string, lengthMax: number): Buffer {
+  checkRegular(path, statSync(path), Number.POSITIVE_INFINITY);
+  const file = openSync(path, "r");
+  try {
+    const start = Buffer.alloc(lengthMax);
+    return start.subarray(0, readSync(file, start, 0, lengthMax, 0));
+  } finally {
+    closeSync(file);
+  }
+}

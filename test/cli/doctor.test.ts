@@ -39,7 +39,7 @@ describe("lanser detect", () => {
       "services/shop/tsconfig.json": '{ "include": ["src"] }\n',
       "services/shop/src/a.ts": "export {};\n",
       "eslint.config.js": "export default [];\n",
-      "cmd/main.go": "package main\n",
+      "cmd/main.rs": "fn main() {}\n",
       "build.sh": "echo\n",
       ".github/workflows/ci.yml": "on: push\n",
     };
@@ -58,7 +58,7 @@ describe("lanser detect", () => {
         servers: [{ id: pyright }, { id: typescript }, { id: ruff }, { id: eslint }]
 
       not checked:
-        Go: 1 file, such as cmd/main.go; gopls is not started by this release: it asks a Go toolchain of the machine and its module cache, which no pin covers yet
+        Rust: 1 file, such as cmd/main.rs; rust-analyzer is not started by this release: it runs build scripts and procedural macros of the repository
         shell: 1 file, such as build.sh; bash-language-server is not started by this release: without a shellcheck beside it, it finds nothing in any script
         YAML: 1 file, such as .github/workflows/ci.yml; yaml-language-server is not started by this release: it fetches schemas from the network
       "

@@ -629,3 +629,22 @@ describe("what stands below what was written", () => {
     expect((await init(repositoryOf(environment))).code, "they are no sources").toBe(12);
   });
 });
+
+test("for modules of Go the workflow fetches what they need, each in its own folder", async () => {
+  const repository = repositoryOf({
+    "go.mod": "module example.com/shop\n\ngo 1.21\n",
+    "shop.go": "package shop\n",
+    "tools/go.mod": "module example.com/shop/tools\n\ngo 1.21\n",
+    "tools/tools.go": "package tools\n",
+  });
+  expect((await init(repository, ["--write"])).code).toBe(0);
+  const { jobs } = parse(contents(repository)[workflow] ?? "") as {
+    readonly jobs: { readonly lanser: { readonly steps: readonly Record<string, unknown>[] } };
+  };
+  const steps = jobs.lanser.steps.filter(({ run }) => run !== undefined);
+  expect(steps).toEqual([
+    { run: "go mod download" },
+    { run: "go mod download", "working-directory": "tools" },
+  ]);
+  expect(contents(repository)[config]).toContain("- id: go\n");
+});

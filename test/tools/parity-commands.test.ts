@@ -24,9 +24,11 @@ type Row = Nightly & {
   readonly head: string;
   readonly why: string;
   readonly config: Readonly<Record<string, string>>;
-  readonly from: (name: string, version: string) => string;
+  readonly from: (name: string, version: string) => string | Promise<string>;
   /** At least so many on a side. */
   readonly least: number;
+  /** What of an observed finding the command does not print is taken away. */
+  readonly seen?: (line: string) => string;
   /** `path:line:column-line:column code message`, from 1, columns in code points, sorted. */
   readonly own: (folder: string) => Promise<readonly string[]>;
 };
@@ -101,12 +103,24 @@ const rows: readonly Row[] = [
     least: 50,
     own: biomeFindings,
   },
+  {
+    server: "go",
+    name: "github.com/fatih/structs",
+    base: "v1.0.0",
+    head: "v1.1.0",
+    why: "what vet finds in its tests; one of two was mended",
+    config: { "go.mod": "module github.com/fatih/structs\n\ngo 1.21\n" },
+    from: goRelease,
+    least: 0,
+    seen: (line) => line.replace(/^(.*?:\d+:\d+)-\d+:\d+ \S+ /u, "$1 "),
+    own: goFindings,
+  },
 ];
 
 test.each(rowsOfNow(rows))(
   "$server on $name $base and $head ($why)",
-  async ({ server, name, base, head, config, from, least, own }) => {
-    const releases = { base: from(name, base), head: from(name, head) };
+  async ({ server, name, base, head, config, from, least, seen = (line) => line, own }) => {
+    const releases = { base: await from(name, base), head: await from(name, head) };
     const repository = repositoryOf();
     for (const side of ["base", "head"] as const) {
       for (const entry of readdirSync(repository)) {
@@ -136,7 +150,7 @@ test.each(rowsOfNow(rows))(
       });
       const command = await own(releases[side]);
       expect(command.length).toBeGreaterThan(least);
-      expect(observed.sort(compareText)).toEqual(command);
+      expect(observed.map(seen).sort(compareText)).toEqual(command);
     }
   },
   300_000,
@@ -153,6 +167,44 @@ function npmRelease(name: string, version: string): string {
   const [tarball = ""] = readdirSync(folder);
   execFileSync("tar", ["-xzf", join(folder, tarball), "-C", folder]);
   return join(folder, "package");
+}
+
+/** A module as Go itself fetches and checks it. */
+async function goRelease(name: string, version: string): Promise<string> {
+  const { folder: server } = await installed("go");
+  const [folder, cache] = [temporaryFolder(), temporaryFolder()];
+  const env = {
+    ...plainEnvironment({ GOMODCACHE: join(cache, "modules"), GOCACHE: join(cache, "compiled") }),
+    ...Object.fromEntries(Object.entries(process.env).filter(([key]) => key === "GOPROXY")),
+    ...{ GOFLAGS: "-modcacherw", GOTOOLCHAIN: "local" },
+  };
+  const asked = ["mod", "download", "-json", `${name}@${version}`];
+  const told = execFileSync(`${server}/wheel/go/bin/go`, asked, { cwd: cache, env, encoding: "utf8" });
+  const { Dir: fetched } = JSON.parse(told) as { readonly Dir: string };
+  cpSync(fetched, folder, { recursive: true });
+  return folder;
+}
+
+async function goFindings(folder: string): Promise<readonly string[]> {
+  const { folder: server } = await installed("go");
+  const cache = temporaryFolder();
+  const env = {
+    GOPROXY: "off",
+    CGO_ENABLED: "0",
+    GOTOOLCHAIN: "local",
+    GOENV: "off",
+    GOCACHE: cache,
+    GOPATH: cache,
+  };
+  const line = [`${server}/wheel/go/bin/go`, "vet", "./..."];
+  const { stderr } = await start(line, { cwd: realpathSync(folder), env }).ended;
+  return stderr
+    .split("\n")
+    .flatMap((one) => {
+      const [, place, message] = /^(?:vet: )?(?:\.\/)?(\S+\.go:\d+:\d+): (.*)$/u.exec(one) ?? [];
+      return place === undefined ? [] : [`${place} ${message}`];
+    })
+    .sort(compareText);
 }
 
 async function printed(folder: string, line: readonly string[], env: Readonly<Record<string, string>> = {}) {

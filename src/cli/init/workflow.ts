@@ -53,6 +53,7 @@ export function workflowLines({ servers, python, script, lists }: Detected): rea
     ...(script === null ? [] : scriptSetup(script)),
     ...installSteps(installs).flatMap(stepLines),
     ...(installs.length === 0 ? [] : stepLines(baseInstallation(installs, { ecosystems, lists }))),
+    ...moduleDownloads(servers),
     ...serverCache(),
     `      - uses: ${actions.lanser}`,
     "        id: lanser",
@@ -69,6 +70,15 @@ export function workflowLines({ servers, python, script, lists }: Detected): rea
 }
 
 /** The installed server, whose files are checked against the pin's digest each time. */
+/** What the modules of Go need: Go is on every runner, and nothing that it fetches runs. */
+function moduleDownloads(servers: Detected["servers"]): readonly string[] {
+  const roots = servers.flatMap(({ id, roots: own }) => (id === "go" ? own : []));
+  return roots.flatMap((root) => [
+    "      - run: go mod download",
+    ...(root === "." ? [] : [`        working-directory: ${JSON.stringify(root)}`]),
+  ]);
+}
+
 function serverCache(): readonly string[] {
   return [
     `      - uses: ${actions.cache}`,

@@ -4,20 +4,17 @@
  */
 import {
   chmodSync,
-  closeSync,
   existsSync,
   globSync,
   mkdirSync,
-  openSync,
   readdirSync,
-  readSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../../../errors.ts";
-import { readFileBytes } from "../../../files.ts";
+import { readBeginning, readFileBytes } from "../../../files.ts";
 import { sha256Hex } from "../../../hashing.ts";
 import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
 import type { Installer, InstallHost, PinName, Place, Processor } from "../../source.ts";
@@ -135,12 +132,7 @@ function markPrograms(into: string): void {
 const elf = Buffer.from("\u007fELF");
 
 function isProgram(file: string): boolean {
-  const [start, opened] = [Buffer.alloc(elf.length), openSync(file, "r")];
-  try {
-    return readSync(opened, start, 0, start.length, 0) === elf.length && start.equals(elf);
-  } finally {
-    closeSync(opened);
-  }
+  return readBeginning(file, elf.length).equals(elf);
 }
 
 /** With `sha256` pip refuses any other file. */
