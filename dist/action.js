@@ -4,25 +4,26 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-TBRHKYGD.js";import{require_fs,
-require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-BSCNZFJS.js";import{jobsOf,lookAtShard,
-matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-UGG4PUGC.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-3J6RZPHU.js";
-import{writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-FRYRD4RN.js";import{actionFiles,codeSpan,commentBody,commentModes,eachActionFile,isCommentWanted,
-postedSurfaces,problemCommand,problemSummary,stateIn,surfaces,traceProblemCommand}from"./chunks/chunk-T3PH3VQD.js";import{checkedCommit,eventComparison,progressTo,
-pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-5DMBNOFW.js";import"./chunks/chunk-YEREN6VC.js";import{exitCode}from"./chunks/chunk-IXS2PN2U.js";
-import{inActions,realHost}from"./chunks/chunk-NPTGLJ67.js";import{exitCodeOf,showProblem}from"./chunks/chunk-JPXRV2VZ.js";import{callerOf}from"./chunks/chunk-AGJBAPEO.js";
-import"./chunks/chunk-YCBJFPGR.js";import"./chunks/chunk-3K4JHQDO.js";import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-PY3OJJGA.js";import{safeIn}from"./chunks/chunk-WNYC7T37.js";
-import{parseFlags}from"./chunks/chunk-JWZZDI3V.js";import{fenceOf,spanOf,terminalText,visible}from"./chunks/chunk-FO76SHGF.js";import{labelGrants,leadsElsewhere,mattersToAll,
-planText,reportPathsOf,runGate,scopeSettings,serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-LPGW7OHH.js";import"./chunks/chunk-PLGT6DKY.js";import"./chunks/chunk-76OPSLIF.js";
-import{divergenceClasses,shownFromV1}from"./chunks/chunk-Y664CDPI.js";import{withoutEnding}from"./chunks/chunk-XMPC2SBH.js";import{decidePolicy}from"./chunks/chunk-NEHKQVIE.js";
-import"./chunks/chunk-6G2WO4LH.js";import{listTree}from"./chunks/chunk-3IJYGLT7.js";import{readFileAt,resolveRevision}from"./chunks/chunk-7ROKIFY5.js";import{parsePin,
-pinsFolder}from"./chunks/chunk-INF5O662.js";import{makeFolder,prepareFile,replayModes}from"./chunks/chunk-LHX2F5FF.js";import{configPath,defaultConfig,failOnLevels,
-parseConfig}from"./chunks/chunk-2HQSRAPA.js";import"./chunks/chunk-BRCWRZPQ.js";import"./chunks/chunk-CTLGXPEQ.js";import{validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-XKMLTAYD.js";
-import"./chunks/chunk-CW7DA7BN.js";import"./chunks/chunk-ENCZF6ZP.js";import"./chunks/chunk-LACULEP7.js";import"./chunks/chunk-VM3ZC4X5.js";import"./chunks/chunk-MAAXEJ27.js";
-import{registry,require_picomatch}from"./chunks/chunk-Z5V3TZK3.js";import"./chunks/chunk-7CYC2KHZ.js";import{openRepository,readFileText,readOptional,require_node_path}from"./chunks/chunk-5VIEJT5V.js";
-import{require_node_fs}from"./chunks/chunk-K53GJVXQ.js";import"./chunks/chunk-CN7NFUW4.js";import"./chunks/chunk-QHDUXGYO.js";import"./chunks/chunk-YNRA2IQT.js";import"./chunks/chunk-BRONEMYC.js";
-import{canonical,compareNullableText,comparePaths,compareText,isRelativePath,member,parseStrict,severities,sha256}from"./chunks/chunk-Q4B3BUUN.js";import{UserError,
-cut,errorTable,nearest,plural,shortId,shorten,verdictExitCode}from"./chunks/chunk-BZ74BBKY.js";import{__callDispose,__commonJS,__require,__toESM,__using}from"./chunks/chunk-6N737NXE.js";var require_crypto=__commonJS({"builtin:crypto"(exports,module){module.exports=__require("crypto")}});var import_node_fs5=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var os=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command,properties,message){command||(command="missing.command"),this.command=command,this.properties=properties,this.
+import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-6MLOD4UP.js";import{require_fs,
+require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{notHeardText,switchedOff,switchedOffText}from"./chunks/chunk-2ODMUW7S.js";import{
+nothingChosen,reproduceChosen}from"./chunks/chunk-VCVGHQUK.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-FXZTHNZU.js";
+import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-OBZDVODS.js";import{writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-HKNEOGL2.js";
+import{actionFiles,codeSpan,commentBody,commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,stateIn,surfaces,traceProblemCommand}from"./chunks/chunk-T3PH3VQD.js";
+import{checkedCommit,eventComparison,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-5DMBNOFW.js";import"./chunks/chunk-YEREN6VC.js";
+import{exitCode}from"./chunks/chunk-IXS2PN2U.js";import{inActions,realHost}from"./chunks/chunk-NPTGLJ67.js";import{exitCodeOf,showProblem}from"./chunks/chunk-JPXRV2VZ.js";
+import{callerOf}from"./chunks/chunk-AGJBAPEO.js";import"./chunks/chunk-YCBJFPGR.js";import"./chunks/chunk-3K4JHQDO.js";import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-PY3OJJGA.js";
+import{safeIn}from"./chunks/chunk-WNYC7T37.js";import{parseFlags}from"./chunks/chunk-JWZZDI3V.js";import{fenceOf,logLines,spanOf,terminalText,visible}from"./chunks/chunk-FO76SHGF.js";
+import{labelGrants,leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,scopeSettings,serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-N57Q7THJ.js";
+import"./chunks/chunk-QIRGPX5F.js";import"./chunks/chunk-76OPSLIF.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-Y664CDPI.js";import{withoutEnding}from"./chunks/chunk-JNGAYESH.js";
+import{decidePolicy}from"./chunks/chunk-Q7QJZTZ7.js";import"./chunks/chunk-6G2WO4LH.js";import{listTree}from"./chunks/chunk-3IJYGLT7.js";import{readFileAt,resolveRevision}from"./chunks/chunk-7ROKIFY5.js";
+import{parsePin,pinsFolder}from"./chunks/chunk-22WNL6ZT.js";import{makeFolder,prepareFile,replayModes}from"./chunks/chunk-LHX2F5FF.js";import{configPath,defaultConfig,
+failOnLevels,parseConfig}from"./chunks/chunk-K32DRHVZ.js";import"./chunks/chunk-BRCWRZPQ.js";import"./chunks/chunk-CTLGXPEQ.js";import{validateNightV1,validateNightlyV1,
+validateRunV1}from"./chunks/chunk-A7HN2EPJ.js";import"./chunks/chunk-CW7DA7BN.js";import"./chunks/chunk-ENCZF6ZP.js";import"./chunks/chunk-LACULEP7.js";import"./chunks/chunk-VM3ZC4X5.js";
+import"./chunks/chunk-MAAXEJ27.js";import{registry,require_picomatch}from"./chunks/chunk-Z5V3TZK3.js";import"./chunks/chunk-7CYC2KHZ.js";import{openRepository,readFileText,
+readOptional,require_node_path}from"./chunks/chunk-5VIEJT5V.js";import{require_node_fs}from"./chunks/chunk-K53GJVXQ.js";import"./chunks/chunk-CN7NFUW4.js";import"./chunks/chunk-QHDUXGYO.js";
+import"./chunks/chunk-YNRA2IQT.js";import"./chunks/chunk-BRONEMYC.js";import{canonical,compareNullableText,comparePaths,compareText,isRelativePath,member,parseStrict,
+severities,sha256}from"./chunks/chunk-Q4B3BUUN.js";import{UserError,cut,errorTable,nearest,plural,shortId,shorten,verdictExitCode}from"./chunks/chunk-BZ74BBKY.js";
+import{__callDispose,__commonJS,__require,__toESM,__using}from"./chunks/chunk-6N737NXE.js";var require_crypto=__commonJS({"builtin:crypto"(exports,module){module.exports=__require("crypto")}});var import_node_fs5=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var os=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command,properties,message){command||(command="missing.command"),this.command=command,this.properties=properties,this.
 message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){cmdStr+=" ";let first=!0;for(let key in this.
 properties)if(this.properties.hasOwnProperty(key)){let val=this.properties[key];val&&(first?first=!1:cmdStr+=",",cmdStr+=`${key}=${escapeProperty(val)}`)}}return cmdStr+=
 `${CMD_STRING}${escapeData(this.message)}`,cmdStr}};function escapeData(s){return toCommandValue(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}
@@ -88,9 +89,10 @@ is kept of earlier runs is for a job that looks itself."})}function needToken({c
 ""&&"comment",publish!==""&&"publish",driftIssue!==""&&"drift-issue"].find(one=>one!==!1);if(!(name===void 0||githubToken!==""))throw new UserError("bad-configu\
 ration",`the input ${name} needs the input github-token`,{hint:"github-token: ${{ github.token }}"})}function outputsOf(report,files){return{verdict:report.verdict,class:report.class,new:String(report.counts.new),fixed:String(report.counts.fixed),moved:String(report.
 counts.moved),volatile:String(report.counts.volatile),reward:report.reward===null?"":String(report.reward[report.reward.headline].r),base:report.base.commit??"",
-head:report.head.commit??report.head.tree??"",...files}}function driftOutputs(issue2,drift2){return{issue:issue2,drift:drift2}}function nightlyOutputs(action){return{
-"issue-action":action}}function planOutputs(matrix){return{matrix}}function shardOutputs(shard){return{shard}}function writeOutputs(outputs){for(let[name,value]of Object.
-entries(outputs))setOutput(name,value)}var import_node_fs2=__toESM(require_node_fs(),1),import_node_path2=__toESM(require_node_path(),1);function cutList(parts,between,bytesMax2,noun,elsewhere){let text="";for(let[index,part]of parts.entries()){let left=parts.length-index,next=`${index===0?"":between}${part}`,
+head:report.head.commit??report.head.tree??"",...files}}function noOutputs(){return{...Object.fromEntries(["verdict","class","new","fixed","moved","volatile","r\
+eward","base","head"].map(name=>[name,""])),...eachActionFile(()=>"")}}function driftOutputs(issue2,drift2){return{issue:issue2,drift:drift2}}function nightlyOutputs(action){
+return{"issue-action":action}}function planOutputs(matrix){return{matrix}}function shardOutputs(shard){return{shard}}function writeOutputs(outputs){for(let[name,
+value]of Object.entries(outputs))setOutput(name,value)}var import_node_fs2=__toESM(require_node_fs(),1),import_node_path2=__toESM(require_node_path(),1);function cutList(parts,between,bytesMax2,noun,elsewhere){let text="";for(let[index,part]of parts.entries()){let left=parts.length-index,next=`${index===0?"":between}${part}`,
 more=`${between}${plural(left,`more ${noun}`)}: see ${elsewhere}.
 `;if(bytesOf(text)+bytesOf(next)+bytesOf(more)>bytesMax2)return text+more;text+=next}return text}function bytesOf(text){return encoder.encode(text).length}var encoder=new TextEncoder;var inconclusiveReasons={unmeasured:"no run gave an answer",incomparable:"what is compared was made in different environments","recorded-elsewhere":"its recordi\
 ng was made in another environment","other-version-unmeasured":"the other version of the server gave no answer",unavailable:"what it was made of is not in the j\
@@ -452,26 +454,33 @@ units)step.stdout.write(terminalText(`${unitText(unit)}  ${why===null?"kept":`le
 cwd,inputs.shards),isThere=(0,import_node_fs4.existsSync)(folder),note=text=>request.progress({kind:"note",text});isThere||note(`there is no folder ${folder}: n\
 o job has brought what it found`);let{notes,...result}=await mergeShards(step,request,isThere?[folder]:[]);return notes.forEach(note),result}function reasonsOf({
 reasons:reasons2}){return reasons2.map(({code,message,hint})=>`${terminalText(`lanser: ${code}: ${message} ${hint??""}`.trimEnd())}
-`)}async function runAction(step,signal){try{return await judge(step,signal)}catch(error){throw error instanceof UserError&&(step.stdout.write(problemCommand(error.
+`)}async function endSwitchedOff(step,inputs,signal){step.stdout.write(`${logLines(switchedOffText)}
+`),writeOutputs(noOutputs()),writeSummary(step,`**Lanser**: ${switchedOffText}.
+`);let headSha=checkedCommit(step.where);if(inputs.check===""||headSha===void 0)return 0;let{apiUrl,repository}=step.where.runner,api=createApi(await octokitSend(
+inputs.githubToken,apiUrl),step.clock,signal),target={...repository,name:inputs.check,headSha,digest:sha256(switchedOffText)},posted=await postCheck(api,target,
+{conclusion:"neutral",title:"Disabled by LANSER_DISABLE: nothing was checked",summary:"A maintainer has switched these runs off. This says nothing about the cha\
+nge.",annotations:[]});return posted.why!==null&&step.stderr.write(`lanser: the check: ${posted.why}
+`),0}async function runAction(step,signal){try{return await judge(step,signal)}catch(error){throw error instanceof UserError&&(step.stdout.write(problemCommand(error.
 message,error.hint)),writeSummary(step,problemSummary(error.message,error.hint))),error}}async function judge(step,signal){let inputs=readInputs();if(inputs.driftIssue!==
 "")return runDriftIssue(step,inputs,signal);if(inputs.publish!=="")return runPublish(step,inputs,signal);refuseUnsafeTrigger(step.where,{isAllowed:inputs.allowUnsafeTrigger,
 hasToken:inputs.githubToken!==""});let folder=(0,import_node_path7.resolve)(step.where.runner.workspace??step.cwd,inputs.workingDirectory||".");if(inputs.drift.
-length>0)return askCommittedTraces(step,inputs,folder,signal);let request=requestOf(step,inputs,folder,signal);if(inputs.jobs!=="")return planJobs(step,inputs,request);
-if(inputs.units!=="")return lookAtUnits(step,inputs,request);let result=inputs.shards===""?await runGate(step,{...request,observations:await observationsOf(step,
-inputs,signal)}):await judgeShards(step,inputs,request),{report}=result,rendering=renderingOf(step,inputs,report,chosenIn(folder,inputs));step.stdout.write(surfaces.
-log.render(rendering));let pullRequest=pullRequestOf(step.where)?.number,run=pullRequest===void 0?result.run:{...result.run,pullRequest},written=writeFiles(step,
-inputs,folder,rendering,run);writeOutputs(outputsOf(report,written.files));let target={headSha:result.judged??checkedCommit(step.where),pullRequest},results=[...written.
-failed,...await post3(step,inputs,target,rendering,signal)];return results.length>0&&written.files.report!==""&&attempt("report",()=>writeReport(written.files.report,
-rendering,{...run,surfaces:results})),finish(step,rendering,results),exitCode(report)}function chosenIn(folder,inputs){let{workingDirectory,config,baseDependencies}=inputs;
-if(!(workingDirectory!==""&&!(0,import_node_fs5.existsSync)((0,import_node_path7.join)(folder,".git"))))return{...inputs,roots:[]};let atTop=path=>path===""||(0,import_node_path7.isAbsolute)(
-path)?path:(0,import_node_path7.join)(workingDirectory,path);return{...inputs,roots:[(0,import_node_path7.normalize)(workingDirectory)],config:atTop(config),baseDependencies:atTop(
-baseDependencies)}}function requestOf(step,inputs,folder,signal){return{repository:folder,roots:[folder],...comparisonOf(step,inputs),policy:{servers:inputs.servers.
-map(parseServer),file:inputs.config===""?void 0:{path:(0,import_node_path7.resolve)(folder,inputs.config),name:inputs.config},settings:settingsOf(inputs),failOn:oneOf(
-inputs.failOn||void 0,failOnLevels,"the input fail-on"),scope:oneOf(inputs.scope||void 0,scopeSettings,"the input scope"),traces:inputs.traces,replay:oneOf(inputs.
-replay||void 0,replayModes,"the input replay"),where:"actions"},...inputs.baseDependencies===""?{}:{baseDependencies:(0,import_node_path7.resolve)(folder,inputs.
-baseDependencies)},labels:pullRequestOf(step.where)?.labels??[],tampering:watchRunnerFiles(step.where.runner,"all"),cacheFolder:cacheFolder(step,inputs.cache||void 0),
-traceFolder:void 0,progress:progressTo(step.stderr,step.clock),signal}}function comparisonOf(step,inputs){let base=inputs.base===""?eventComparison(step.where)?.
-base??{kind:"default"}:namedBase(step,inputs.base),head=inputs.head===""?{kind:"checked-out"}:{kind:"commit",rev:inputs.head};return{base,head}}function namedBase(step,rev){
+length>0)return askCommittedTraces(step,inputs,folder,signal);let request=requestOf(step,inputs,folder,signal),state=await switchedOff(step,request);if(state===
+"off")return endSwitchedOff(step,inputs,signal);if(state==="not heard"&&request.progress({kind:"note",text:notHeardText}),inputs.jobs!=="")return planJobs(step,
+inputs,request);if(inputs.units!=="")return lookAtUnits(step,inputs,request);let result=inputs.shards===""?await runGate(step,{...request,observations:await observationsOf(
+step,inputs,signal)}):await judgeShards(step,inputs,request),{report}=result,rendering=renderingOf(step,inputs,report,chosenIn(folder,inputs));step.stdout.write(
+surfaces.log.render(rendering));let pullRequest=pullRequestOf(step.where)?.number,run=pullRequest===void 0?result.run:{...result.run,pullRequest},written=writeFiles(
+step,inputs,folder,rendering,run);writeOutputs(outputsOf(report,written.files));let target={headSha:result.judged??checkedCommit(step.where),pullRequest},results=[
+...written.failed,...await post3(step,inputs,target,rendering,signal)];return results.length>0&&written.files.report!==""&&attempt("report",()=>writeReport(written.
+files.report,rendering,{...run,surfaces:results})),finish(step,rendering,results),exitCode(report)}function chosenIn(folder,inputs){let{workingDirectory,config,
+baseDependencies}=inputs;if(!(workingDirectory!==""&&!(0,import_node_fs5.existsSync)((0,import_node_path7.join)(folder,".git"))))return{...inputs,roots:[]};let atTop=path=>path===
+""||(0,import_node_path7.isAbsolute)(path)?path:(0,import_node_path7.join)(workingDirectory,path);return{...inputs,roots:[(0,import_node_path7.normalize)(workingDirectory)],
+config:atTop(config),baseDependencies:atTop(baseDependencies)}}function requestOf(step,inputs,folder,signal){return{repository:folder,roots:[folder],...comparisonOf(
+step,inputs),policy:{servers:inputs.servers.map(parseServer),file:inputs.config===""?void 0:{path:(0,import_node_path7.resolve)(folder,inputs.config),name:inputs.
+config},settings:settingsOf(inputs),failOn:oneOf(inputs.failOn||void 0,failOnLevels,"the input fail-on"),scope:oneOf(inputs.scope||void 0,scopeSettings,"the inp\
+ut scope"),traces:inputs.traces,replay:oneOf(inputs.replay||void 0,replayModes,"the input replay"),where:"actions"},...inputs.baseDependencies===""?{}:{baseDependencies:(0,import_node_path7.resolve)(
+folder,inputs.baseDependencies)},labels:pullRequestOf(step.where)?.labels??[],tampering:watchRunnerFiles(step.where.runner,"all"),cacheFolder:cacheFolder(step,inputs.
+cache||void 0),traceFolder:void 0,progress:progressTo(step.stderr,step.clock),signal}}function comparisonOf(step,inputs){let base=inputs.base===""?eventComparison(
+step.where)?.base??{kind:"default"}:namedBase(step,inputs.base),head=inputs.head===""?{kind:"checked-out"}:{kind:"commit",rev:inputs.head};return{base,head}}function namedBase(step,rev){
 let pull=pullRequestOf(step.where);return{kind:"merge-base",rev,...pull===void 0?{}:{pullHead:pull.headSha}}}function writeFiles(step,inputs,folder,rendering,run){
 let report=inputs.report===""?temporaryFile(step,"report.json"):(0,import_node_path7.resolve)(folder,inputs.report),wanted=eachActionFile(name=>{if(name==="repo\
 rt")return report;let{beside:beside2}=surfaces[name];return inputs[name]!==""?(0,import_node_path7.resolve)(folder,inputs[name]):beside2===null?"":(0,import_node_path7.join)(

@@ -3382,25 +3382,25 @@ enum:["inconclusive","warn"],default:"inconclusive"},unchecked:{description:"Wha
 sted by name.",enum:["report","inconclusive","fail"],default:"report"},scope:{description:"Which files are looked at: full, every file of each program; affected\
 , those that the change can matter to; auto, those where each server of the run is proven to find the same so, else every file.",enum:["full","affected","auto"],
 default:"auto"},"only-changed-files":{description:"true: nothing fails in a file that the change does not touch; it is shown all the same.",type:"boolean",default:!1},
-rules:{description:"What single findings count as, by code, path and server. The first rule that matches a finding decides.",type:"array",maxItems:200,items:{$ref:"\
-#/$defs/rule"},default:[]},"max-new":{description:"How many new findings of a severity may be there; more fail. It never lets pass what fails by `fail-on` or by\
- a rule.",type:"object",additionalProperties:!1,properties:{error:{$ref:"#/$defs/many"},warning:{$ref:"#/$defs/many"},information:{$ref:"#/$defs/many"},hint:{$ref:"\
-#/$defs/many"}},default:{}},reward:{description:"Whether the reward stands in what people read; the report, the SARIF log and the output `reward` have it always\
-.",enum:["shown","hidden"],default:"shown"}}},reward:{description:"What the process reward is made of.",type:"object",additionalProperties:!1,properties:{version:{
-description:"Which reward is the headline.",enum:["pr-v1","pr-v2"],default:"pr-v2"},weights:{description:"Of diagnostics, safety and ambiguity.",type:"object",additionalProperties:!1,
-properties:{alpha:{type:"number",minimum:0,maximum:1e6,default:.5},beta:{type:"number",minimum:0,maximum:1e6,default:.4},gamma:{type:"number",minimum:0,maximum:1e6,
-default:.1}},default:{}},severities:{$ref:"#/$defs/notSupportedYet"}}},rule:{description:"With no selector it matches every finding. It needs `severity`, `fail`\
- or both.",type:"object",additionalProperties:!1,anyOf:[{required:["severity"]},{required:["fail"]}],properties:{code:{description:"A glob over the code as its \
-server writes it: reportCallIssue, TS2345, report*. A finding without a code does not match.",type:"string",minLength:1,pattern:"^[^!\\s][^\\s]*$"},path:{description:"\
-A glob over the path of the finding's file: in head, or in base for what is gone.",$ref:"#/$defs/glob"},server:{description:"Of a profile: pyright.",type:"strin\
-g",minLength:1},severity:{description:"What it counts as, whatever the server says; off: it is left out of the findings, and counted.",enum:["off","information",
-"warning","error"]},fail:{description:"Whether a new one fails, whatever its severity.",type:"boolean"}}},many:{description:"The most that pass.",type:"integer",
-minimum:0,maximum:1e6},glob:{description:"Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.",type:"\
-string",minLength:1,pattern:"^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"},folder:{description:"A folder inside the repository, or its top.",type:"string",minLength:1,
-pattern:"^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$"},insideFolder:{description:'Relative to the repository and inside i\
-t, with forward slashes: no empty, "." or ".." segment, no NUL.',type:"string",minLength:1,pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u000\
-0]+)*/?$"},notSupportedYet:{description:"A key of this version of the format whose feature this release does not have.",not:{}}}};function defaultOf(module2){return module2.
-default??module2}var schema31={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/lanser/lanser/v1/schemas/affected.v1.json",title:"Af\
+required:{description:"true: LANSER_DISABLE in the environment is not heard, so a run cannot be switched off by it.",type:"boolean",default:!1},rules:{description:"\
+What single findings count as, by code, path and server. The first rule that matches a finding decides.",type:"array",maxItems:200,items:{$ref:"#/$defs/rule"},default:[]},
+"max-new":{description:"How many new findings of a severity may be there; more fail. It never lets pass what fails by `fail-on` or by a rule.",type:"object",additionalProperties:!1,
+properties:{error:{$ref:"#/$defs/many"},warning:{$ref:"#/$defs/many"},information:{$ref:"#/$defs/many"},hint:{$ref:"#/$defs/many"}},default:{}},reward:{description:"\
+Whether the reward stands in what people read; the report, the SARIF log and the output `reward` have it always.",enum:["shown","hidden"],default:"shown"}}},reward:{
+description:"What the process reward is made of.",type:"object",additionalProperties:!1,properties:{version:{description:"Which reward is the headline.",enum:["\
+pr-v1","pr-v2"],default:"pr-v2"},weights:{description:"Of diagnostics, safety and ambiguity.",type:"object",additionalProperties:!1,properties:{alpha:{type:"num\
+ber",minimum:0,maximum:1e6,default:.5},beta:{type:"number",minimum:0,maximum:1e6,default:.4},gamma:{type:"number",minimum:0,maximum:1e6,default:.1}},default:{}},
+severities:{$ref:"#/$defs/notSupportedYet"}}},rule:{description:"With no selector it matches every finding. It needs `severity`, `fail` or both.",type:"object",
+additionalProperties:!1,anyOf:[{required:["severity"]},{required:["fail"]}],properties:{code:{description:"A glob over the code as its server writes it: reportC\
+allIssue, TS2345, report*. A finding without a code does not match.",type:"string",minLength:1,pattern:"^[^!\\s][^\\s]*$"},path:{description:"A glob over the pa\
+th of the finding's file: in head, or in base for what is gone.",$ref:"#/$defs/glob"},server:{description:"Of a profile: pyright.",type:"string",minLength:1},severity:{
+description:"What it counts as, whatever the server says; off: it is left out of the findings, and counted.",enum:["off","information","warning","error"]},fail:{
+description:"Whether a new one fails, whatever its severity.",type:"boolean"}}},many:{description:"The most that pass.",type:"integer",minimum:0,maximum:1e6},glob:{
+description:"Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.",type:"string",minLength:1,pattern:"\
+^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"},folder:{description:"A folder inside the repository, or its top.",type:"string",minLength:1,pattern:"^(?:\\./?|(?!\\.{1,2}\
+(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$"},insideFolder:{description:'Relative to the repository and inside it, with forward slashes: no em\
+pty, "." or ".." segment, no NUL.',type:"string",minLength:1,pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"},notSupportedYet:{
+description:"A key of this version of the format whose feature this release does not have.",not:{}}}};function defaultOf(module2){return module2.default??module2}var schema31={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/lanser/lanser/v1/schemas/affected.v1.json",title:"Af\
 fected set v1",description:"The files whose findings a change can alter, each with the reason.",type:"object",additionalProperties:!1,required:["schema","base",
 "head","mode","files","of","why"],properties:{schema:{const:"lanser.affected.v1"},base:{description:"The tree of base.",$ref:"#/$defs/id"},head:{description:"Th\
 e tree of head.",$ref:"#/$defs/id"},mode:{description:"full: every file, because what differs has no name, or is no source.",enum:["affected","full"]},files:{description:"\
@@ -9128,28 +9128,29 @@ changed code does to the verdict that the checker does not look at any more.",en
 What comments of the change do to the verdict that silence a checker, each listed by name.",enum:["report","inconclusive","fail"],default:"report"},scope:{description:"\
 Which files are looked at: full, every file of each program; affected, those that the change can matter to; auto, those where each server of the run is proven t\
 o find the same so, else every file.",enum:["full","affected","auto"],default:"auto"},"only-changed-files":{description:"true: nothing fails in a file that the \
-change does not touch; it is shown all the same.",type:"boolean",default:!1},rules:{description:"What single findings count as, by code, path and server. The fi\
-rst rule that matches a finding decides.",type:"array",maxItems:200,items:{$ref:"#/$defs/rule"},default:[]},"max-new":{description:"How many new findings of a s\
-everity may be there; more fail. It never lets pass what fails by `fail-on` or by a rule.",type:"object",additionalProperties:!1,properties:{error:{$ref:"#/$def\
-s/many"},warning:{$ref:"#/$defs/many"},information:{$ref:"#/$defs/many"},hint:{$ref:"#/$defs/many"}},default:{}},reward:{description:"Whether the reward stands \
-in what people read; the report, the SARIF log and the output `reward` have it always.",enum:["shown","hidden"],default:"shown"}}},reward:{description:"What the\
- process reward is made of.",type:"object",additionalProperties:!1,properties:{version:{description:"Which reward is the headline.",enum:["pr-v1","pr-v2"],default:"\
-pr-v2"},weights:{description:"Of diagnostics, safety and ambiguity.",type:"object",additionalProperties:!1,properties:{alpha:{type:"number",minimum:0,maximum:1e6,
-default:.5},beta:{type:"number",minimum:0,maximum:1e6,default:.4},gamma:{type:"number",minimum:0,maximum:1e6,default:.1}},default:{}},severities:{$ref:"#/$defs/\
-notSupportedYet"}}},rule:{description:"With no selector it matches every finding. It needs `severity`, `fail` or both.",type:"object",additionalProperties:!1,anyOf:[
-{required:["severity"]},{required:["fail"]}],properties:{code:{description:"A glob over the code as its server writes it: reportCallIssue, TS2345, report*. A fi\
-nding without a code does not match.",type:"string",minLength:1,pattern:"^[^!\\s][^\\s]*$"},path:{description:"A glob over the path of the finding's file: in he\
-ad, or in base for what is gone.",$ref:"#/$defs/glob"},server:{description:"Of a profile: pyright.",type:"string",minLength:1},severity:{description:"What it co\
-unts as, whatever the server says; off: it is left out of the findings, and counted.",enum:["off","information","warning","error"]},fail:{description:"Whether a\
- new one fails, whatever its severity.",type:"boolean"}}},many:{description:"The most that pass.",type:"integer",minimum:0,maximum:1e6},glob:{description:"Relat\
-ive to the repository and inside it; one that begins with an exclamation mark would mean everything else.",type:"string",minLength:1,pattern:"^(?![!/])(?!(?:[^/\
-]*/)*\\.\\.(?:/|$))"},folder:{description:"A folder inside the repository, or its top.",type:"string",minLength:1,pattern:"^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]\
-+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$"},insideFolder:{description:'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." se\
-gment, no NUL.',type:"string",minLength:1,pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"},notSupportedYet:{description:"A ke\
-y of this version of the format whose feature this release does not have.",not:{}}}},schema342={description:'Relative to the repository and inside it, with forw\
-ard slashes: no empty, "." or ".." segment, no NUL.',type:"string",minLength:1,pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"},
-schema363={description:"Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.",type:"string",minLength:1,
-pattern:"^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"},func022=Object.prototype.hasOwnProperty,func65=defaultOf(import_ucs2length.default),schema322={type:"object",additionalProperties:!1,
+change does not touch; it is shown all the same.",type:"boolean",default:!1},required:{description:"true: LANSER_DISABLE in the environment is not heard, so a r\
+un cannot be switched off by it.",type:"boolean",default:!1},rules:{description:"What single findings count as, by code, path and server. The first rule that ma\
+tches a finding decides.",type:"array",maxItems:200,items:{$ref:"#/$defs/rule"},default:[]},"max-new":{description:"How many new findings of a severity may be t\
+here; more fail. It never lets pass what fails by `fail-on` or by a rule.",type:"object",additionalProperties:!1,properties:{error:{$ref:"#/$defs/many"},warning:{
+$ref:"#/$defs/many"},information:{$ref:"#/$defs/many"},hint:{$ref:"#/$defs/many"}},default:{}},reward:{description:"Whether the reward stands in what people rea\
+d; the report, the SARIF log and the output `reward` have it always.",enum:["shown","hidden"],default:"shown"}}},reward:{description:"What the process reward is\
+ made of.",type:"object",additionalProperties:!1,properties:{version:{description:"Which reward is the headline.",enum:["pr-v1","pr-v2"],default:"pr-v2"},weights:{
+description:"Of diagnostics, safety and ambiguity.",type:"object",additionalProperties:!1,properties:{alpha:{type:"number",minimum:0,maximum:1e6,default:.5},beta:{
+type:"number",minimum:0,maximum:1e6,default:.4},gamma:{type:"number",minimum:0,maximum:1e6,default:.1}},default:{}},severities:{$ref:"#/$defs/notSupportedYet"}}},
+rule:{description:"With no selector it matches every finding. It needs `severity`, `fail` or both.",type:"object",additionalProperties:!1,anyOf:[{required:["sev\
+erity"]},{required:["fail"]}],properties:{code:{description:"A glob over the code as its server writes it: reportCallIssue, TS2345, report*. A finding without a\
+ code does not match.",type:"string",minLength:1,pattern:"^[^!\\s][^\\s]*$"},path:{description:"A glob over the path of the finding's file: in head, or in base \
+for what is gone.",$ref:"#/$defs/glob"},server:{description:"Of a profile: pyright.",type:"string",minLength:1},severity:{description:"What it counts as, whatev\
+er the server says; off: it is left out of the findings, and counted.",enum:["off","information","warning","error"]},fail:{description:"Whether a new one fails,\
+ whatever its severity.",type:"boolean"}}},many:{description:"The most that pass.",type:"integer",minimum:0,maximum:1e6},glob:{description:"Relative to the repo\
+sitory and inside it; one that begins with an exclamation mark would mean everything else.",type:"string",minLength:1,pattern:"^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$\
+))"},folder:{description:"A folder inside the repository, or its top.",type:"string",minLength:1,pattern:"^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?\
+:/|$))[^/\\u0000]+)*/?)$"},insideFolder:{description:'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.',type:"\
+string",minLength:1,pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"},notSupportedYet:{description:"A key of this version of t\
+he format whose feature this release does not have.",not:{}}}},schema342={description:'Relative to the repository and inside it, with forward slashes: no empty,\
+ "." or ".." segment, no NUL.',type:"string",minLength:1,pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"},schema363={description:"\
+Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.",type:"string",minLength:1,pattern:"^(?![!/])(?!(\
+?:[^/]*/)*\\.\\.(?:/|$))"},func022=Object.prototype.hasOwnProperty,func65=defaultOf(import_ucs2length.default),schema322={type:"object",additionalProperties:!1,
 required:["id"],properties:{id:{description:"Of a profile.",type:"string",minLength:1},version:{description:"A pin that ships with the release, or one under .la\
 nser/pins. Default: the newest of the release.",type:"string",minLength:1},roots:{description:"The folders that the server is opened on, each as its own command\
  would be called there; globs (packages/*). Without it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace \
@@ -9205,23 +9206,24 @@ changed code does to the verdict that the checker does not look at any more.",en
 What comments of the change do to the verdict that silence a checker, each listed by name.",enum:["report","inconclusive","fail"],default:"report"},scope:{description:"\
 Which files are looked at: full, every file of each program; affected, those that the change can matter to; auto, those where each server of the run is proven t\
 o find the same so, else every file.",enum:["full","affected","auto"],default:"auto"},"only-changed-files":{description:"true: nothing fails in a file that the \
-change does not touch; it is shown all the same.",type:"boolean",default:!1},rules:{description:"What single findings count as, by code, path and server. The fi\
-rst rule that matches a finding decides.",type:"array",maxItems:200,items:{$ref:"#/$defs/rule"},default:[]},"max-new":{description:"How many new findings of a s\
-everity may be there; more fail. It never lets pass what fails by `fail-on` or by a rule.",type:"object",additionalProperties:!1,properties:{error:{$ref:"#/$def\
-s/many"},warning:{$ref:"#/$defs/many"},information:{$ref:"#/$defs/many"},hint:{$ref:"#/$defs/many"}},default:{}},reward:{description:"Whether the reward stands \
-in what people read; the report, the SARIF log and the output `reward` have it always.",enum:["shown","hidden"],default:"shown"}}},schema40={description:"The mo\
-st that pass.",type:"integer",minimum:0,maximum:1e6},pattern822=new RegExp("^(?:trailer|label:.+)$","u"),schema382={description:"With no selector it matches eve\
-ry finding. It needs `severity`, `fail` or both.",type:"object",additionalProperties:!1,anyOf:[{required:["severity"]},{required:["fail"]}],properties:{code:{description:"\
-A glob over the code as its server writes it: reportCallIssue, TS2345, report*. A finding without a code does not match.",type:"string",minLength:1,pattern:"^[^\
-!\\s][^\\s]*$"},path:{description:"A glob over the path of the finding's file: in head, or in base for what is gone.",$ref:"#/$defs/glob"},server:{description:"\
-Of a profile: pyright.",type:"string",minLength:1},severity:{description:"What it counts as, whatever the server says; off: it is left out of the findings, and \
-counted.",enum:["off","information","warning","error"]},fail:{description:"Whether a new one fails, whatever its severity.",type:"boolean"}}},pattern92=new RegExp(
-"^[^!\\s][^\\s]*$","u"),pattern722=new RegExp("^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))","u");function validate24(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate24.evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0);let _errs1=errors,valid0=!1,_errs2=errors;if(data&&typeof data=="object"&&!Array.isArray(data)&&(data.severity===void 0||!func022.call(
-data,"severity"))){let err0={instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:"severity"},message:"must have required pro\
-perty 'severity'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs2===errors;valid0=valid0||_valid0;let _errs3=errors;if(data&&typeof data==
-"object"&&!Array.isArray(data)&&(data.fail===void 0||!func022.call(data,"fail"))){let err1={instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{
+change does not touch; it is shown all the same.",type:"boolean",default:!1},required:{description:"true: LANSER_DISABLE in the environment is not heard, so a r\
+un cannot be switched off by it.",type:"boolean",default:!1},rules:{description:"What single findings count as, by code, path and server. The first rule that ma\
+tches a finding decides.",type:"array",maxItems:200,items:{$ref:"#/$defs/rule"},default:[]},"max-new":{description:"How many new findings of a severity may be t\
+here; more fail. It never lets pass what fails by `fail-on` or by a rule.",type:"object",additionalProperties:!1,properties:{error:{$ref:"#/$defs/many"},warning:{
+$ref:"#/$defs/many"},information:{$ref:"#/$defs/many"},hint:{$ref:"#/$defs/many"}},default:{}},reward:{description:"Whether the reward stands in what people rea\
+d; the report, the SARIF log and the output `reward` have it always.",enum:["shown","hidden"],default:"shown"}}},schema40={description:"The most that pass.",type:"\
+integer",minimum:0,maximum:1e6},pattern822=new RegExp("^(?:trailer|label:.+)$","u"),schema382={description:"With no selector it matches every finding. It needs \
+`severity`, `fail` or both.",type:"object",additionalProperties:!1,anyOf:[{required:["severity"]},{required:["fail"]}],properties:{code:{description:"A glob ove\
+r the code as its server writes it: reportCallIssue, TS2345, report*. A finding without a code does not match.",type:"string",minLength:1,pattern:"^[^!\\s][^\\s]*\
+$"},path:{description:"A glob over the path of the finding's file: in head, or in base for what is gone.",$ref:"#/$defs/glob"},server:{description:"Of a profile\
+: pyright.",type:"string",minLength:1},severity:{description:"What it counts as, whatever the server says; off: it is left out of the findings, and counted.",enum:[
+"off","information","warning","error"]},fail:{description:"Whether a new one fails, whatever its severity.",type:"boolean"}}},pattern92=new RegExp("^[^!\\s][^\\s]\
+*$","u"),pattern722=new RegExp("^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))","u");function validate24(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate24.evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.
+items=void 0);let _errs1=errors,valid0=!1,_errs2=errors;if(data&&typeof data=="object"&&!Array.isArray(data)&&(data.severity===void 0||!func022.call(data,"sever\
+ity"))){let err0={instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:"severity"},message:"must have required property 'seve\
+rity'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs2===errors;valid0=valid0||_valid0;let _errs3=errors;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)&&(data.fail===void 0||!func022.call(data,"fail"))){let err1={instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{
 missingProperty:"fail"},message:"must have required property 'fail'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs3===errors;if(valid0=
 valid0||_valid0,valid0)errors=_errs1,vErrors!==null&&(_errs1?vErrors.length=_errs1:vErrors=null);else{let err2={instancePath,schemaPath:"#/anyOf",keyword:"anyOf",
 params:{},message:"must match a schema in anyOf"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data&&typeof data=="object"&&!Array.isArray(data)){
@@ -9254,25 +9256,25 @@ fail-on"]="error"),data.unknown===void 0&&(data.unknown="inconclusive"),data.inc
 replay-mismatch"]="fail"),data.waivers===void 0&&(data.waivers=[]),data["dependencies-differ"]===void 0&&(data["dependencies-differ"]="inconclusive"),data["depe\
 ndencies-missing"]===void 0&&(data["dependencies-missing"]="inconclusive"),data.unchecked===void 0&&(data.unchecked="report"),data.hidden===void 0&&(data.hidden=
 "inconclusive"),data.suppressions===void 0&&(data.suppressions="report"),data.scope===void 0&&(data.scope="auto"),data["only-changed-files"]===void 0&&(data["on\
-ly-changed-files"]=!1),data.rules===void 0&&(data.rules=[]),data["max-new"]===void 0&&(data["max-new"]={}),data.reward===void 0&&(data.reward="shown");for(let key0 of Object.
-keys(data))if(!func022.call(schema375.properties,key0)){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}let data0=data["fail-on"];if(!(data0==="error"||data0===
-"warning"||data0==="information"||data0==="hint"||data0==="never")){let err1={instancePath:instancePath+"/fail-on",schemaPath:"#/properties/fail-on/enum",keyword:"\
-enum",params:{allowedValues:schema375.properties["fail-on"].enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(
-err1),errors++}let data1=data.unknown;if(!(data1==="inconclusive"||data1==="warn")){let err2={instancePath:instancePath+"/unknown",schemaPath:"#/properties/unkn\
-own/enum",keyword:"enum",params:{allowedValues:schema375.properties.unknown.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[
-err2]:vErrors.push(err2),errors++}let data2=data.inconclusive;if(!(data2==="action_required"||data2==="failure")){let err3={instancePath:instancePath+"/inconclu\
-sive",schemaPath:"#/properties/inconclusive/enum",keyword:"enum",params:{allowedValues:schema375.properties.inconclusive.enum},message:"must be equal to one of \
-the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}let data3=data.volatile;if(!(data3==="report"||data3==="fail")){let err4={instancePath:instancePath+
-"/volatile",schemaPath:"#/properties/volatile/enum",keyword:"enum",params:{allowedValues:schema375.properties.volatile.enum},message:"must be equal to one of th\
-e allowed values"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}let data4=data.moved;if(!(data4==="report"||data4==="fail")){let err5={instancePath:instancePath+
-"/moved",schemaPath:"#/properties/moved/enum",keyword:"enum",params:{allowedValues:schema375.properties.moved.enum},message:"must be equal to one of the allowed\
- values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}let data5=data["min-reward"];if(!(typeof data5=="number"&&isFinite(data5))&&data5!==null){let err6={
-instancePath:instancePath+"/min-reward",schemaPath:"#/properties/min-reward/type",keyword:"type",params:{type:schema375.properties["min-reward"].type},message:"\
-must be number,null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}let data6=data["replay-mismatch"];if(!(data6==="fail"||data6==="warn")){let err7={
-instancePath:instancePath+"/replay-mismatch",schemaPath:"#/properties/replay-mismatch/enum",keyword:"enum",params:{allowedValues:schema375.properties["replay-mi\
-smatch"].enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}let data7=data.waivers;if(Array.isArray(
-data7)){let len0=data7.length;for(let i0=0;i0<len0;i0++){let data8=data7[i0];if(typeof data8=="string"){if(func65(data8)<1){let err8={instancePath:instancePath+
+ly-changed-files"]=!1),data.required===void 0&&(data.required=!1),data.rules===void 0&&(data.rules=[]),data["max-new"]===void 0&&(data["max-new"]={}),data.reward===
+void 0&&(data.reward="shown");for(let key0 of Object.keys(data))if(!func022.call(schema375.properties,key0)){let err0={instancePath,schemaPath:"#/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}let data0=data["fail-on"];if(!(data0==="error"||data0==="warning"||data0==="information"||data0==="hint"||data0==="never")){let err1={instancePath:instancePath+
+"/fail-on",schemaPath:"#/properties/fail-on/enum",keyword:"enum",params:{allowedValues:schema375.properties["fail-on"].enum},message:"must be equal to one of th\
+e allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}let data1=data.unknown;if(!(data1==="inconclusive"||data1==="warn")){let err2={instancePath:instancePath+
+"/unknown",schemaPath:"#/properties/unknown/enum",keyword:"enum",params:{allowedValues:schema375.properties.unknown.enum},message:"must be equal to one of the a\
+llowed values"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}let data2=data.inconclusive;if(!(data2==="action_required"||data2==="failure")){let err3={
+instancePath:instancePath+"/inconclusive",schemaPath:"#/properties/inconclusive/enum",keyword:"enum",params:{allowedValues:schema375.properties.inconclusive.enum},
+message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}let data3=data.volatile;if(!(data3==="report"||data3===
+"fail")){let err4={instancePath:instancePath+"/volatile",schemaPath:"#/properties/volatile/enum",keyword:"enum",params:{allowedValues:schema375.properties.volatile.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}let data4=data.moved;if(!(data4==="report"||
+data4==="fail")){let err5={instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/enum",keyword:"enum",params:{allowedValues:schema375.properties.moved.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}let data5=data["min-reward"];if(!(typeof data5==
+"number"&&isFinite(data5))&&data5!==null){let err6={instancePath:instancePath+"/min-reward",schemaPath:"#/properties/min-reward/type",keyword:"type",params:{type:schema375.
+properties["min-reward"].type},message:"must be number,null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}let data6=data["replay-mismatch"];if(!(data6===
+"fail"||data6==="warn")){let err7={instancePath:instancePath+"/replay-mismatch",schemaPath:"#/properties/replay-mismatch/enum",keyword:"enum",params:{allowedValues:schema375.
+properties["replay-mismatch"].enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}let data7=data.
+waivers;if(Array.isArray(data7)){let len0=data7.length;for(let i0=0;i0<len0;i0++){let data8=data7[i0];if(typeof data8=="string"){if(func65(data8)<1){let err8={instancePath:instancePath+
 "/waivers/"+i0,schemaPath:"#/properties/waivers/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===
 null?vErrors=[err8]:vErrors.push(err8),errors++}if(!pattern822.test(data8)){let err9={instancePath:instancePath+"/waivers/"+i0,schemaPath:"#/properties/waivers/\
 items/pattern",keyword:"pattern",params:{pattern:"^(?:trailer|label:.+)$"},message:'must match pattern "^(?:trailer|label:.+)$"'};vErrors===null?vErrors=[err9]:
@@ -9294,125 +9296,127 @@ to one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(err16
 "auto")){let err17={instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues:schema375.properties.scope.enum},
 message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(typeof data["only-changed-files"]!="boolean"){
 let err18={instancePath:instancePath+"/only-changed-files",schemaPath:"#/properties/only-changed-files/type",keyword:"type",params:{type:"boolean"},message:"mus\
-t be boolean"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}let data16=data.rules;if(Array.isArray(data16)){if(data16.length>200){let err19={instancePath:instancePath+
-"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"};vErrors===null?vErrors=[err19]:
-vErrors.push(err19),errors++}let len1=data16.length;for(let i1=0;i1<len1;i1++)validate24(data16[i1],{instancePath:instancePath+"/rules/"+i1,parentData:data16,parentDataProperty:i1,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate24.errors:vErrors.concat(validate24.errors),errors=vErrors.length)}else{let err20={instancePath:instancePath+
-"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}
-let data18=data["max-new"];if(data18&&typeof data18=="object"&&!Array.isArray(data18)){for(let key1 of Object.keys(data18))if(!(key1==="error"||key1==="warning"||
-key1==="information"||key1==="hint")){let err21={instancePath:instancePath+"/max-new",schemaPath:"#/properties/max-new/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:key1},message:"must NOT have additional properties"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data18.
-error!==void 0&&func022.call(data18,"error")){let data19=data18.error;if(!(typeof data19=="number"&&!(data19%1)&&!isNaN(data19)&&isFinite(data19))){let err22={instancePath:instancePath+
-"/max-new/error",schemaPath:"#/$defs/many/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err22]:vErrors.push(err22),
-errors++}if(typeof data19=="number"&&isFinite(data19)){if(data19>1e6||isNaN(data19)){let err23={instancePath:instancePath+"/max-new/error",schemaPath:"#/$defs/m\
-any/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}if(data19<
-0||isNaN(data19)){let err24={instancePath:instancePath+"/max-new/error",schemaPath:"#/$defs/many/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}}if(data18.warning!==void 0&&func022.call(data18,"warning")){let data20=data18.warning;
-if(!(typeof data20=="number"&&!(data20%1)&&!isNaN(data20)&&isFinite(data20))){let err25={instancePath:instancePath+"/max-new/warning",schemaPath:"#/$defs/many/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}if(typeof data20=="number"&&isFinite(
-data20)){if(data20>1e6||isNaN(data20)){let err26={instancePath:instancePath+"/max-new/warning",schemaPath:"#/$defs/many/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(data20<0||isNaN(data20)){let err27={instancePath:instancePath+
-"/max-new/warning",schemaPath:"#/$defs/many/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err27]:vErrors.
-push(err27),errors++}}}if(data18.information!==void 0&&func022.call(data18,"information")){let data21=data18.information;if(!(typeof data21=="number"&&!(data21%
-1)&&!isNaN(data21)&&isFinite(data21))){let err28={instancePath:instancePath+"/max-new/information",schemaPath:"#/$defs/many/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}if(typeof data21=="number"&&isFinite(data21)){if(data21>1e6||isNaN(
-data21)){let err29={instancePath:instancePath+"/max-new/information",schemaPath:"#/$defs/many/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"\
-must be <= 1000000"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}if(data21<0||isNaN(data21)){let err30={instancePath:instancePath+"/max-new/info\
-rmation",schemaPath:"#/$defs/many/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err30]:vErrors.push(
-err30),errors++}}}if(data18.hint!==void 0&&func022.call(data18,"hint")){let data22=data18.hint;if(!(typeof data22=="number"&&!(data22%1)&&!isNaN(data22)&&isFinite(
-data22))){let err31={instancePath:instancePath+"/max-new/hint",schemaPath:"#/$defs/many/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}if(typeof data22=="number"&&isFinite(data22)){if(data22>1e6||isNaN(data22)){let err32={instancePath:instancePath+
-"/max-new/hint",schemaPath:"#/$defs/many/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err32]:
-vErrors.push(err32),errors++}if(data22<0||isNaN(data22)){let err33={instancePath:instancePath+"/max-new/hint",schemaPath:"#/$defs/many/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}}}}else{let err34={instancePath:instancePath+
-"/max-new",schemaPath:"#/properties/max-new/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err34]:vErrors.push(err34),
-errors++}let data23=data.reward;if(!(data23==="shown"||data23==="hidden")){let err35={instancePath:instancePath+"/reward",schemaPath:"#/properties/reward/enum",
-keyword:"enum",params:{allowedValues:schema375.properties.reward.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err35]:vErrors.
-push(err35),errors++}}else{let err36={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err36]:
-vErrors.push(err36),errors++}return validate2322.errors=vErrors,errors===0}validate2322.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let schema44={description:"\
-What the process reward is made of.",type:"object",additionalProperties:!1,properties:{version:{description:"Which reward is the headline.",enum:["pr-v1","pr-v2"],
-default:"pr-v2"},weights:{description:"Of diagnostics, safety and ambiguity.",type:"object",additionalProperties:!1,properties:{alpha:{type:"number",minimum:0,maximum:1e6,
-default:.5},beta:{type:"number",minimum:0,maximum:1e6,default:.4},gamma:{type:"number",minimum:0,maximum:1e6,default:.1}},default:{}},severities:{$ref:"#/$defs/\
-notSupportedYet"}}},schema45={description:"A key of this version of the format whose feature this release does not have.",not:{}};function validate272(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate272.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){data.version===void 0&&(data.version="pr-v2"),
-data.weights===void 0&&(data.weights={});for(let key0 of Object.keys(data))if(!(key0==="version"||key0==="weights"||key0==="severities")){let err0={instancePath,
+t be boolean"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(typeof data.required!="boolean"){let err19={instancePath:instancePath+"/required",
+schemaPath:"#/properties/required/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}
+let data17=data.rules;if(Array.isArray(data17)){if(data17.length>200){let err20={instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"\
+maxItems",params:{limit:200},message:"must NOT have more than 200 items"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}let len1=data17.length;for(let i1=0;i1<
+len1;i1++)validate24(data17[i1],{instancePath:instancePath+"/rules/"+i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?
+validate24.errors:vErrors.concat(validate24.errors),errors=vErrors.length)}else{let err21={instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}let data19=data["max-new"];if(data19&&
+typeof data19=="object"&&!Array.isArray(data19)){for(let key1 of Object.keys(data19))if(!(key1==="error"||key1==="warning"||key1==="information"||key1==="hint")){
+let err22={instancePath:instancePath+"/max-new",schemaPath:"#/properties/max-new/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
+message:"must NOT have additional properties"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(data19.error!==void 0&&func022.call(data19,"error")){
+let data20=data19.error;if(!(typeof data20=="number"&&!(data20%1)&&!isNaN(data20)&&isFinite(data20))){let err23={instancePath:instancePath+"/max-new/error",schemaPath:"\
+#/$defs/many/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}if(typeof data20==
+"number"&&isFinite(data20)){if(data20>1e6||isNaN(data20)){let err24={instancePath:instancePath+"/max-new/error",schemaPath:"#/$defs/many/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}if(data20<0||isNaN(data20)){let err25={
+instancePath:instancePath+"/max-new/error",schemaPath:"#/$defs/many/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===
+null?vErrors=[err25]:vErrors.push(err25),errors++}}}if(data19.warning!==void 0&&func022.call(data19,"warning")){let data21=data19.warning;if(!(typeof data21=="n\
+umber"&&!(data21%1)&&!isNaN(data21)&&isFinite(data21))){let err26={instancePath:instancePath+"/max-new/warning",schemaPath:"#/$defs/many/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(typeof data21=="number"&&isFinite(data21)){if(data21>1e6||
+isNaN(data21)){let err27={instancePath:instancePath+"/max-new/warning",schemaPath:"#/$defs/many/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"\
+must be <= 1000000"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}if(data21<0||isNaN(data21)){let err28={instancePath:instancePath+"/max-new/warn\
+ing",schemaPath:"#/$defs/many/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err28]:vErrors.push(err28),
+errors++}}}if(data19.information!==void 0&&func022.call(data19,"information")){let data22=data19.information;if(!(typeof data22=="number"&&!(data22%1)&&!isNaN(data22)&&
+isFinite(data22))){let err29={instancePath:instancePath+"/max-new/information",schemaPath:"#/$defs/many/type",keyword:"type",params:{type:"integer"},message:"mu\
+st be integer"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}if(typeof data22=="number"&&isFinite(data22)){if(data22>1e6||isNaN(data22)){let err30={
+instancePath:instancePath+"/max-new/information",schemaPath:"#/$defs/many/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000\
+000"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}if(data22<0||isNaN(data22)){let err31={instancePath:instancePath+"/max-new/information",schemaPath:"\
+#/$defs/many/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}}}if(data19.
+hint!==void 0&&func022.call(data19,"hint")){let data23=data19.hint;if(!(typeof data23=="number"&&!(data23%1)&&!isNaN(data23)&&isFinite(data23))){let err32={instancePath:instancePath+
+"/max-new/hint",schemaPath:"#/$defs/many/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err32]:vErrors.push(err32),
+errors++}if(typeof data23=="number"&&isFinite(data23)){if(data23>1e6||isNaN(data23)){let err33={instancePath:instancePath+"/max-new/hint",schemaPath:"#/$defs/ma\
+ny/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}if(data23<
+0||isNaN(data23)){let err34={instancePath:instancePath+"/max-new/hint",schemaPath:"#/$defs/many/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}}}}else{let err35={instancePath:instancePath+"/max-new",schemaPath:"#/properties/max-\
+new/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err35]:vErrors.push(err35),errors++}let data24=data.reward;if(!(data24===
+"shown"||data24==="hidden")){let err36={instancePath:instancePath+"/reward",schemaPath:"#/properties/reward/enum",keyword:"enum",params:{allowedValues:schema375.
+properties.reward.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err36]:vErrors.push(err36),errors++}}else{let err37={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err37]:vErrors.push(err37),errors++}return validate2322.
+errors=vErrors,errors===0}validate2322.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let schema44={description:"What the process reward is made of.",type:"\
+object",additionalProperties:!1,properties:{version:{description:"Which reward is the headline.",enum:["pr-v1","pr-v2"],default:"pr-v2"},weights:{description:"O\
+f diagnostics, safety and ambiguity.",type:"object",additionalProperties:!1,properties:{alpha:{type:"number",minimum:0,maximum:1e6,default:.5},beta:{type:"numbe\
+r",minimum:0,maximum:1e6,default:.4},gamma:{type:"number",minimum:0,maximum:1e6,default:.1}},default:{}},severities:{$ref:"#/$defs/notSupportedYet"}}},schema45={
+description:"A key of this version of the format whose feature this release does not have.",not:{}};function validate272(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate272.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){data.version===void 0&&(data.version="pr-v2"),data.weights===void 0&&
+(data.weights={});for(let key0 of Object.keys(data))if(!(key0==="version"||key0==="weights"||key0==="severities")){let err0={instancePath,schemaPath:"#/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}let data0=data.version;if(!(data0==="pr-v1"||data0==="pr-v2")){let err1={instancePath:instancePath+"/version",schemaPath:"#/properties/versi\
+on/enum",keyword:"enum",params:{allowedValues:schema44.properties.version.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:
+vErrors.push(err1),errors++}let data1=data.weights;if(data1&&typeof data1=="object"&&!Array.isArray(data1)){data1.alpha===void 0&&(data1.alpha=.5),data1.beta===
+void 0&&(data1.beta=.4),data1.gamma===void 0&&(data1.gamma=.1);for(let key1 of Object.keys(data1))if(!(key1==="alpha"||key1==="beta"||key1==="gamma")){let err2={
+instancePath:instancePath+"/weights",schemaPath:"#/properties/weights/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"\
+must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}let data2=data1.alpha;if(typeof data2=="number"&&isFinite(data2)){
+if(data2>1e6||isNaN(data2)){let err3={instancePath:instancePath+"/weights/alpha",schemaPath:"#/properties/weights/properties/alpha/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data2<0||isNaN(data2)){let err4={instancePath:instancePath+
+"/weights/alpha",schemaPath:"#/properties/weights/properties/alpha/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/weights/alpha",schemaPath:"#/properties/weights/properties/alpha/typ\
+e",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}let data3=data1.beta;if(typeof data3==
+"number"&&isFinite(data3)){if(data3>1e6||isNaN(data3)){let err6={instancePath:instancePath+"/weights/beta",schemaPath:"#/properties/weights/properties/beta/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data3<0||isNaN(
+data3)){let err7={instancePath:instancePath+"/weights/beta",schemaPath:"#/properties/weights/properties/beta/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/weights/beta",schemaPath:"\
+#/properties/weights/properties/beta/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
+let data4=data1.gamma;if(typeof data4=="number"&&isFinite(data4)){if(data4>1e6||isNaN(data4)){let err9={instancePath:instancePath+"/weights/gamma",schemaPath:"#\
+/properties/weights/properties/gamma/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err9]:vErrors.
+push(err9),errors++}if(data4<0||isNaN(data4)){let err10={instancePath:instancePath+"/weights/gamma",schemaPath:"#/properties/weights/properties/gamma/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+
+"/weights/gamma",schemaPath:"#/properties/weights/properties/gamma/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=
+[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/weights",schemaPath:"#/properties/weights/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.severities!==void 0&&func022.call(data,"severities")){let err13={
+instancePath:instancePath+"/severities",schemaPath:"#/$defs/notSupportedYet/not",keyword:"not",params:{},message:"must NOT be valid"};vErrors===null?vErrors=[err13]:
+vErrors.push(err13),errors++}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err14]:vErrors.push(err14),errors++}return validate272.errors=vErrors,errors===0}validate272.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};let pattern52=new RegExp(
+"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$","u");function validate2022(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate2022.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.servers===void 0&&(data.servers=[]),data.dependencies===void 0&&(data.dependencies=
+[".venv","node_modules"]),data.ignore===void 0&&(data.ignore=[]),data.policy===void 0&&(data.policy={}),data.reward===void 0&&(data.reward={}),data.traces===void 0&&
+(data.traces=[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"]),data.replay===void 0&&(data.replay="offline"),data.version===void 0||!func022.call(data,
+"version")){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 of Object.keys(data))if(!func022.call(schema312.properties,key0)){let err1={instancePath,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?
-vErrors=[err0]:vErrors.push(err0),errors++}let data0=data.version;if(!(data0==="pr-v1"||data0==="pr-v2")){let err1={instancePath:instancePath+"/version",schemaPath:"\
-#/properties/version/enum",keyword:"enum",params:{allowedValues:schema44.properties.version.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}let data1=data.weights;if(data1&&typeof data1=="object"&&!Array.isArray(data1)){data1.alpha===void 0&&(data1.alpha=
-.5),data1.beta===void 0&&(data1.beta=.4),data1.gamma===void 0&&(data1.gamma=.1);for(let key1 of Object.keys(data1))if(!(key1==="alpha"||key1==="beta"||key1==="g\
-amma")){let err2={instancePath:instancePath+"/weights",schemaPath:"#/properties/weights/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}let data2=data1.alpha;if(typeof data2=="number"&&isFinite(
-data2)){if(data2>1e6||isNaN(data2)){let err3={instancePath:instancePath+"/weights/alpha",schemaPath:"#/properties/weights/properties/alpha/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data2<0||isNaN(data2)){let err4={
-instancePath:instancePath+"/weights/alpha",schemaPath:"#/properties/weights/properties/alpha/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/weights/alpha",schemaPath:"#/properties/wei\
-ghts/properties/alpha/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}let data3=data1.
-beta;if(typeof data3=="number"&&isFinite(data3)){if(data3>1e6||isNaN(data3)){let err6={instancePath:instancePath+"/weights/beta",schemaPath:"#/properties/weight\
-s/properties/beta/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}
-if(data3<0||isNaN(data3)){let err7={instancePath:instancePath+"/weights/beta",schemaPath:"#/properties/weights/properties/beta/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/weights/b\
-eta",schemaPath:"#/properties/weights/properties/beta/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err8]:vErrors.
-push(err8),errors++}let data4=data1.gamma;if(typeof data4=="number"&&isFinite(data4)){if(data4>1e6||isNaN(data4)){let err9={instancePath:instancePath+"/weights/\
-gamma",schemaPath:"#/properties/weights/properties/gamma/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?
-vErrors=[err9]:vErrors.push(err9),errors++}if(data4<0||isNaN(data4)){let err10={instancePath:instancePath+"/weights/gamma",schemaPath:"#/properties/weights/prop\
-erties/gamma/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{
-let err11={instancePath:instancePath+"/weights/gamma",schemaPath:"#/properties/weights/properties/gamma/type",keyword:"type",params:{type:"number"},message:"mus\
-t be number"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/weights",schemaPath:"#/properties/weights\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.severities!==void 0&&
-func022.call(data,"severities")){let err13={instancePath:instancePath+"/severities",schemaPath:"#/$defs/notSupportedYet/not",keyword:"not",params:{},message:"mu\
-st NOT be valid"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate272.errors=vErrors,errors===0}validate272.evaluated={
-props:!0,dynamicProps:!1,dynamicItems:!1};let pattern52=new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$","u");function validate2022(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate2022.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.servers===void 0&&(data.
-servers=[]),data.dependencies===void 0&&(data.dependencies=[".venv","node_modules"]),data.ignore===void 0&&(data.ignore=[]),data.policy===void 0&&(data.policy={}),
-data.reward===void 0&&(data.reward={}),data.traces===void 0&&(data.traces=[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"]),data.replay===void 0&&(data.
-replay="offline"),data.version===void 0||!func022.call(data,"version")){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 of Object.keys(data))if(!func022.
-call(schema312.properties,key0)){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
-must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.version!==void 0&&func022.call(data,"version")&&data.version!==
-1){let err2={instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},message:"must be equal to cons\
-tant"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}let data1=data.servers;if(Array.isArray(data1)){let len0=data1.length;for(let i0=0;i0<len0;i0++)
-validate2132(data1[i0],{instancePath:instancePath+"/servers/"+i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate2132.
-errors:vErrors.concat(validate2132.errors),errors=vErrors.length)}else{let err3={instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}let data3=data.dependencies;if(Array.isArray(data3)){
-let len1=data3.length;for(let i1=0;i1<len1;i1++){let data4=data3[i1];if(typeof data4=="string"){if(func65(data4)<1){let err4={instancePath:instancePath+"/depend\
-encies/"+i1,schemaPath:"#/$defs/insideFolder/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}if(!pattern52.test(data4)){let err5={instancePath:instancePath+"/dependencies/"+i1,schemaPath:"#/$defs/insideFolder/pattern",
-keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^\
-/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/depe\
-ndencies/"+i1,schemaPath:"#/$defs/insideFolder/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(
-err6),errors++}}}else{let err7={instancePath:instancePath+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data["base-dependencies"]!==void 0&&func022.call(data,"base-dependencies")){let data5=data["\
-base-dependencies"];if(typeof data5=="string"){if(func65(data5)<1){let err8={instancePath:instancePath+"/base-dependencies",schemaPath:"#/$defs/insideFolder/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!pattern52.
-test(data5)){let err9={instancePath:instancePath+"/base-dependencies",schemaPath:"#/$defs/insideFolder/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?\
-:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"'};
-vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+"/base-dependencies",schemaPath:"#/$defs/insideFolder/type",
-keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}let data6=data.ignore;if(Array.isArray(
-data6)){let len2=data6.length;for(let i2=0;i2<len2;i2++){let data7=data6[i2];if(typeof data7=="string"){if(func65(data7)<1){let err11={instancePath:instancePath+
-"/ignore/"+i2,schemaPath:"#/$defs/glob/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[
-err11]:vErrors.push(err11),errors++}if(!pattern722.test(data7)){let err12={instancePath:instancePath+"/ignore/"+i2,schemaPath:"#/$defs/glob/pattern",keyword:"pa\
-ttern",params:{pattern:"^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"},message:'must match pattern "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"'};vErrors===null?vErrors=[err12]:
-vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+"/ignore/"+i2,schemaPath:"#/$defs/glob/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath:instancePath+"/ignore",schemaPath:"#/properties/igno\
-re/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}validate2322(data.policy,{instancePath:instancePath+
-"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate2322.errors:vErrors.concat(validate2322.errors),
-errors=vErrors.length),validate272(data.reward,{instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate272.errors:vErrors.concat(validate272.errors),errors=vErrors.length);let data10=data.traces;if(Array.isArray(data10)){let len3=data10.length;
-for(let i3=0;i3<len3;i3++){let data11=data10[i3];if(typeof data11=="string"){if(func65(data11)<1){let err15={instancePath:instancePath+"/traces/"+i3,schemaPath:"\
-#/$defs/glob/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err15]:vErrors.push(err15),
-errors++}if(!pattern722.test(data11)){let err16={instancePath:instancePath+"/traces/"+i3,schemaPath:"#/$defs/glob/pattern",keyword:"pattern",params:{pattern:"^(\
-?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"},message:'must match pattern "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"'};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{
-let err17={instancePath:instancePath+"/traces/"+i3,schemaPath:"#/$defs/glob/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err17]:vErrors.push(err17),errors++}}}else{let err18={instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/type",keyword:"type",params:{
-type:"array"},message:"must be array"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}let data12=data.replay;if(!(data12==="off"||data12==="offline"||
-data12==="live")){let err19={instancePath:instancePath+"/replay",schemaPath:"#/properties/replay/enum",keyword:"enum",params:{allowedValues:schema312.properties.
-replay.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}return validate2022.errors=vErrors,
-errors===0}return validate2022.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1},validate2022}var import_yaml=__toESM(require_dist3(),1);function nearest(name2,known4){let best;for(let candidate of known4){let distance2=editDistance(name2.slice(0,64),candidate);(best===void 0||distance2<best.distance)&&
+vErrors=[err1]:vErrors.push(err1),errors++}if(data.version!==void 0&&func022.call(data,"version")&&data.version!==1){let err2={instancePath:instancePath+"/versi\
+on",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},message:"must be equal to constant"};vErrors===null?vErrors=[err2]:vErrors.push(
+err2),errors++}let data1=data.servers;if(Array.isArray(data1)){let len0=data1.length;for(let i0=0;i0<len0;i0++)validate2132(data1[i0],{instancePath:instancePath+
+"/servers/"+i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate2132.errors:vErrors.concat(validate2132.errors),
+errors=vErrors.length)}else{let err3={instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}let data3=data.dependencies;if(Array.isArray(data3)){let len1=data3.length;for(let i1=0;i1<
+len1;i1++){let data4=data3[i1];if(typeof data4=="string"){if(func65(data4)<1){let err4={instancePath:instancePath+"/dependencies/"+i1,schemaPath:"#/$defs/inside\
+Folder/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+if(!pattern52.test(data4)){let err5={instancePath:instancePath+"/dependencies/"+i1,schemaPath:"#/$defs/insideFolder/pattern",keyword:"pattern",params:{pattern:"\
+^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\\
+u0000]+)*/?$"'};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/dependencies/"+i1,schemaPath:"#/$defs/insi\
+deFolder/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}}else{let err7={instancePath:instancePath+
+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err7]:vErrors.
+push(err7),errors++}if(data["base-dependencies"]!==void 0&&func022.call(data,"base-dependencies")){let data5=data["base-dependencies"];if(typeof data5=="string"){
+if(func65(data5)<1){let err8={instancePath:instancePath+"/base-dependencies",schemaPath:"#/$defs/insideFolder/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!pattern52.test(data5)){let err9={instancePath:instancePath+
+"/base-dependencies",schemaPath:"#/$defs/insideFolder/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]\
++)*/?$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"'};vErrors===null?vErrors=[err9]:vErrors.push(err9),
+errors++}}else{let err10={instancePath:instancePath+"/base-dependencies",schemaPath:"#/$defs/insideFolder/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}let data6=data.ignore;if(Array.isArray(data6)){let len2=data6.length;for(let i2=0;i2<
+len2;i2++){let data7=data6[i2];if(typeof data7=="string"){if(func65(data7)<1){let err11={instancePath:instancePath+"/ignore/"+i2,schemaPath:"#/$defs/glob/minLen\
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!pattern722.
+test(data7)){let err12={instancePath:instancePath+"/ignore/"+i2,schemaPath:"#/$defs/glob/pattern",keyword:"pattern",params:{pattern:"^(?![!/])(?!(?:[^/]*/)*\\.\\.\
+(?:/|$))"},message:'must match pattern "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"'};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+
+"/ignore/"+i2,schemaPath:"#/$defs/glob/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),
+errors++}}}else{let err14={instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type:"array"},message:"must be array"};
+vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}validate2322(data.policy,{instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"po\
+licy",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate2322.errors:vErrors.concat(validate2322.errors),errors=vErrors.length),validate272(data.reward,
+{instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate272.errors:vErrors.concat(
+validate272.errors),errors=vErrors.length);let data10=data.traces;if(Array.isArray(data10)){let len3=data10.length;for(let i3=0;i3<len3;i3++){let data11=data10[i3];
+if(typeof data11=="string"){if(func65(data11)<1){let err15={instancePath:instancePath+"/traces/"+i3,schemaPath:"#/$defs/glob/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(!pattern722.test(data11)){let err16={instancePath:instancePath+
+"/traces/"+i3,schemaPath:"#/$defs/glob/pattern",keyword:"pattern",params:{pattern:"^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"},message:'must match pattern "^(?![!/]\
+)(?!(?:[^/]*/)*\\.\\.(?:/|$))"'};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath:instancePath+"/traces/"+i3,schemaPath:"\
+#/$defs/glob/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}else{let err18={
+instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[
+err18]:vErrors.push(err18),errors++}let data12=data.replay;if(!(data12==="off"||data12==="offline"||data12==="live")){let err19={instancePath:instancePath+"/rep\
+lay",schemaPath:"#/properties/replay/enum",keyword:"enum",params:{allowedValues:schema312.properties.replay.enum},message:"must be equal to one of the allowed v\
+alues"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}return validate2022.errors=vErrors,errors===0}return validate2022.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1},validate2022}var import_yaml=__toESM(require_dist3(),1);function nearest(name2,known4){let best;for(let candidate of known4){let distance2=editDistance(name2.slice(0,64),candidate);(best===void 0||distance2<best.distance)&&
 (best={name:candidate,distance:distance2})}return name2!==""&&best!==void 0&&best.distance<=Math.max(2,Math.floor(best.name.length/3))?best.name:void 0}function editDistance(from,to2){
 let row=Array.from({length:to2.length+1},(_4,index2)=>index2);for(let i2=1;i2<=from.length;i2+=1){let next2=[i2];for(let j3=1;j3<=to2.length;j3+=1){let replaced=(row[j3-
 1]??0)+(from[i2-1]===to2[j3-1]?0:1);next2.push(Math.min(replaced,(row[j3]??0)+1,(next2[j3-1]??0)+1))}row=next2}return row[to2.length]??0}function schemaProblems(document2,errors){let problems=new Map,misspelt=new Set(errors.flatMap(({keyword,instancePath})=>keyword==="additionalProperties"?[instancePath]:
@@ -9486,11 +9490,11 @@ id,version:version2,roots,settings,...trust===void 0?{}:{trust},...sandbox===voi
 ignore,failOn:policy["fail-on"],unknown:policy.unknown,inconclusive:policy.inconclusive,volatile:policy.volatile,moved:policy.moved,minReward:policy["min-reward"],
 replayMismatch:policy["replay-mismatch"],dependenciesDiffer:policy["dependencies-differ"],dependenciesMissing:policy["dependencies-missing"],hidden:policy.hidden,
 unchecked:policy.unchecked,suppressions:policy.suppressions,scope:scopeIn(policy.scope),waivers:policy.waivers,rules:policy.rules.length===0?void 0:policy.rules,
-maxNew:Object.keys(policy["max-new"]).length===0?void 0:policy["max-new"],onlyChangedFiles:policy["only-changed-files"]?!0:void 0,traces,replay:replay2,reward:{
-headline:reward.version,weights:{alpha:alpha+0,beta:beta+0,gamma:gamma+0},...policy.reward==="hidden"?{shown:!1}:{}}}}function scopeIn(setting){return setting===
-"auto"?void 0:setting}function yamlProblem({code:code2,message:message2}){return code2==="MULTIPLE_DOCS"?"it must be one document":message2.split(/ at line \d+, column \d+|\n/)[0]??
-"it is not valid YAML"}function jsonProblem(document2,value2){try{canonical(value2);return}catch(error){if(!(error instanceof NotJson))throw error;return{message:error.
-message,offset:offsetAt(document2,error.pointer.split("/").slice(1))}}}var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
+maxNew:Object.keys(policy["max-new"]).length===0?void 0:policy["max-new"],onlyChangedFiles:policy["only-changed-files"]?!0:void 0,required:policy.required,traces,
+replay:replay2,reward:{headline:reward.version,weights:{alpha:alpha+0,beta:beta+0,gamma:gamma+0},...policy.reward==="hidden"?{shown:!1}:{}}}}function scopeIn(setting){
+return setting==="auto"?void 0:setting}function yamlProblem({code:code2,message:message2}){return code2==="MULTIPLE_DOCS"?"it must be one document":message2.split(
+/ at line \d+, column \d+|\n/)[0]??"it is not valid YAML"}function jsonProblem(document2,value2){try{canonical(value2);return}catch(error){if(!(error instanceof
+NotJson))throw error;return{message:error.message,offset:offsetAt(document2,error.pointer.split("/").slice(1))}}}var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
 isLE),view.setUint32(byteOffset+4,isLE?h3:l3,isLE)}function isBytes(a){return a instanceof Uint8Array||ArrayBuffer.isView(a)&&a.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in a&&a.BYTES_PER_ELEMENT===1}var atitle=title=>title?
 `"${title}" `:"";function anumber(n,title=""){if(typeof n!="number")throw new TypeError(atitle(title)+"expected number, got "+typeof n);if(!Number.isSafeInteger(
 n)||n<0)throw new RangeError(atitle(title)+"expected integer >= 0, got "+n);return n}function abytes(value2,length,title=""){if(isBytes(value2)&&(length===void 0||value2.length===length))return value2;length!==void 0&&anumber(length,"length");let bytes=isBytes(

@@ -26,6 +26,7 @@ import { failOnLevels } from "../policy/config.ts";
 import { cacheFolder, oneOf, parseServer } from "../program/arguments.ts";
 import { writeReport, writeSurface } from "../program/report-files.ts";
 import type { Chosen } from "../program/reproduce.ts";
+import { notHeardText, switchedOff } from "../program/switched-off.ts";
 import { askCommittedTraces } from "./drift.ts";
 import { runDriftIssue } from "./nightly.ts";
 import { observationsOf } from "./observations.ts";
@@ -36,6 +37,7 @@ import { settingsOf } from "./settings.ts";
 import { judgeShards, lookAtUnits, planJobs } from "./shards.ts";
 import { finish, writeSummary } from "./show.ts";
 import { type Step, temporaryFile } from "./step.ts";
+import { endSwitchedOff } from "./switched-off.ts";
 
 /** What a person has to correct is an annotation and a summary too: few open the log of a job. */
 export async function runAction(step: Step, signal: AbortSignal): Promise<number> {
@@ -61,6 +63,9 @@ async function judge(step: Step, signal: AbortSignal): Promise<number> {
   const folder = resolve(step.where.runner.workspace ?? step.cwd, inputs.workingDirectory || ".");
   if (inputs.drift.length > 0) return askCommittedTraces(step, inputs, folder, signal);
   const request = requestOf(step, inputs, folder, signal);
+  const state = await switchedOff(step, request);
+  if (state === "off") return endSwitchedOff(step, inputs, signal);
+  if (state === "not heard") request.progress({ kind: "note", text: notHeardText });
   if (inputs.jobs !== "") return planJobs(step, inputs, request);
   if (inputs.units !== "") return lookAtUnits(step, inputs, request);
   const result =

@@ -11,10 +11,11 @@ import { oneOf } from "../program/arguments.ts";
 import { callerOf } from "../program/caller.ts";
 import { parseFlags } from "../program/flags.ts";
 import { showProblem } from "../program/problem.ts";
-import type { Program } from "../program/program.ts";
+import { type Program, safeIn } from "../program/program.ts";
 import { writeOutput, writeSurface } from "../program/report-files.ts";
 import { reproduceCommand } from "../program/reproduce.ts";
 import { rewardLines } from "../program/rewards.ts";
+import { notHeardText, switchedOff, switchedOffText } from "../program/switched-off.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { runWalk, stepKinds } from "../walk/walk.ts";
 import { requestOf } from "./gate-request.ts";
@@ -50,6 +51,8 @@ ${surfaceFlags.map(({ flag, help }) => `  ${`--${flag} FILE`.padEnd(18)}  ${help
   --quiet             prints the verdict and what to do, and no progress
   --verbose           prints every finding with its code, and folds nothing
   --color WHEN        auto, always, never (default: auto: on a terminal; NO_COLOR and FORCE_COLOR are heard)
+
+LANSER_DISABLE in the environment, but 0 or false, ends it with 0 and looks at nothing, unless base's configuration has policy: { required: true }.
 
 Exit code: 0 pass, 1 fail, 11 inconclusive, 12 configuration, 13 usage, 14 internal error, please report it.
 `;
@@ -129,6 +132,14 @@ export async function judge(
     ...requestOf(host, { ...values, ...(scope === undefined ? {} : { scope }) }, signal),
     progress: detail === "quiet" ? () => undefined : progressTo(host.stderr, host.clock),
   };
+  const state = await switchedOff(host, request);
+  if (state === "off") {
+    // Who reads a report from standard output finds none.
+    const out = format === "json" ? host.stderr : host.stdout;
+    out.write(safeIn(where, `${switchedOffText}\n`));
+    return 0;
+  }
+  if (state === "not heard") request.progress({ kind: "note", text: notHeardText });
   const flags = args.filter((arg, at) => !positionals.includes(arg) || takesNext(args[at - 1]));
   const line = isWatching && values.scope === undefined ? [...flags, "--scope", "affected"] : flags;
   const files = fileSurfaces.flatMap((name) => {

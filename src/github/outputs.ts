@@ -1,7 +1,7 @@
 /** The Action's outputs: enumerations, numbers, hashes and our own path, never text of a server or a file name. */
 import { setOutput } from "@actions/core";
 import type { Report } from "../core/report.ts";
-import type { ActionFile } from "../output/surfaces.ts";
+import { type ActionFile, eachActionFile } from "../output/surfaces.ts";
 
 /** `files` is where each was written; empty for one that was not asked for or could not be written. */
 export function outputsOf(
@@ -21,6 +21,12 @@ export function outputsOf(
     head: report.head.commit ?? report.head.tree ?? "",
     ...files,
   };
+}
+
+/** Of a run that looked at nothing: every name, and nothing in it. */
+export function noOutputs(): Readonly<Record<string, string>> {
+  const names = ["verdict", "class", "new", "fixed", "moved", "volatile", "reward", "base", "head"];
+  return { ...Object.fromEntries(names.map((name) => [name, ""])), ...eachActionFile(() => "") };
 }
 
 /** Of a run with the input `drift`: the text of an issue, or empty, and the folder with its reports and its night. */

@@ -68,6 +68,8 @@ export type Config = {
   readonly maxNew: MaxNew | undefined;
   /** Undefined: what is new fails wherever it is. */
   readonly onlyChangedFiles: true | undefined;
+  /** Whether `LANSER_DISABLE` is not heard. */
+  readonly required: boolean;
   /** Globs of committed traces. */
   readonly traces: readonly string[];
   readonly replay: ReplayMode;
@@ -106,6 +108,7 @@ type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & 
     readonly rules: readonly PolicyRule[];
     readonly "max-new": MaxNew;
     readonly "only-changed-files": boolean;
+    readonly required: boolean;
     readonly reward: "shown" | "hidden";
   };
   readonly reward: { readonly version: RewardVersion; readonly weights: RewardWeights };
@@ -225,6 +228,7 @@ function configOf(read: ConfigV1): Config {
     rules: policy.rules.length === 0 ? undefined : policy.rules,
     maxNew: Object.keys(policy["max-new"]).length === 0 ? undefined : policy["max-new"],
     onlyChangedFiles: policy["only-changed-files"] ? true : undefined,
+    required: policy.required,
     traces,
     replay,
     // A weight of -0 is 0.

@@ -16,6 +16,8 @@ export type Job = {
   readonly payload: unknown;
   readonly workspace: string;
   readonly inputs: Readonly<Record<string, string>>;
+  /** Of the workflow or the organisation, besides what a runner sets. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Another than acme/shop. */
   readonly repository?: string;
   /** Where GitHub's API is; nowhere, unless a test says so. */
@@ -123,6 +125,7 @@ async function runStep(
     RUNNER_TOOL_CACHE: runner.tools,
     RUNNER_TRACKING_ID: "github_1",
     TMPDIR: at("tmp"),
+    ...job.env,
     NODE_COMPILE_CACHE: compiled,
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(writeDown(at("started"), runner.shared))}`,
   });

@@ -130,6 +130,7 @@ test("config --show-origin says what is configured and which line says so", asyn
     policy.suppressions          report                                                        default
     policy.scope                 auto                                                          default
     policy.only-changed-files    false                                                         default
+    policy.required              false                                                         default
     policy.rules[0]              code reportPrivateUsage, path tests/**: off                   .lanser/config.yml:12:7
     policy.rules[1]              code report*Import*: severity information, does not fail      .lanser/config.yml:13:7
     policy.rules[2]              path docs/**: does not fail                                   .lanser/config.yml:16:7

@@ -1,0 +1,49 @@
+/**
+ * `LANSER_DISABLE`: a maintainer's way to switch runs off without editing them. Nothing is looked at then, and nothing is said to pass;
+ * where base's configuration has `policy: { required: true }` it is not heard.
+ */
+import { UserError } from "../errors.ts";
+import { readFileText } from "../files.ts";
+import type { GateRequest } from "../gate/gate.ts";
+import type { Host } from "../host.ts";
+import { configPath, parseConfig } from "../policy/config.ts";
+import { resolveRevisions } from "../repo/base.ts";
+import { openRepository } from "../repo/git.ts";
+import { readFileAt } from "../repo/objects.ts";
+import { makeScratch } from "../workspace/scratch.ts";
+
+/** The first line of what such a run says, and all that it does. */
+export const switchedOffText = "disabled by LANSER_DISABLE: nothing was checked";
+
+export const notHeardText =
+  "LANSER_DISABLE is not heard: base's configuration has `policy: { required: true }`";
+
+export type SwitchedOff = "off" | "not heard" | "on";
+
+export async function switchedOff(
+  host: Host,
+  request: Pick<GateRequest, "repository" | "base" | "head" | "policy">,
+): Promise<SwitchedOff> {
+  if (["", "0", "false"].includes(host.env["LANSER_DISABLE"] ?? "")) return "on";
+  return (await isRequired(host, request)) ? "not heard" : "off";
+}
+
+/** What cannot be read requires nothing: the switch is for the day on which something is broken. */
+async function isRequired(
+  host: Host,
+  { repository: folder, base, head, policy }: Pick<GateRequest, "repository" | "base" | "head" | "policy">,
+): Promise<boolean> {
+  try {
+    if (policy.file !== undefined)
+      return parseConfig(readFileText(policy.file.path), policy.file.name).required;
+    using scratch = makeScratch(host);
+    await using repository = await openRepository({ ...host, temporaryFolder: scratch.folder }, folder);
+    const revisions = await resolveRevisions(repository, { base, head });
+    if (revisions.kind === "unavailable") return false;
+    const text = await readFileAt(repository, revisions.base.tree, configPath);
+    return text !== undefined && parseConfig(text.toString("utf8"), configPath).required;
+  } catch (error) {
+    if (error instanceof UserError) return false;
+    throw error;
+  }
+}
