@@ -6,12 +6,12 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{realHost,whereOf}from"./chunks/chunk-NPTGLJ67.js";import{exitCodeOf,showProblem}from"./chunks/chunk-JPXRV2VZ.js";import"./chunks/chunk-FO76SHGF.js";import{version}from"./chunks/chunk-CW7DA7BN.js";
-import"./chunks/chunk-K53GJVXQ.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-GC2P3TDX.js")).initCommand,detect:async()=>(await import("./chunks/detect-NM267NRZ.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-OPI3JR7M.js")).
-doctorCommand,gate:async()=>(await import("./chunks/gate-CDT2WWEC.js")).gateCommand,affected:async()=>(await import("./chunks/affected-LSUX2J3P.js")).affectedCommand,
-plan:async()=>(await import("./chunks/plan-Q6JCBDOC.js")).planCommand,shard:async()=>(await import("./chunks/shard-35H6UWCV.js")).shardCommand,merge:async()=>(await import("./chunks/merge-PSVTYGS3.js")).
-mergeCommand,reward:async()=>(await import("./chunks/reward-HG5TNZS3.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-USCMHLYS.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-HTGXZNE4.js")).pinCommand,config:async()=>(await import("./chunks/config-4QWEU32M.js")).configCommand,trace:async()=>(await import("./chunks/trace-OL4PVHJ5.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-EESDIRWH.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-3WJV4BEH.js")).mcpCommand},help=`\
+import"./chunks/chunk-K53GJVXQ.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-NHI2CKGH.js")).initCommand,detect:async()=>(await import("./chunks/detect-IARGQRMR.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-6SZJRFPQ.js")).
+doctorCommand,gate:async()=>(await import("./chunks/gate-IGMT6RXG.js")).gateCommand,affected:async()=>(await import("./chunks/affected-GUBP77IJ.js")).affectedCommand,
+plan:async()=>(await import("./chunks/plan-7L67JIO7.js")).planCommand,shard:async()=>(await import("./chunks/shard-UUV5FJC6.js")).shardCommand,merge:async()=>(await import("./chunks/merge-EEXVHPJF.js")).
+mergeCommand,loop:async()=>(await import("./chunks/loop-NS3AO4U6.js")).loopCommand,reward:async()=>(await import("./chunks/reward-YHY7ZG6T.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-OURKEYL5.js")).
+explainCommand,pin:async()=>(await import("./chunks/pin-V4UTFOEX.js")).pinCommand,config:async()=>(await import("./chunks/config-EEN7NJ5C.js")).configCommand,trace:async()=>(await import("./chunks/trace-Y55QQFSE.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-ZAEVGON7.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-ZL5FSFKW.js")).mcpCommand},help=`\
 lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
@@ -26,6 +26,8 @@ lanser ${version}: what a change did to the diagnostics of language servers
               a run shared out to jobs; lanser shard looks at one job's units, lanser merge FOLDER… joins them to the report
   lanser reward [flags of gate] [--steps commits|endpoints] [--rewards FILE]
               what each commit of the change earned, one line each; lanser reward explain FILE is the account of it
+  lanser loop [flags of gate] [--times N] [--budget S] -- COMMAND…
+              runs a command, an agent mostly, until the gate passes or a budget ends
   lanser explain FINDING-ID --report FILE [--repo DIR]
               the account of one finding of a report: both sides' code, how it was matched, its cause
   lanser pin ID@VERSION [--repo DIR]
@@ -53,7 +55,7 @@ lanser ${version}: what a change did to the diagnostics of language servers
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-U3URA7I3.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-ULNSB5ES.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-U3URA7I3.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-6KE5HKC6.js");
 return withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=nearest(name,[...Object.keys(commands),...asked.shown]);throw new UserError(
 "usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.
 stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.on("uncaughtException",error=>{host.stderr.write(showProblem(error).text),process.

@@ -9490,8 +9490,8 @@ id,version:version2,roots,settings,...trust===void 0?{}:{trust},...sandbox===voi
 ignore,failOn:policy["fail-on"],unknown:policy.unknown,inconclusive:policy.inconclusive,volatile:policy.volatile,moved:policy.moved,minReward:policy["min-reward"],
 replayMismatch:policy["replay-mismatch"],dependenciesDiffer:policy["dependencies-differ"],dependenciesMissing:policy["dependencies-missing"],hidden:policy.hidden,
 unchecked:policy.unchecked,suppressions:policy.suppressions,scope:scopeIn(policy.scope),waivers:policy.waivers,rules:policy.rules.length===0?void 0:policy.rules,
-maxNew:Object.keys(policy["max-new"]).length===0?void 0:policy["max-new"],onlyChangedFiles:policy["only-changed-files"]?!0:void 0,required:policy.required,traces,
-replay:replay2,reward:{headline:reward.version,weights:{alpha:alpha+0,beta:beta+0,gamma:gamma+0},...policy.reward==="hidden"?{shown:!1}:{}}}}function scopeIn(setting){
+maxNew:Object.keys(policy["max-new"]).length===0?void 0:policy["max-new"],onlyChangedFiles:policy["only-changed-files"]?!0:void 0,required:policy.required?!0:void 0,
+traces,replay:replay2,reward:{headline:reward.version,weights:{alpha:alpha+0,beta:beta+0,gamma:gamma+0},...policy.reward==="hidden"?{shown:!1}:{}}}}function scopeIn(setting){
 return setting==="auto"?void 0:setting}function yamlProblem({code:code2,message:message2}){return code2==="MULTIPLE_DOCS"?"it must be one document":message2.split(
 / at line \d+, column \d+|\n/)[0]??"it is not valid YAML"}function jsonProblem(document2,value2){try{canonical(value2);return}catch(error){if(!(error instanceof
 NotJson))throw error;return{message:error.message,offset:offsetAt(document2,error.pointer.split("/").slice(1))}}}var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,

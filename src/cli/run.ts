@@ -18,6 +18,7 @@ const commands = {
   plan: async () => (await import("./plan.ts")).planCommand,
   shard: async () => (await import("./shard.ts")).shardCommand,
   merge: async () => (await import("./merge.ts")).mergeCommand,
+  loop: async () => (await import("./loop.ts")).loopCommand,
   reward: async () => (await import("./reward.ts")).rewardCommand,
   explain: async () => (await import("./explain.ts")).explainCommand,
   pin: async () => (await import("./pin.ts")).pinCommand,
@@ -41,6 +42,8 @@ const help = `lanser ${version}: what a change did to the diagnostics of languag
               a run shared out to jobs; lanser shard looks at one job's units, lanser merge FOLDER… joins them to the report
   lanser reward [flags of gate] [--steps commits|endpoints] [--rewards FILE]
               what each commit of the change earned, one line each; lanser reward explain FILE is the account of it
+  lanser loop [flags of gate] [--times N] [--budget S] -- COMMAND…
+              runs a command, an agent mostly, until the gate passes or a budget ends
   lanser explain FINDING-ID --report FILE [--repo DIR]
               the account of one finding of a report: both sides' code, how it was matched, its cause
   lanser pin ID@VERSION [--repo DIR]

@@ -69,7 +69,7 @@ export type Config = {
   /** Undefined: what is new fails wherever it is. */
   readonly onlyChangedFiles: true | undefined;
   /** Whether `LANSER_DISABLE` is not heard. */
-  readonly required: boolean;
+  readonly required: true | undefined;
   /** Globs of committed traces. */
   readonly traces: readonly string[];
   readonly replay: ReplayMode;
@@ -228,7 +228,7 @@ function configOf(read: ConfigV1): Config {
     rules: policy.rules.length === 0 ? undefined : policy.rules,
     maxNew: Object.keys(policy["max-new"]).length === 0 ? undefined : policy["max-new"],
     onlyChangedFiles: policy["only-changed-files"] ? true : undefined,
-    required: policy.required,
+    required: policy.required ? true : undefined,
     traces,
     replay,
     // A weight of -0 is 0.

@@ -35,13 +35,13 @@ async function isRequired(
 ): Promise<boolean> {
   try {
     if (policy.file !== undefined)
-      return parseConfig(readFileText(policy.file.path), policy.file.name).required;
+      return parseConfig(readFileText(policy.file.path), policy.file.name).required === true;
     using scratch = makeScratch(host);
     await using repository = await openRepository({ ...host, temporaryFolder: scratch.folder }, folder);
     const revisions = await resolveRevisions(repository, { base, head });
     if (revisions.kind === "unavailable") return false;
     const text = await readFileAt(repository, revisions.base.tree, configPath);
-    return text !== undefined && parseConfig(text.toString("utf8"), configPath).required;
+    return text !== undefined && parseConfig(text.toString("utf8"), configPath).required === true;
   } catch (error) {
     if (error instanceof UserError) return false;
     throw error;

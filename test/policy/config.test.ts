@@ -82,7 +82,7 @@ replay: off
         "onlyChangedFiles": undefined,
         "replay": "off",
         "replayMismatch": "fail",
-        "required": false,
+        "required": undefined,
         "reward": {
           "headline": "pr-v2",
           "weights": {
@@ -137,7 +137,7 @@ replay: off
         "onlyChangedFiles": undefined,
         "replay": "offline",
         "replayMismatch": "fail",
-        "required": false,
+        "required": undefined,
         "reward": {
           "headline": "pr-v2",
           "weights": {
@@ -194,7 +194,7 @@ replay: off
       => 12 config.yml:1:10: \`version\` must be 1
 
       version: 1.0
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"required":false,"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
       "
     `);
   });
@@ -344,51 +344,51 @@ describe("a key that is", () => {
       "
       version: 1
       traces: [".lanser/traces/**/*.jsonl"]
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"required":false,"traces":[".lanser/traces/**/*.jsonl"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       replay: offline
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"required":false,"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       replay: live
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"required":false,"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"live","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"live","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       policy: { replay-mismatch: warn }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"warn","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"required":false,"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"warn","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       policy: { waivers: [trailer] }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":["trailer"],"required":false,"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":["trailer"],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, roots: [./] }]
-      => {"servers":[{"id":"pyright","roots":["./"],"settings":{}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"required":false,"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[{"id":"pyright","roots":["./"],"settings":{}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, roots: [packages/a] }]
-      => {"servers":[{"id":"pyright","roots":["packages/a"],"settings":{}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"required":false,"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[{"id":"pyright","roots":["packages/a"],"settings":{}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, roots: [., packages/a] }]
-      => {"servers":[{"id":"pyright","roots":[".","packages/a"],"settings":{}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"required":false,"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[{"id":"pyright","roots":[".","packages/a"],"settings":{}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, trust: executes-repository }]
-      => {"servers":[{"id":"pyright","settings":{},"trust":"executes-repository"}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"required":false,"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[{"id":"pyright","settings":{},"trust":"executes-repository"}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       base-dependencies: ".base"
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":".base","ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"required":false,"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":".base","ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       policy: { scope: full }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","scope":"full","waivers":[],"required":false,"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","scope":"full","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       policy: { scope: auto }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"required":false,"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       policy: { scope: changed }
@@ -404,7 +404,7 @@ describe("a key that is", () => {
 
       version: 1
       policy: { volatile: report, moved: report, min-reward: null, replay-mismatch: fail, waivers: [] }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"required":false,"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
       "
     `);
   });
@@ -428,7 +428,7 @@ describe("a key that is", () => {
       "
       version: 1
       policy: { volatile: fail, moved: fail, min-reward: 0.5 }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"fail","moved":"fail","minReward":0.5,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"required":false,"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"fail","moved":"fail","minReward":0.5,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       policy: { min-reward: much }
@@ -444,7 +444,7 @@ describe("a key that is", () => {
 
       version: 1
       reward: { version: pr-v1, weights: { alpha: 1, beta: 0 } }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"required":false,"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v1","weights":{"alpha":1,"beta":0,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v1","weights":{"alpha":1,"beta":0,"gamma":0.1}}}
 
       version: 1
       reward: { version: pr-v3 }
@@ -460,7 +460,7 @@ describe("a key that is", () => {
 
       version: 1
       reward: { weights: { beta: -0.0 } }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"required":false,"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0,"gamma":0.1}}}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0,"gamma":0.1}}}
 
       version: 1
       reward: { weights: { delta: 1 } }
@@ -828,11 +828,11 @@ describe("YAML", () => {
       "
       version: 1
       servers: [{ id: pyright, settings: { a: [1, true, null, 'x'], b: { c: 0x10 } } }]
-      => {"servers":[{"id":"pyright","settings":{"a":[1,true,null,"x"],"b":{"c":16}}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"required":false,"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[{"id":"pyright","settings":{"a":[1,true,null,"x"],"b":{"c":16}}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, settings: { __proto__: { x: 1 }, constructor: 2 } }]
-      => {"servers":[{"id":"pyright","settings":{"__proto__":{"x":1},"constructor":2}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"required":false,"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      => {"servers":[{"id":"pyright","settings":{"__proto__":{"x":1},"constructor":2}}],"dependencies":[".venv","node_modules"],"baseDependencies":null,"ignore":[],"failOn":"error","unknown":"inconclusive","inconclusive":"action_required","volatile":"report","moved":"report","minReward":null,"replayMismatch":"fail","dependenciesDiffer":"inconclusive","dependenciesMissing":"inconclusive","hidden":"inconclusive","unchecked":"report","suppressions":"report","waivers":[],"traces":[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl.zst"],"replay":"offline","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, settings: { a: .nan } }]

@@ -1,0 +1,176 @@
+/** `lanser loop`: runs a command, an agent mostly, until the gate passes or a budget ends. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { exitCode } from "../core/exit-code.ts";
+import type { Report } from "../core/report.ts";
+import { plural, threeDigits } from "../core/text.ts";
+import { UserError } from "../errors.ts";
+import { runGate } from "../gate/gate.ts";
+import { plain } from "../output/plain.ts";
+import { logLook } from "../output/terminal/options.ts";
+import { callerOf } from "../program/caller.ts";
+import { parseFlags } from "../program/flags.ts";
+import { type Program, safeIn } from "../program/program.ts";
+import { writeReport } from "../program/report-files.ts";
+import { reproduceCommand } from "../program/reproduce.ts";
+import { findExecutable } from "../servers/executables.ts";
+import { serializeReport } from "../verdict/report-bytes.ts";
+import { makeScratch } from "../workspace/scratch.ts";
+import { comparisonOptions, requestOf } from "./gate-request.ts";
+
+const loopHelp = `lanser loop [flags of gate] -- COMMAND…: runs a command until the gate passes or a budget ends
+
+  --repo DIR, --base REV, --base-exact REV, --server ID[@VERSION], --root DIR, --config FILE, --settings FILE,
+  --base-dependencies DIR, --scope SCOPE, --cache DIR|none, --fail-on LEVEL   as in \`lanser gate\`; head is the working tree
+  --times N           how often the command is run at most (default: 5)
+  --budget S          no command is begun, and one that runs is ended, after so many seconds (default: none)
+  --report FILE       writes the last report
+
+The gate looks first. While it does not pass, the command is run in the current folder: on standard input it has what the gate says, in
+LANSER_REPORT the path of the report (schemas/report.v1.json), in LANSER_ATTEMPT how often it was run. What it prints goes to
+standard error. It ends the loop by ending with another code than 0, and by changing nothing.
+
+Exit code: that of the last gate: 0 pass, 1 fail, 11 inconclusive; 12 configuration, 13 usage.
+`;
+
+const options = {
+  ...comparisonOptions,
+  "fail-on": { type: "string" },
+  times: { type: "string" },
+  budget: { type: "string" },
+  report: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+export async function loopCommand(
+  host: Program,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<number> {
+  const { values, positionals } = parseFlags(args, options);
+  if (values.help === true) {
+    host.stdout.write(loopHelp);
+    return 0;
+  }
+  if (values.head !== undefined)
+    throw new UserError("usage", "--head excludes a loop: the command changes the working tree");
+  const [program, ...own] = positionals;
+  const file = program === undefined ? undefined : fileOf(host, program);
+  if (file === undefined)
+    throw new UserError(
+      "usage",
+      program === undefined ? "no command is named" : `there is no program \`${program}\``,
+      { hint: "lanser loop --base main -- COMMAND ARGUMENT…" },
+    );
+  const times = countOf(values.times, "--times") ?? 5;
+  const seconds = countOf(values.budget, "--budget");
+  const started = host.clock.now();
+  const left = () =>
+    seconds === undefined ? Number.POSITIVE_INFINITY : seconds * 1_000 - (host.clock.now() - started);
+  const request = requestOf(host, values, signal);
+  using scratch = makeScratch(host);
+  const reportFile =
+    values.report === undefined ? join(scratch.folder, "report.json") : resolve(host.cwd, values.report);
+  mkdirSync(scratch.folder, { recursive: true });
+  let before: Report | undefined;
+  for (let attempt = 0; ; attempt += 1) {
+    const { report, run } = await runGate(host, request);
+    if (values.report === undefined) writeFileSync(reportFile, serializeReport(report));
+    else writeReport(reportFile, { report, json: serializeReport(report) }, run);
+    const reproduce = reproduceCommand(report, [], callerOf(host));
+    const text = (detail: "quiet" | "usual") =>
+      plain(report, { ...logLook, reproduce, all: false, show: "hint", detail });
+    host.stdout.write(
+      safeIn(
+        host.where,
+        `${attempt === 0 ? "before" : `after attempt ${attempt}`}: ${text("quiet")}${rewardText(report, before)}`,
+      ),
+    );
+    const code = exitCode(report);
+    const say = (why: string) => host.stdout.write(`stopped: ${why}\n`);
+    if (code === 0) return 0;
+    if (signal.aborted) return code;
+    if (before !== undefined && before.head.tree === report.head.tree) {
+      say("the command changed nothing");
+      return code;
+    }
+    if (attempt >= times) {
+      say(`${plural(times, "attempt")} of ${times}`);
+      return code;
+    }
+    if (left() <= 0) {
+      say(`the budget of ${seconds} s is spent`);
+      return code;
+    }
+    before = report;
+    const ended = await runOnce(host, signal, {
+      file,
+      args: own,
+      env: { LANSER_REPORT: reportFile, LANSER_ATTEMPT: String(attempt + 1) },
+      input: text("usual"),
+      msMax: left(),
+    });
+    if (ended !== 0) {
+      say(ended === null ? "the command was ended" : `the command ended with code ${ended}`);
+      return code;
+    }
+  }
+}
+
+/** What the whole change earns, and what the last attempt did to that; empty where it is not scored. */
+function rewardText({ reward }: Report, before: Report | undefined): string {
+  if (reward === null) return "";
+  const now = reward[reward.headline].r;
+  const was = before?.reward ?? null;
+  const step = was === null ? "" : `, ${threeDigits(now - was[was.headline].r)} by this attempt`;
+  return `  process reward ${reward.headline} ${threeDigits(now)}${step}\n`;
+}
+
+function fileOf(host: Program, program: string): string | undefined {
+  if (program.includes("/")) return resolve(host.cwd, program);
+  return findExecutable(program, host.env["PATH"], [])?.path;
+}
+
+type Once = {
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly input: string;
+  readonly msMax: number;
+};
+
+/** Its exit code; null where a signal, ours too, ended it. */
+function runOnce(host: Program, signal: AbortSignal, of: Once): Promise<number | null> {
+  const env = Object.fromEntries(
+    Object.entries({ ...host.env, ...of.env }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const],
+    ),
+  );
+  return new Promise((done, fail) => {
+    const child = host.spawn({ file: of.file, args: of.args, cwd: host.cwd, env, detached: true });
+    const end = () => {
+      if (child.pid !== undefined) host.kill(-child.pid, "SIGTERM");
+    };
+    signal.addEventListener("abort", end, { once: true });
+    const cancel = Number.isFinite(of.msMax) ? host.clock.after(of.msMax, end) : () => undefined;
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (piece: string) => host.stderr.write(piece));
+    // A command that does not read it breaks the pipe.
+    child.stdin?.on("error", () => undefined);
+    child.stdin?.end(of.input);
+    child.once("error", (error) =>
+      fail(new UserError("usage", `${of.file} cannot be started`, { cause: error })),
+    );
+    child.once("close", (code) => {
+      cancel();
+      signal.removeEventListener("abort", end);
+      done(code);
+    });
+  });
+}
+
+function countOf(given: string | undefined, flag: string): number | undefined {
+  if (given === undefined) return undefined;
+  if (/^[1-9]\d{0,6}$/u.test(given)) return Number(given);
+  throw new UserError("usage", `${flag} must be a number from 1, not \`${given}\``);
+}

@@ -1,0 +1,124 @@
+/** `lanser loop`: a command is run until the gate passes, or a budget ends. */
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { realClock } from "../../src/host.ts";
+import { validateReportV1 } from "../../src/schemas.gen.ts";
+import { temporaryFolder } from "../support/files.ts";
+import { sharedCache } from "../support/gate.ts";
+import { type InProcess, runInProcess } from "../support/in-process.ts";
+import { git, repositoryOf } from "../support/repository.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
+
+sharePyright();
+
+const files = {
+  "rates.py": "def rate(name: str) -> int:\n    return len(name)\n",
+  "bill.py": 'from rates import rate\n\ntotal: int = rate("a")\n',
+};
+const broken = "def rate(name: str, year: int) -> int:\n    return len(name) + year\n";
+
+/** A repository whose working tree breaks bill.py. */
+function brokenRepository(): string {
+  const repository = repositoryOf(files);
+  writeFileSync(join(repository, "rates.py"), broken);
+  return repository;
+}
+
+function script(text: string): string {
+  const file = join(temporaryFolder(), "agent.sh");
+  writeFileSync(file, `#!/bin/sh\n${text}`);
+  chmodSync(file, 0o755);
+  return file;
+}
+
+const loop = (repository: string, flags: readonly string[], change: InProcess = {}) =>
+  runInProcess(
+    repository,
+    ["loop", "--base-exact", "HEAD", "--server", "pyright", "--cache", sharedCache, ...flags],
+    change,
+  );
+
+/** The lines that begin what each look came to, and why it ended. */
+const told = ({ code, stdout }: Awaited<ReturnType<typeof loop>>) => [
+  code,
+  ...stdout
+    .split("\n")
+    .filter((line) => /^(?:before|after attempt \d+|stopped): | {2}process reward /u.test(line)),
+];
+
+test("a command that mends the change in two attempts is told what is wrong, and ends the loop with 0", async () => {
+  const repository = brokenRepository();
+  const heard = temporaryFolder();
+  const agent = script(
+    `cat > ${heard}/prompt-$LANSER_ATTEMPT; cp "$LANSER_REPORT" ${heard}/report-$LANSER_ATTEMPT.json\n` +
+      'if [ "$LANSER_ATTEMPT" = 1 ]; then echo "# tried" >> bill.py; else sed -i \'s/rate("a")/rate("a", 1)/\' bill.py; fi\necho done with $1\n',
+  );
+  const ran = await loop(repository, ["--", agent, "it"]);
+  expect(told(ran)).toMatchInlineSnapshot(`
+    [
+      0,
+      "before: FAIL: 1 new error from 1 edit, in 1 file that the change does not touch",
+      "  process reward pr-v2 -0.506",
+      "after attempt 1: FAIL: 1 new error from 1 edit",
+      "  process reward pr-v2 -0.506, 0 by this attempt",
+      "after attempt 2: PASS: nothing new in 2 files",
+      "  process reward pr-v2 -0.00571, 0.5 by this attempt",
+    ]
+  `);
+  expect(ran.stderr).toContain("done with it\n");
+  expect(readFileSync(join(heard, "prompt-1"), "utf8")).toMatch(
+    /^FAIL: 1 new error from 1 edit[\s\S]*bill\.py:3:14[\s\S]*Argument missing for parameter "year"/u,
+  );
+  expect(validateReportV1(JSON.parse(readFileSync(join(heard, "report-2.json"), "utf8")))).toBe(true);
+  expect(git(repository, "status", "--porcelain")).toBe(" M bill.py\n M rates.py");
+});
+
+test("nothing is run where the gate passes at once", async () => {
+  const marker = join(temporaryFolder(), "ran");
+  const ran = await loop(repositoryOf(files), ["--", script(`: > ${marker}\n`)]);
+  expect([ran.code, existsSync(marker)]).toEqual([0, false]);
+});
+
+test.each([
+  ["has been run as often as it may", ["--times", "2"], 'echo "# $LANSER_ATTEMPT" >> bill.py\n'],
+  ["changes nothing", [], ":\n"],
+  ["ends with another code than 0", [], "echo '# a' >> bill.py; exit 3\n"],
+] as const)("a command that %s ends the loop, with the last gate's code", async (_, flags, text) => {
+  const report = join(temporaryFolder(), "report.json");
+  const ran = await loop(brokenRepository(), ["--report", report, ...flags, "--", script(text)]);
+  expect(told(ran)[0]).toBe(1);
+  expect(told(ran).at(-1)).toMatch(/^stopped: /u);
+  expect(told(ran).at(-1)).toMatchSnapshot();
+  expect(validateReportV1(JSON.parse(readFileSync(report, "utf8")))).toBe(true);
+});
+
+test("no command is begun once the budget is spent", async () => {
+  // A clock on which every look takes longer than that.
+  const clock = { ...realClock, now: () => realClock.now() * 10_000 };
+  const marker = join(temporaryFolder(), "ran");
+  const agent = script(`: > ${marker}\n`);
+  const ran = await loop(brokenRepository(), ["--budget", "1", "--", agent], { clock });
+  expect(told(ran).at(-1)).toBe("stopped: the budget of 1 s is spent");
+  expect([ran.code, existsSync(marker)]).toEqual([1, false]);
+});
+
+test("what cannot be run, and what is no number, is refused before anything is looked at", async () => {
+  const said = async (...flags: readonly string[]) => {
+    const { code, stdout, stderr } = await loop(brokenRepository(), flags);
+    return `${code} ${stdout}${stderr.split("\n")[0]}`;
+  };
+  expect([
+    await said(),
+    await said("--", "no-such-program-here"),
+    await said("--times", "0", "--", "true"),
+    await said("--head", "HEAD", "--", "true"),
+  ]).toMatchInlineSnapshot(`
+    [
+      "13 lanser: no command is named",
+      "13 lanser: there is no program \`no-such-program-here\`",
+      "13 lanser: --times must be a number from 1, not \`0\`",
+      "13 lanser: --head excludes a loop: the command changes the working tree",
+    ]
+  `);
+});
