@@ -6,12 +6,12 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{realHost,whereOf}from"./chunks/chunk-NPTGLJ67.js";import{exitCodeOf,showProblem}from"./chunks/chunk-JPXRV2VZ.js";import"./chunks/chunk-FO76SHGF.js";import{version}from"./chunks/chunk-CW7DA7BN.js";
-import"./chunks/chunk-K53GJVXQ.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-NHI2CKGH.js")).initCommand,detect:async()=>(await import("./chunks/detect-IARGQRMR.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-6SZJRFPQ.js")).
-doctorCommand,gate:async()=>(await import("./chunks/gate-IGMT6RXG.js")).gateCommand,affected:async()=>(await import("./chunks/affected-GUBP77IJ.js")).affectedCommand,
-plan:async()=>(await import("./chunks/plan-7L67JIO7.js")).planCommand,shard:async()=>(await import("./chunks/shard-UUV5FJC6.js")).shardCommand,merge:async()=>(await import("./chunks/merge-EEXVHPJF.js")).
-mergeCommand,loop:async()=>(await import("./chunks/loop-NS3AO4U6.js")).loopCommand,reward:async()=>(await import("./chunks/reward-YHY7ZG6T.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-OURKEYL5.js")).
-explainCommand,pin:async()=>(await import("./chunks/pin-V4UTFOEX.js")).pinCommand,config:async()=>(await import("./chunks/config-EEN7NJ5C.js")).configCommand,trace:async()=>(await import("./chunks/trace-Y55QQFSE.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-ZAEVGON7.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-ZL5FSFKW.js")).mcpCommand},help=`\
+import"./chunks/chunk-K53GJVXQ.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-QHB3XEGM.js")).initCommand,detect:async()=>(await import("./chunks/detect-IARGQRMR.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-2WVLIMWU.js")).
+doctorCommand,gate:async()=>(await import("./chunks/gate-YVRVUEGO.js")).gateCommand,affected:async()=>(await import("./chunks/affected-GUBP77IJ.js")).affectedCommand,
+plan:async()=>(await import("./chunks/plan-TJ6BPKQY.js")).planCommand,shard:async()=>(await import("./chunks/shard-24XBX3SM.js")).shardCommand,merge:async()=>(await import("./chunks/merge-4UNGSFIW.js")).
+mergeCommand,loop:async()=>(await import("./chunks/loop-R7S3W5F7.js")).loopCommand,reward:async()=>(await import("./chunks/reward-SFBOYZL2.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-G5I7U7JX.js")).
+explainCommand,pin:async()=>(await import("./chunks/pin-M6XCE5YI.js")).pinCommand,config:async()=>(await import("./chunks/config-3KQYAT7B.js")).configCommand,trace:async()=>(await import("./chunks/trace-JKSFSTVD.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-LP5HI7QN.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-IMKCIGPM.js")).mcpCommand},help=`\
 lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
@@ -55,7 +55,7 @@ lanser ${version}: what a change did to the diagnostics of language servers
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-U3URA7I3.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-6KE5HKC6.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-U3URA7I3.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-ATL63NA2.js");
 return withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=nearest(name,[...Object.keys(commands),...asked.shown]);throw new UserError(
 "usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.
 stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.on("uncaughtException",error=>{host.stderr.write(showProblem(error).text),process.

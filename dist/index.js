@@ -9596,10 +9596,10 @@ filter(file=>!isReported||file.reason!=="server-failed");if(unexplained.length>0
 1?": ":", for example ",example=first2===void 0?"":`${joint}${first2.path} (${first2.side}: ${first2.reason})`;reasons.push(reason("unknown-files",`${plural(unexplained.
 length,"file")} could not be checked${example}`))}if(input.failures.length===0&&input.unmatched.length>0){let many=plural(input.unmatched.length,"finding");reasons.
 push(reason("unmatched-findings",`${many} in files that could not be checked on the other side`))}let isScorable=doubts2==="whole"&&reasons.length===0;input.policy.
-minReward!==null&&input.reward===null&&isScorable&&reasons.push(reason("unscored","min-reward is set, and the change could not be scored","The reason is in the \
-report, under `unscored`."));let unreplayed=traceReason("replay-inconclusive",input);unreplayed!==void 0&&reasons.push(unreplayed);let isPart=input.scope?.mode===
-"affected"&&!input.unknown.some(({side})=>side==="head"),isEmptied=input.skippedRoots===0&&!isPart;return input.failures.length===0&&input.headFiles===0&&isEmptied&&
-reasons.push(reason("no-files","no file of head was checked","Check the server's configuration and the roots.")),reasons}function compareUnknownFiles(left2,right2){
+minReward!==null&&input.reward===null&&isScorable&&reasons.push(reason("unscored","min-reward is set, and the change could not be scored","Mend what is in the w\
+ay, or take `min-reward` out of base's `.lanser/config.yml`."));let unreplayed=traceReason("replay-inconclusive",input);unreplayed!==void 0&&reasons.push(unreplayed);
+let isPart=input.scope?.mode==="affected"&&!input.unknown.some(({side})=>side==="head"),isEmptied=input.skippedRoots===0&&!isPart;return input.failures.length===
+0&&input.headFiles===0&&isEmptied&&reasons.push(reason("no-files","no file of head was checked","Check the server's configuration and the roots.")),reasons}function compareUnknownFiles(left2,right2){
 return compareText(left2.path,right2.path)||compareText(left2.side,right2.side)||compareText(left2.server,right2.server)||compareText(left2.reason,right2.reason)}
 function whyPass(input,isWaived){let fresh=input.findings.filter(one2=>one2.state==="new"&&one2.waived===void 0);return fresh.length===0&&isWaived?[]:fresh.length===
 0?[reason("clean",`${whyClean(input)}${offNew(input)}`)]:[reason("advisory",`${countBySeverity(fresh)}, ${whyAdvisory(fresh,input)}${offNew(input)}`)]}function whyAdvisory(fresh,{
@@ -17965,11 +17965,13 @@ void 0?one2:{...one2,waived:{by:grant.by,reason:grant.reason}}})}function covers
 function unusedGrants(findings,reasons,grants){let fresh=new Set(findings.flatMap(({state,id})=>state==="new"?[digitsOf(id)]:[])),starts=new Set([...fresh].map(
 digits=>digits.slice(0,digitsMin))),isUnused=grant=>{if("code"in grant)return!reasons.some(({code:code2})=>code2===grant.code);let{finding}=grant;return finding!==
 null&&(!starts.has(finding.slice(0,digitsMin))||![...fresh].some(digits=>digits.startsWith(finding)))},unused=grants.filter(isUnused),[first2]=unused;if(first2===
-void 0)return[];let what="code"in first2?`nothing is doubtful by ${first2.code}`:`no new finding has the id ${first2.finding}`,message2=`${first2.by}: ${what}`;
-return[limit("waiver-unused",message2,unused.length)]}function grantFinder(all){let grants=all.filter(grant=>"finding"in grant),order=new Map(grants.map((grant,index2)=>[
-grant,index2])),forAll=grants.find(({finding})=>finding===null),byStart=Map.groupBy(grants.filter(({finding})=>finding!==null),({finding})=>finding?.slice(0,digitsMin)??
-"");return id=>{let digits=digitsOf(id),own=byStart.get(digits.slice(0,digitsMin))?.find(({finding})=>digits.startsWith(finding??""));return own===void 0||forAll===
-void 0?own??forAll:(order.get(own)??0)<(order.get(forAll)??0)?own:forAll}}function digitsOf(id){return id.slice(7)}function aliasesIn(reading){return reading.language==="python"?pythonAliases(reading):scriptAliases(reading)}function pythonAliases({statements:statements3}){return statements3.
+void 0)return[];let what="code"in first2?`nothing is doubtful by ${first2.code}`:isOfEdit(first2.finding??"",findings)?`${first2.finding} is the id of an edit: \
+give each of the findings that it causes a line with its own`:`no new finding has the id ${first2.finding}`,message2=`${first2.by}: ${what}`;return[limit("waive\
+r-unused",message2,unused.length)]}function isOfEdit(digits,findings){return findings.some(({cause})=>cause!==null&&digitsOf(causeId(cause)).startsWith(digits))}
+function grantFinder(all){let grants=all.filter(grant=>"finding"in grant),order=new Map(grants.map((grant,index2)=>[grant,index2])),forAll=grants.find(({finding})=>finding===
+null),byStart=Map.groupBy(grants.filter(({finding})=>finding!==null),({finding})=>finding?.slice(0,digitsMin)??"");return id=>{let digits=digitsOf(id),own=byStart.
+get(digits.slice(0,digitsMin))?.find(({finding})=>digits.startsWith(finding??""));return own===void 0||forAll===void 0?own??forAll:(order.get(own)??0)<(order.get(
+forAll)??0)?own:forAll}}function digitsOf(id){return id.slice(7)}function aliasesIn(reading){return reading.language==="python"?pythonAliases(reading):scriptAliases(reading)}function pythonAliases({statements:statements3}){return statements3.
 flatMap(({code:code2,first:first2,last})=>{let[from]=/^\s*(?:from|import)\b/u.test(code2)?pythonImports(code2.trim()):[];if(from===void 0)return[];let at3=code2.
 search(/\bimport\b/u),names7=code2.slice(at3+6).replace(/[()\\]/gu," ").split(",").map(name2=>name2.trim()),common6={isExported:!0,first:first2,last};return names7.
 flatMap(name2=>{let[imported4="",,alias=imported4]=name2.split(/\s+/u);return imported4===""?[]:/^\s*from\b/u.test(code2)?[{...common6,local:alias,imported:imported4,

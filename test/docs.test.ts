@@ -6,6 +6,8 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { profiles } from "../src/servers/registry.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const pages = globSync(["*.md", "docs/**/*.md", "examples/**/*.md"], { cwd: root }).sort();
@@ -141,4 +143,31 @@ describe("README and the pages", () => {
   test("begin with a README that is read in one go", () => {
     expect(readIfThere("README.md")?.split("\n").length).toBeLessThanOrEqual(151);
   });
+});
+
+test("the hook before a commit looks at every kind of file that a server of this release checks", () => {
+  const hooks = parse(readFileSync(join(root, ".pre-commit-hooks.yaml"), "utf8")) as readonly {
+    readonly id: string;
+    readonly types_or?: readonly string[];
+  }[];
+  const types = hooks.find(({ id }) => id === "lanser")?.types_or ?? [];
+  // As https://github.com/pre-commit/identify names them.
+  const named = {
+    ...{
+      py: "python",
+      pyi: "pyi",
+      js: "javascript",
+      jsx: "jsx",
+      ts: "ts",
+      tsx: "tsx",
+      vue: "vue",
+      svelte: "svelte",
+    },
+    ...{ css: "css", scss: "scss", graphql: "graphql", html: "html", md: "markdown", go: "go" },
+    ...{ json: "json", yaml: "yaml", toml: "toml" },
+  };
+  const checked = Object.entries(named).filter(([end]) =>
+    profiles.some(({ isSource }) => isSource(`a.${end}`)),
+  );
+  expect(checked.map(([, type]) => type).filter((type) => !types.includes(type))).toEqual([]);
 });

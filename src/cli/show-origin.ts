@@ -1,6 +1,6 @@
 /** `lanser config --show-origin [PATH]`: what is configured, for a repository or one of its files, and where that stands. */
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { isAbsolute, join } from "node:path";
 import { relativeInside } from "../core/paths.ts";
 import { UserError } from "../errors.ts";
 import { configPath, parseConfig } from "../policy/config.ts";
@@ -73,7 +73,9 @@ function named(bytes: Buffer | undefined): ConfigText | undefined {
 }
 
 function insideOf(top: string, { file: path, named }: NonNullable<OriginRequest["path"]>): string {
-  const inside = relativeInside(top, path);
+  // As it was given, else from the top: who names another repository does not stand in it.
+  const inside =
+    relativeInside(top, path) ?? (isAbsolute(named) ? undefined : relativeInside(top, join(top, named)));
   if (inside === undefined)
     throw new UserError("usage", `${named} is not a file of the repository`, {
       hint: "Name a file, or what would be one; without a path everything is shown.",

@@ -4,7 +4,7 @@ import { type ComparedFinding, findingStateTable, type Place, placesOf } from ".
 import type { Report, ReportedCause, Side } from "../core/report.ts";
 import { ruleName } from "../core/rules.ts";
 import { plural, shortId } from "../core/text.ts";
-import { groupedByCause, waysTo } from "./causes.ts";
+import { groupedByCause, sameOnOneLine, waysTo } from "./causes.ts";
 import { terminalText } from "./escape.ts";
 import { editBlocks } from "./terminal/edit.ts";
 import { placeSpan, stateStyles, wayLine } from "./terminal/finding.ts";
@@ -12,7 +12,6 @@ import { type FrameOptions, sideFrame } from "./terminal/frame.ts";
 import {
   type Block,
   blank,
-  copied,
   indented,
   layout,
   place,
@@ -44,7 +43,7 @@ export function explain(report: Report, finding: ComparedFinding, look: TextLook
   return written(
     [
       ...messageBlocks(finding.message, [text(`${state} ${severity}${code}:`, ...styles), text(" ")], []),
-      fact("id", copied(finding.id)),
+      fact("id", words(shortId(finding.id))),
       fact("source", words(sourceParts(finding).map(terminalText).join(" · "))),
       fact("verdict", words(`${state}: ${stateWords[state].one}`)),
       ...(waived === undefined ? [] : [fact("waived", words(`by ${waivedBy(waived)}: ${waived.reason}`))]),
@@ -99,7 +98,10 @@ function editFor({ cause }: ComparedFinding, { causes }: Report, width: number):
   const edit = editBlocks(reported, { width: width - 2, linesMax: Number.POSITIVE_INFINITY });
   if (edit.length === 0) return [];
   const others = reported.effects.length - 1;
-  const also = others === 0 ? "" : `, which also causes ${plural(others, "other finding")}`;
+  const also =
+    others === 0
+      ? ""
+      : `, which also causes ${plural(others, "other finding")}: lanser explain ${shortId(reported.id)} lists them`;
   return [words("edit: ", place(reported.path, ""), also), ...indented("  ", edit), blank];
 }
 
@@ -119,13 +121,16 @@ export function explainCause(report: Report, cause: ReportedCause, look: TextLoo
         place(cause.path, line === undefined ? "" : `:${line + 1}`, "bold"),
         text(` causes ${plural(cause.effects.length, "finding")}`),
       ),
-      fact("id", copied(cause.id)),
+      fact("id", words(shortId(cause.id))),
       fact("why", words(causeWords[cause.how])),
       blank,
       ...indented("  ", edit),
       blank,
-      ...effects.flatMap((one) => [
-        words(placeSpan(one, "bold"), text(` · ${shortId(one.id)}`, "dim")),
+      ...sameOnOneLine(effects).flatMap(([one, ...same]) => [
+        words(
+          placeSpan(one, "bold"),
+          text(` · ${[one, ...same].map(({ id }) => shortId(id)).join(", ")}`, "dim"),
+        ),
         ...indented("  ", [
           ...messageBlocks(
             one.message,

@@ -25,7 +25,9 @@ export function progressTo(sink: Sink, clock: Clock): (event: ProgressEvent) => 
   let since: number | undefined;
   let living = false;
   const line = (text: string): void => {
-    sink.write(`${living ? "\r\u001b[K" : ""}lanser: ${terminalText(text)}\n`);
+    const shown = `lanser: ${terminalText(text)}`;
+    const fitted = sink.isTerminal ? shortenToWidth(shown, sink.columns ?? columnsUnknown) : shown;
+    sink.write(`${living ? "\r\u001b[K" : ""}${fitted}\n`);
     living = false;
   };
   const end = (): void => {

@@ -1,6 +1,6 @@
 /** What the steps of a change earned, as an account for people: every line has its amount, and the amounts add up to the reward. */
 import { type RewardStep, type StepFindings, stepLists } from "../core/reward-step.ts";
-import { plural, shortId } from "../core/text.ts";
+import { plural, shortId, threeDigits } from "../core/text.ts";
 import { terminalName, terminalText } from "./escape.ts";
 
 /**
@@ -53,7 +53,9 @@ function changed(
   from: number,
   to: number,
 ): readonly (readonly [number, string])[] {
-  return from === to ? [] : [[round(weight * (to - from)), `${name} ${from} -> ${to}`]];
+  return from === to
+    ? []
+    : [[round(weight * (to - from)), `${name} ${threeDigits(from)} -> ${threeDigits(to)}`]];
 }
 
 const words = {

@@ -45,8 +45,10 @@ function brokenIn({ findings, causes }: Pick<Report, "findings" | "causes">) {
 /** What to do about it: as the run says, or as the account of its code does, where it does not pass; null for nothing to say. */
 export function adviceOn(
   { code, hint }: Reason,
-  report: Pick<Report, "causes" | "findings" | "policy" | "reasons" | "unknown" | "verdict">,
+  report: Pick<Report, "causes" | "findings" | "policy" | "reasons" | "unknown" | "unscored" | "verdict">,
 ): string | null {
+  if (code === "unscored" && report.unscored !== null)
+    return `What is in the way: ${report.unscored}. ${hint ?? ""}`.trim();
   if (hint !== null || report.verdict === "pass") return hint;
   if (code === "new-finding") return `${whatToCorrect(report)}. ${howToWaive(report)}`;
   // What is said of the files without an answer is said of their findings.

@@ -1,4 +1,5 @@
 /** Who lets new findings pass, and takes doubts upon them: only ways that base's `policy.waivers` allows, and nothing but the verdict hears of it. */
+import { causeId } from "../core/causes.ts";
 import type { CommitMessage } from "../core/change.ts";
 import { isWaivable, limit, type ObservedCode, type WaivableReason, waivableReasons } from "../core/codes.ts";
 import type { ComparedFinding, Waiver } from "../core/finding.ts";
@@ -128,9 +129,17 @@ export function unusedGrants(
   const [first] = unused;
   if (first === undefined) return [];
   const what =
-    "code" in first ? `nothing is doubtful by ${first.code}` : `no new finding has the id ${first.finding}`;
+    "code" in first
+      ? `nothing is doubtful by ${first.code}`
+      : isOfEdit(first.finding ?? "", findings)
+        ? `${first.finding} is the id of an edit: give each of the findings that it causes a line with its own`
+        : `no new finding has the id ${first.finding}`;
   const message = `${first.by}: ${what}`;
   return [limit("waiver-unused", message, unused.length)];
+}
+
+function isOfEdit(digits: string, findings: readonly ComparedFinding[]): boolean {
+  return findings.some(({ cause }) => cause !== null && digitsOf(causeId(cause)).startsWith(digits));
 }
 
 function grantFinder(all: readonly Grant[]): (id: string) => FindingGrant | undefined {

@@ -183,7 +183,13 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
   const isScorable = doubts === "whole" && reasons.length === 0;
   if (input.policy.minReward !== null && input.reward === null && isScorable) {
     const message = "min-reward is set, and the change could not be scored";
-    reasons.push(reason("unscored", message, "The reason is in the report, under `unscored`."));
+    reasons.push(
+      reason(
+        "unscored",
+        message,
+        "Mend what is in the way, or take `min-reward` out of base's `.lanser/config.yml`.",
+      ),
+    );
   }
   const unreplayed = traceReason("replay-inconclusive", input);
   if (unreplayed !== undefined) reasons.push(unreplayed);

@@ -316,7 +316,7 @@ describe("the gate", () => {
         reproduce: lanser gate --base-exact COMMIT --head COMMIT --server pyright
 
       New (1)
-        \`rate\`, rates.py:1 (edited) causes 1 finding in 1 file · 6b5f76a22568
+        \`rate\`, rates.py:1 (edited) causes 1 finding in 1 file · edit 6b5f76a22568
           1 - │ def rate(name: str) -> int:
           2 - │     return len(name)
           1 + │ def rate(name: str, year: int) -> int:

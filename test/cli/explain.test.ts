@@ -84,7 +84,7 @@ describe("explain gives the account of", () => {
         "code": 0,
         "stderr": "",
         "stdout": "new error (reportCallIssue): Argument missing for parameter "year"
-        id        sha256:98233a05304aa414efd31e4e8e44e7a9f04e3936d9ed279e964e520172a96528
+        id        98233a05304a
         source    pyright · reportCallIssue · total
         verdict   new: the change introduced it
         placed    the same line is in base
@@ -124,7 +124,7 @@ describe("explain gives the account of", () => {
         "code": 0,
         "stderr": "",
         "stdout": "edit: rate at rates.py:1 causes 1 finding
-        id        sha256:6b5f76a22568b97f7c938aeefd4f01b8558f3d54a82d8eec4b318cc50caad91c
+        id        6b5f76a22568
         why       The change edited this definition, and what it breaks refers to it.
 
         1 - │ def rate(name: str) -> int:
@@ -147,7 +147,7 @@ describe("explain gives the account of", () => {
         "stderr": "",
         "stdout": "unchanged error (reportReturnType): Type "Literal['much']" is not assignable to return type "int"
       └ "Literal['much']" is not assignable to "int"
-        id        sha256:40e3a80de2bbc0b468d2de44705329d0946c27d52cbb6a3fccd0e43cd826bf9b
+        id        40e3a80de2bb
         source    pyright · reportReturnType · Ship.load
         verdict   unchanged: the same code as in base
         placed    the same line is in base
@@ -198,7 +198,7 @@ describe("explain gives the account of", () => {
         "code": 0,
         "stderr": "",
         "stdout": "fixed error (reportUndefinedVariable): "nam" is not defined
-        id        sha256:1f738abc37e5aecdd75d65a816f129de0c9c523a2616249b86399378366dd91e
+        id        1f738abc37e5
         source    pyright · reportUndefinedVariable · shown
         verdict   fixed: it is gone, and its code is still there
         placed    code that was edited in place
@@ -227,7 +227,7 @@ describe("explain gives the account of", () => {
         "code": 0,
         "stderr": "",
         "stdout": "volatile error (reportOptionalMemberAccess): "nope" is not a known attribute of "None"
-        id        sha256:c03e892dc99a8038543b6b5004e171896698cf320d3eb51c4e116b893fd78cf9
+        id        c03e892dc99a
         source    pyright · reportOptionalMemberAccess · module level
         verdict   volatile: whether the server says it depends on the order in which it checks files; it neither fails nor earns anything
         placed    the same line is in base
@@ -445,7 +445,7 @@ describe("a hostile report", () => {
       "new error (\\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m): \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007}
       ├ ::error::x
       └ ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
-        id        sha256:abcd100000000000000000000000000000000000000000000000000000000000
+        id        abcd10000000
         source    pyright · \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m · \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m · \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
         verdict   new: the change introduced it
         placed    the same line is in base

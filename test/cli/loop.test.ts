@@ -94,13 +94,22 @@ test.each([
 });
 
 test("no command is begun once the budget is spent", async () => {
-  // A clock on which every look takes longer than that.
-  const clock = { ...realClock, now: () => realClock.now() * 10_000 };
+  // A clock that is a minute on once the verdict is told.
+  let minutes = 0;
+  const clock = { ...realClock, now: () => realClock.now() + minutes * 60_000 };
   const marker = join(temporaryFolder(), "ran");
   const agent = script(`: > ${marker}\n`);
-  const ran = await loop(brokenRepository(), ["--budget", "1", "--", agent], { clock });
-  expect(told(ran).at(-1)).toBe("stopped: the budget of 1 s is spent");
-  expect([ran.code, existsSync(marker)]).toEqual([1, false]);
+  const said: string[] = [];
+  const stdout = {
+    isTerminal: false,
+    write: (text: string) => {
+      minutes += 1;
+      said.push(text);
+    },
+  };
+  const { code } = await loop(brokenRepository(), ["--budget", "59", "--", agent], { clock, stdout });
+  expect(said.at(-1)).toBe("stopped: the budget of 59 s is spent\n");
+  expect([code, existsSync(marker)]).toEqual([1, false]);
 });
 
 test("what cannot be run, and what is no number, is refused before anything is looked at", async () => {

@@ -42,7 +42,7 @@ describe("a cause at the terminal", () => {
     expect(`\n${text.split("\n\n").slice(1, 3).join("\n\n")}\n`).toMatchInlineSnapshot(`
       "
       New (3)
-        \`rate\`, rates.py:1 (edited) causes 2 findings in 2 files · 6b5f76a22568
+        \`rate\`, rates.py:1 (edited) causes 2 findings in 2 files · edit 6b5f76a22568
           app/billing.py:7:34 in Invoice.total · a56145270ce6
             error: Argument missing for parameter "year" (reportCallIssue)
 
@@ -60,7 +60,7 @@ describe("a cause at the terminal", () => {
         .filter((line) => /causes|more|\.py:7:34/u.test(line));
     expect(linesOf("usual")).toMatchInlineSnapshot(`
       [
-        "  \`rate\`, rates.py:1 (edited) causes 10 findings in 10 files · 6b5f76a22568",
+        "  \`rate\`, rates.py:1 (edited) causes 10 findings in 10 files · edit 6b5f76a22568",
         "    app/0.py:7:34 in Invoice.total · a56145270ce6",
         "    app/1.py:7:34 in Invoice.total · a56145270ce6",
         "    app/2.py:7:34 in Invoice.total · a56145270ce6",
@@ -82,14 +82,14 @@ describe("a cause at the terminal", () => {
       lineOf({ how: "mended-import" }),
     ]).toMatchInlineSnapshot(`
       [
-        "  \`rate\`, rates.py:1 (edited) causes 1 finding in 1 file · 6b5f76a22568",
-        "  \`rate\`, rates.py:1 (edited) causes 1 finding in 1 file · 6b5f76a22568",
-        "  rates.py:1 (edited) causes 1 finding in 1 file · aa8bd1199fac",
-        "  \`rate\`, rates.py:1 (removed) causes 1 finding in 1 file · 6b5f76a22568",
-        "  rates.py:1 (file deleted) causes 1 finding in 1 file · aa8bd1199fac",
-        "  rates.py:1 (file moved) causes 1 finding in 1 file · aa8bd1199fac",
-        "  \`rate\`, rates.py:1 (import that does not resolve any more) causes 1 finding in 1 file · 6b5f76a22568",
-        "  \`rate\`, rates.py:1 (import mended) brings to light 1 finding in 1 file · 6b5f76a22568",
+        "  \`rate\`, rates.py:1 (edited) causes 1 finding in 1 file · edit 6b5f76a22568",
+        "  \`rate\`, rates.py:1 (edited) causes 1 finding in 1 file · edit 6b5f76a22568",
+        "  rates.py:1 (edited) causes 1 finding in 1 file · edit aa8bd1199fac",
+        "  \`rate\`, rates.py:1 (removed) causes 1 finding in 1 file · edit 6b5f76a22568",
+        "  rates.py:1 (file deleted) causes 1 finding in 1 file · edit aa8bd1199fac",
+        "  rates.py:1 (file moved) causes 1 finding in 1 file · edit aa8bd1199fac",
+        "  \`rate\`, rates.py:1 (import that does not resolve any more) causes 1 finding in 1 file · edit 6b5f76a22568",
+        "  \`rate\`, rates.py:1 (import mended) brings to light 1 finding in 1 file · edit 6b5f76a22568",
       ]
     `);
   });

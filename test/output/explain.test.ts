@@ -46,7 +46,7 @@ describe("the account", () => {
     expect(shown({ cause, counterpart: elsewhere }, { base: before, head: lines })).toMatchInlineSnapshot(`
       "
       new error (reportCallIssue): Argument missing for parameter "year"
-        id        sha256:1234
+        id        1234
         source    pyright · reportCallIssue · Invoice.total
         verdict   new: the change introduced it
         placed    the same line is in base
@@ -77,7 +77,7 @@ describe("the account", () => {
     expect(shown({ placement: "rewritten", why }, { head: lines })).toMatchInlineSnapshot(`
       "
       new error (reportCallIssue): Argument missing for parameter "year"
-        id        sha256:1234
+        id        1234
         source    pyright · reportCallIssue · Invoice.total
         verdict   new: the change introduced it
         placed    written here by the change
@@ -101,7 +101,7 @@ describe("the account", () => {
     expect(shown(change)).toMatchInlineSnapshot(`
       "
       unchanged error (reportCallIssue): Argument missing for parameter "year"
-        id        sha256:1234
+        id        1234
         source    pyright · reportCallIssue · Invoice.total
         verdict   unchanged: the same code as in base
         placed    the same line is in base
@@ -129,7 +129,7 @@ describe("the account", () => {
     expect(shown(change, { base: before, head: lines })).toMatchInlineSnapshot(`
       "
       moved error (reportCallIssue): Argument missing for parameter "year"
-        id        sha256:1234
+        id        1234
         source    pyright · reportCallIssue · Invoice.total
         verdict   moved: its code was moved by the change
         placed    a new file (not in base)
@@ -163,7 +163,7 @@ describe("the account", () => {
     expect(shown(change, { base: lines, head: before })).toMatchInlineSnapshot(`
       "
       fixed error (reportCallIssue): Argument missing for parameter "year"
-        id        sha256:1234
+        id        1234
         source    pyright · reportCallIssue · Invoice.total
         verdict   fixed: it is gone, and its code is still there
         placed    code on a line that was edited
@@ -192,7 +192,7 @@ describe("the account", () => {
     expect(shown(change, { base: lines })).toMatchInlineSnapshot(`
       "
       removed error (reportCallIssue): Argument missing for parameter "year"
-        id        sha256:1234
+        id        1234
         source    pyright · reportCallIssue · Invoice.total
         verdict   removed: its code was deleted
         placed    deleted or rewritten code (not in head)
@@ -216,7 +216,7 @@ describe("the account", () => {
     expect(shown(change, { base: lines, head: before })).toMatchInlineSnapshot(`
       "
       suppressed error (reportCallIssue): Argument missing for parameter "year"
-        id        sha256:1234
+        id        1234
         source    pyright · reportCallIssue · Invoice.total
         verdict   suppressed: something that the change added hides it
         placed    the same line is in head
@@ -250,7 +250,7 @@ describe("the account", () => {
     expect(shown(change, { base: before, head: lines })).toMatchInlineSnapshot(`
       "
       volatile error (reportCallIssue): Argument missing for parameter "year"
-        id        sha256:1234
+        id        1234
         source    pyright · reportCallIssue · Invoice.total
         verdict   volatile: whether the server says it depends on the order in which it checks files; it neither fails nor earns anything
         placed    the same line is in base
@@ -285,7 +285,7 @@ describe("the account", () => {
     expect(shown(change, { base: lines })).toMatchInlineSnapshot(`
       "
       volatile error (reportCallIssue): Argument missing for parameter "year"
-        id        sha256:1234
+        id        1234
         source    pyright · reportCallIssue · Invoice.total
         verdict   volatile: whether the server says it depends on the order in which it checks files; it neither fails nor earns anything
         placed    the same line is in head
@@ -320,7 +320,7 @@ describe("the account", () => {
       new hint: One thing
       ├ another
       └ and a third
-        id        sha256:1234
+        id        1234
         source    other · module level
         verdict   new: the change introduced it
         placed    the same line is in base

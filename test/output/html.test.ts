@@ -126,9 +126,9 @@ test("a small page is this", () => {
     <section id="new" aria-labelledby="new-title">
     <h2 id="new-title">New (1)</h2>
     <p class="quiet">The change introduced these.</p>
-    <article class="finding" id="finding-1">
-    <h3><span class="tag error">error</span> <code>app/billing.py:7:34</code></h3>
-    <p class="message">Argument missing for parameter &quot;year&quot;</p>
+    <details class="finding" id="finding-1">
+    <summary><span class="tag error">error</span> <code>app/billing.py:7:34</code> <span class="gist">Argument missing for parameter &quot;year&quot;</span></summary>
+    <div><p class="message">Argument missing for parameter &quot;year&quot;</p>
     <dl class="facts">
     <dt>Why</dt><dd>broken by a change elsewhere: <a href="#cause-1"><code>rate</code>, <code>rates.py:1</code></a></dd>
     <dt>Its line</dt><dd>the same line is in base</dd>
@@ -136,7 +136,7 @@ test("a small page is this", () => {
     <dt>ID</dt><dd><code>a56145270ce6</code></dd>
     </dl>
     <div class="sides one"><figure><figcaption>the same in base <code>app/billing.py:6:34</code> and head <code>app/billing.py:7:34</code></figcaption><div class="code"><div><span class="number">6</span><span class="text"><span class="k">def</span> total(<span class="k">self</span>):</span></div><div class="hit"><span class="number">7</span><span class="text">    <span class="k">return</span> <span class="k">self</span>.net * (<span class="n">1</span> + <span class="k">self</span>.r<mark>ates[year]</mark>)</span></div></div></figure></div>
-    </article>
+    </div></details>
 
     </section>
     <section id="servers" aria-labelledby="servers-title">
@@ -437,7 +437,9 @@ describe("the page", () => {
 /** The source of one element that has an id, up to its end tag. */
 function markupOf(page: string, id: string): string {
   const from = page.indexOf(`id="${id}"`);
-  return page.slice(from, page.indexOf("</article>", from));
+  const ends = ["</article>", '<details class="finding"', '<article class="finding"', "</section>"];
+  const found = ends.map((end) => page.indexOf(end, from)).filter((at) => at >= 0);
+  return page.slice(from, Math.min(...found));
 }
 
 /** Everything that we write; nothing else may come out of a parser. */

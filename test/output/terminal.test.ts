@@ -7,6 +7,7 @@ import type { Excerpt } from "../../src/core/report.ts";
 import { shortId } from "../../src/core/text.ts";
 import { terminalCells, terminalText } from "../../src/output/escape.ts";
 import { plain } from "../../src/output/plain.ts";
+import { editBlocks } from "../../src/output/terminal/edit.ts";
 import { indented, layout, row, text, words } from "../../src/output/terminal/layout.ts";
 import { messageBlocks } from "../../src/output/terminal/message.ts";
 import type { PlainOptions } from "../../src/output/terminal/options.ts";
@@ -376,4 +377,22 @@ describe("an address", () => {
       of({ FORCE_HYPERLINK: "1" }, false),
     ]).toEqual([false, false, false, false, false, false]);
   });
+});
+
+test("of an edit far into a long line the part that differs is shown, on both sides, at any width", () => {
+  const before = `def build(${"customer_name: str, ".repeat(8)}note: str = "") -> str:`;
+  const cause = {
+    excerpts: {
+      base: { line: 6, lines: [before] },
+      head: { line: 6, lines: [before.replace('note: str = ""', "note: str")] },
+    },
+  };
+  for (const width of [40, 60, 80]) {
+    const shown = linesOf(editBlocks(cause, { width, linesMax: 9 }), width);
+    expect(
+      shown.map((line) => /note: str(?: = "")?\) ->/u.exec(line)?.[0]),
+      String(width),
+    ).toEqual(['note: str = "") ->', "note: str) ->"]);
+    expect(shown.filter((line) => widthOf(line) > width)).toEqual([]);
+  }
 });

@@ -1,5 +1,6 @@
 /** Who lets a new finding pass, and what that changes. */
 import { describe, expect, test } from "vitest";
+import { causeId } from "../../src/core/causes.ts";
 import { sha256 } from "../../src/core/digest.ts";
 import {
   type Grant,
@@ -9,7 +10,7 @@ import {
   waive,
   waiveReasons,
 } from "../../src/policy/waivers.ts";
-import { findingOf, reportOf } from "../output/support.ts";
+import { findingOf, range, reportOf } from "../output/support.ts";
 
 const digits = "0123456789abcdef".repeat(4);
 const commit = "c".repeat(40);
@@ -89,6 +90,16 @@ describe("a waived finding", () => {
   test("is a new one: what is unchanged or fixed is nobody's to waive", () => {
     const old = [findingOf({ state: "unchanged" }), findingOf({ state: "fixed" })];
     expect(waive(old, [grant(null)])).toEqual(old);
+  });
+
+  test("of an edit lets nothing pass, and says which ids do", () => {
+    const cause = { path: "rates.py", range: range(1, 5, 1, 9), symbol: "rate", how: "definition" } as const;
+    const caused = findingOf({ cause });
+    const digits = causeId(cause).slice("sha256:".length, "sha256:".length + 12);
+    expect(waive([caused], [grant(digits)])).toEqual([caused]);
+    expect(unusedGrants([caused], [], [grant(digits)]).map(({ message }) => message)).toEqual([
+      `trailer cccccccccccc: ${digits} is the id of an edit: give each of the findings that it causes a line with its own`,
+    ]);
   });
 
   test("that nobody found is told", () => {

@@ -54,6 +54,16 @@ describe("of a job", () => {
     );
   });
 
+  test.each([
+    { CI: "true", GITLAB_CI: "true" },
+    { CI: "1", BUILD_ID: "7" },
+  ])("of another CI, whose reader is elsewhere, too: %j", (env) => {
+    expect(line(env, true)).toBe(`${fetched}npx --yes lanser@${version} gate ${commits} --server pyright`);
+    expect(line(env, false)).toContain(
+      `${fetched}{ test -d ../lanser-gate || git clone --quiet https://github.com/lanser/lanser.git`,
+    );
+  });
+
   test("of this repository, its own script", () => {
     expect(line(own, false)).toBe(`${fetched}npm run -s gate -- ${commits} --server pyright`);
   });

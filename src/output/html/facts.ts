@@ -122,7 +122,7 @@ function scored(summary: RewardSummary, isOfPart: boolean): Html {
 <tbody>
 ${rewardRows(summary, [headline, other])}</tbody></table>
 <dl class="facts">
-${fact("How", markup`${summary[headline].explanation}`)}${fact("Counted", markup`${diagnostics.base} findings in base and ${diagnostics.head} in head, in ${relevantFiles} files: ${isOfPart ? "those that the change can matter to" : "those that were changed and those that import them"}`)}</dl>
+${fact("How", markup`${shortNumbers(summary[headline].explanation)}`)}${fact("Counted", markup`${diagnostics.base} findings in base and ${diagnostics.head} in head, in ${relevantFiles} files: ${isOfPart ? "those that the change can matter to" : "those that were changed and those that import them"}`)}</dl>
 <h3>Safety</h3>
 ${rows(safety.toSorted(compareValues), ({ name: check, ok, detail }) => markup`<span class="tag ${ok ? "ok" : "error"}">${ok ? "holds" : "does not hold"}</span> <strong>${check}</strong>: ${detail}`)}
 ${
@@ -185,4 +185,9 @@ function server(of: ServerSummary): Html {
 ${skipped === null ? markup`checked ${checked(base)} of base and ${checked(head)} of head` : markup`not checked again: ${skipped}`}
 <span class="quiet">its files <code>${treeDigest ?? "not installed"}</code>
 order of checks <code>${schedule ?? "none"}</code></span>`;
+}
+
+/** The report has all digits. */
+function shortNumbers(sentence: string): string {
+  return sentence.replace(/\d+\.\d{3,}/gu, (number) => threeDigits(Number(number)));
 }

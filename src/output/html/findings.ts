@@ -64,8 +64,10 @@ export function findingParts(
   const parts: Part[] = [];
   let room = findingsRoom;
   for (const group of listed) {
-    const write = group.state === "new" ? openEntry : foldedEntry;
-    const filled = fill(group.entries, (entry) => write(entry, report), room);
+    // What an edit broke stands with that edit, and is unfolded by who wants its code.
+    const write = (entry: Entry) =>
+      group.state === "new" && entry.cause === null ? openEntry(entry, report) : foldedEntry(entry, report);
+    const filled = fill(group.entries, write, room);
     for (const { number } of filled.shown) shown.add(number);
     room = filled.room;
     parts.push(...partOf(group, filled));

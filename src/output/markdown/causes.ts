@@ -34,7 +34,7 @@ export function causeEntry(
     .slice(0, effectsMax)
     .map(
       ([one, ...others]) =>
-        `${effectLine(one, options)}${others.length === 0 ? "" : ` (${others.length + 1}× on this line)`}`,
+        `${effectLine(one, options)}${others.length === 0 ? "" : ` (${others.length + 1}× on this line: ${idsOf(others)})`}`,
     );
   const groups = sameOnOneLine(effects).length;
   const diff = diffOf(cause).map(
@@ -65,6 +65,15 @@ export function causeEntry(
   }
   return written({ diffLines: 0, foldedLines: 0, openLines: 1 });
 }
+
+/** What a waiver needs: each has its own. */
+function idsOf(findings: readonly ComparedFinding[]): string {
+  const shown = findings.slice(0, idsMax).map(({ id }) => `\`${shortId(id)}\``);
+  const left = findings.length - shown.length;
+  return `${shown.join(", ")}${left > 0 ? ` and ${left} more` : ""}`;
+}
+
+const idsMax = 10;
 
 type Lengths = { readonly diffLines: number; readonly foldedLines: number; readonly openLines: number };
 

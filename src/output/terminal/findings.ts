@@ -132,7 +132,7 @@ function causeBlocks({ cause, at, effects }: CauseGroup): readonly Block[] {
       text(
         ` ${cause.how === "mended-import" ? "brings to light" : "causes"} ${plural(effects.length, "finding")} in ${plural(files, "file")}`,
       ),
-      text(` · ${shortId(cause.id)}`, "dim"),
+      text(` · edit ${shortId(cause.id)}`, "dim"),
     ),
   ];
 }

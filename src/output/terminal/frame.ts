@@ -96,6 +96,8 @@ export type SignedRow = Row & {
   readonly sign: string;
   /** What is underlined. */
   readonly range: Range | null;
+  /** What a narrow window has to show, where nothing is underlined. */
+  readonly focus?: Range | null;
 };
 
 const signStyle: Readonly<Record<string, Style>> = { "-": "dim", "+": "bold" };
@@ -128,7 +130,10 @@ type Shown = {
 /** The same columns of all lines, so that what stands below each other does so on the terminal. */
 function windowOf(all: readonly SignedRow[], room: number): (line: string) => Shown {
   const widest = Math.max(0, ...all.map(({ line }) => widthOfCells(terminalCells(line))));
-  const marks = all.flatMap((one) => (one.range === null ? [] : [columns(one, one.range)]));
+  const marks = all.flatMap((one) => {
+    const range = one.range ?? one.focus ?? null;
+    return range === null ? [] : [columns(one, range)];
+  });
   const first = Math.min(...marks.map(({ start }) => start), Number.POSITIVE_INFINITY);
   const last = Math.max(...marks.map(({ end }) => end), 0);
   const isWhole = widest <= room || last <= room - 1 || first < room / 3;

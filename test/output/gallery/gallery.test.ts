@@ -145,6 +145,7 @@ function textOf(shown: Shown): string {
     ),
     ["annotations", shown.annotations],
     ["check", `${shown.check.conclusion}: ${shown.check.title}\n`],
+    ["summary", shown.summary],
     ["comment", shown.comment],
     ["comment, once it was red", shown.fixed],
     ["comment in a mail", mailOf(shown.comment)],
