@@ -58,19 +58,21 @@ function section(drawn: Drawn): string {
   const { state, page } = drawn;
   const { name, title, report } = state;
   const shown = shownOf(state);
+  // Their pages differ by a sentence.
   const isBrief = name.startsWith("doubt-");
-  const widths = isBrief ? [100] : terminalWidths;
   return `<section id="${name}" aria-labelledby="${name}-title">
 <h2 id="${name}-title">${escaped(title)}</h2>
 <p>${report.verdict}, class ${report.class} · <a href="${page}">its page</a></p>
-${widths.map((width) => surface(`Terminal, ${width} columns`, () => terminal(shown.terminal(width)), width > 80 ? "wide" : "pair")).join("\n")}
+${terminalWidths.map((width) => surface(`Terminal, ${width} columns`, () => terminal(shown.terminal(width)), width > 80 ? "wide" : "pair")).join("\n")}
 ${surface("Annotations", () => annotations(shown))}
 ${surface("Check", () => check(shown))}
-${isBrief ? "" : surface("Job summary", () => markdownFrame(shown.summary))}
+${surface("Job summary", () => markdownFrame(shown.summary))}
 ${surface("Comment", () => markdownFrame(shown.comment))}
-${isBrief || shown.fixed === null ? "" : surface("Comment, once it was red", () => markdownFrame(shown.fixed ?? ""))}
-${isBrief ? "" : surface("Comment in a mail", () => terminal(mailOf(shown.comment)))}
-${isBrief || shown.explained === null ? "" : surface("lanser explain", () => terminal(shown.explained ?? ""))}
+${shown.fixed === null ? "" : surface("Comment, once it was red", () => markdownFrame(shown.fixed ?? ""))}
+${surface("Comment in a mail", () => terminal(mailOf(shown.comment)))}
+${shown.explained === null ? "" : surface("lanser explain FINDING", () => terminal(shown.explained ?? ""))}
+${shown.explainedEdit === null ? "" : surface("lanser explain EDIT", () => terminal(shown.explainedEdit ?? ""))}
+${isBrief ? "" : fileParts(shown)}
 ${isBrief ? "" : pagePart(drawn)}
 </section>`;
 }
@@ -114,6 +116,16 @@ function check({ check: { title, conclusion, annotations } }: Shown): string {
   return frame(
     `<p class="verdict">${escaped(title)}</p><p>Conclusion <code>${conclusion}</code>, ${many}, and the summary below</p>`,
   );
+}
+
+/** What programs read is looked at once, as text. */
+function fileParts({ files }: Shown): string {
+  return Object.entries(files)
+    .map(
+      ([name, text]) =>
+        `<h3 class="surface">${name}</h3>\n<div class="wide"><div class="light">${terminal(text)}</div></div>`,
+    )
+    .join("\n");
 }
 
 function pagePart({ pictures, page, state: { title } }: Drawn): string {

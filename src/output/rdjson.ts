@@ -9,6 +9,7 @@ import { canonical } from "../core/json.ts";
 import type { Excerpt, Report } from "../core/report.ts";
 import { plural } from "../core/text.ts";
 import { spanOf } from "../core/visible.ts";
+import { sameOnOneLine } from "./causes.ts";
 import { terminalName } from "./escape.ts";
 import { flat, isShown, type ListedFinding, type ListedProblem, listed, placeName } from "./other-cis.ts";
 import { ruleAddress } from "./rules.ts";
@@ -84,10 +85,13 @@ function causeDiagnostics(report: Report, findings: readonly ListedFinding[]): r
     const label = causeLabel(own);
     const name = label === null ? "This edit" : spanOf(flat(label));
     const verb = own.how === "mended-import" ? "brings to light" : "breaks";
-    const told = effects
-      .slice(0, effectsMax)
-      .map(({ finding, message }) => `${placeName(finding)}: ${flat(message)}`);
-    const left = effects.length - told.length;
+    const listed = new Map(effects.map((one) => [one.finding, one]));
+    const together = sameOnOneLine(effects.map(({ finding }) => finding)).slice(0, effectsMax);
+    const told = together.map(([one, ...others]) => {
+      const times = others.length === 0 ? "" : ` (${others.length + 1}× on this line)`;
+      return `${placeName(one)}: ${flat(listed.get(one)?.message ?? one.message)}${times}`;
+    });
+    const left = effects.length - together.flat().length;
     return [
       {
         message: [

@@ -2,25 +2,45 @@
 import { errorTable, UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
 import { logLines, terminalLines, terminalText } from "../output/escape.ts";
+import { type Block, copied, indented, layout, words } from "../output/terminal/layout.ts";
+import { widthMin } from "../output/terminal/options.ts";
+import { painted } from "../output/terminal/paint.ts";
 
 /** The exit code of what `run` does, also when it fails; how it failed goes to standard error. */
 export async function exitCodeOf(host: Pick<Host, "stderr">, run: () => Promise<number>): Promise<number> {
   try {
     return await run();
   } catch (error) {
-    const problem = showProblem(error);
+    const { isTerminal, columns } = host.stderr;
+    const problem = showProblem(error, isTerminal ? columns : undefined);
     host.stderr.write(problem.text);
     return problem.exitCode;
   }
 }
 
-export function showProblem(error: unknown): { readonly text: string; readonly exitCode: number } {
+/** `width`: of the terminal, in columns; undefined where nothing is wrapped. */
+export function showProblem(
+  error: unknown,
+  width?: number,
+): { readonly text: string; readonly exitCode: number } {
   if (error instanceof UserError) {
-    const hint = error.hint === "" ? "" : `${terminalLines(error.hint, "  ")}\n`;
-    return { text: `lanser: ${terminalText(error.message)}\n${hint}`, exitCode: error.exitCode };
+    const { message, exitCode } = error;
+    if (width === undefined) {
+      const hint = error.hint === "" ? "" : `${terminalLines(error.hint, "  ")}\n`;
+      return { text: `lanser: ${terminalText(message)}\n${hint}`, exitCode };
+    }
+    const hints = error.hint === "" ? [] : error.hint.split("\n").map(hintLine);
+    const blocks = [...indented("  ", [words(message)], "lanser: "), ...indented("  ", hints)];
+    const room = { width: Math.max(widthMin, width), wraps: true };
+    return { text: painted(layout(blocks, room), { color: false, links: false }), exitCode };
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const { hint, exitCode } = errorTable.broken;
   // A message may quote a line of a server or of git; the runner reads standard error too.
   return { text: `lanser: a broken invariant\n${logLines(stack)}\n  ${hint}\n`, exitCode };
+}
+
+/** What is indented is there to be copied, and an empty line stays one. */
+function hintLine(line: string): Block {
+  return /^\s|^$/u.test(line) ? copied(line) : words(line);
 }

@@ -274,6 +274,22 @@ describe("a whole report", () => {
     );
   });
 
+  test("of generated findings cuts no word that fits on a line, and has what belongs to a finding behind its indent", () => {
+    fc.assert(
+      fc.property(finding, narrow, (one, width) => {
+        const shown = plain(reportOf({ findings: [one] }), { ...onTerminal, all: true, width }).split("\n");
+        const found = shown.flatMap((line) => line.split(/\s+/u));
+        // A reason that is nested five deep has so much before it, and the first line its severity.
+        const fits = (part: string) => part !== "" && widthOf(part) <= width - 4 - 10;
+        const said = [one.message, one.why].flatMap((part) => terminalText(part).split(/\s+/u));
+        for (const part of said.filter(fits)) expect(found).toContain(part);
+        const severity = shown.findIndex((line) => /^ {4}(?:error|warning|information|hint):/u.test(line));
+        const end = shown.indexOf("", severity);
+        for (const line of shown.slice(severity, end)) expect(line).toMatch(/^ {4}/u);
+      }),
+    );
+  });
+
   test("of hostile text has none either, but for the command to copy", () => {
     fc.assert(
       fc.property(hostileReport, narrow, (report, width) => {

@@ -3,7 +3,7 @@
 import type { Report } from "../../../src/core/report.ts";
 import type { CheckContent } from "../../../src/output/check.ts";
 import { commentBody } from "../../../src/output/comment.ts";
-import { explain } from "../../../src/output/explain.ts";
+import { explain, explainCause } from "../../../src/output/explain.ts";
 import { plain } from "../../../src/output/plain.ts";
 import { surfaces } from "../../../src/output/surfaces.ts";
 import { serializeReport } from "../../../src/verdict/report-bytes.ts";
@@ -26,6 +26,10 @@ export type Shown = {
   readonly page: string;
   /** Of the first new finding; null where nothing is new. */
   readonly explained: string | null;
+  /** Of the first edit that broke something; null where none did. */
+  readonly explainedEdit: string | null;
+  /** What programs read, by the surface's name. */
+  readonly files: Readonly<Record<"sarif" | "junit" | "rdjson" | "gitlab", string>>;
 };
 
 function serverFlags({ servers }: Report): string {
@@ -58,6 +62,7 @@ export function shownOf({ report }: GalleryState): Shown {
   const content = surfaces.comment.render(rendering);
   const comment = commentBody(content, undefined, head.commit ?? "");
   const red = commentBody({ ...content, isOpen: true }, undefined, head.commit ?? "");
+  const [edit] = report.causes;
   const first = report.findings.find(({ state }) => state === "new");
   return {
     terminal: (width) => plain(report, { ...at, color: true, width }),
@@ -69,5 +74,12 @@ export function shownOf({ report }: GalleryState): Shown {
     fixed: content.isOpen ? null : commentBody(content, red, head.commit ?? ""),
     page: surfaces.html.render(rendering),
     explained: first === undefined ? null : explain(report, first),
+    explainedEdit: edit === undefined ? null : explainCause(report, edit),
+    files: {
+      sarif: surfaces.sarif.render(rendering),
+      junit: surfaces.junit.render(rendering),
+      rdjson: surfaces.rdjson.render(rendering),
+      gitlab: surfaces.gitlab.render(rendering),
+    },
   };
 }

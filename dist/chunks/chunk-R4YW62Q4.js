@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{fileLink,logLook,plain,plainLog}from"./chunk-I3FWCMGH.js";var colorSettings=["auto","always","never"];function reportText(program,report,{color,folder,...options}){if(program.where.kind==="actions")return plainLog(report,
+import{plain,plainLog}from"./chunk-CNRC2ZGB.js";import{fileLink,logLook}from"./chunk-G6Q3ZO7Q.js";var colorSettings=["auto","always","never"];function reportText(program,report,{color,folder,...options}){if(program.where.kind==="actions")return plainLog(report,
 options);let look=terminalLook(program,color);return plain(report,{...options,...look,linkOf:look.links&&folder!==null?path=>fileLink(folder,path):null})}function terminalLook(host,color){
 let{isTerminal,columns}=host.stdout,{width,wraps}=isTerminal?{width:Math.max(40,columns??logLook.width),wraps:!0}:logLook;return{width,wraps,color:isColored(host,
 color),links:color!=="never"&&opensLinks(host)}}function isColored({stdout,env},color){return color!=="auto"?color==="always":(env.NO_COLOR??"")!==""?!1:["","0"].

@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{comparisonOptions,requestOf}from"./chunk-X5OHZXWQ.js";import{jobsOf,matrixText,planRun,readCosts}from"./chunk-BLEO77VI.js";import{exitCode}from"./chunk-IXS2PN2U.js";
+import{comparisonOptions,requestOf}from"./chunk-JZ3XW6ZT.js";import{jobsOf,matrixText,planRun,readCosts}from"./chunk-BLEO77VI.js";import{exitCode}from"./chunk-7WUX6KE4.js";
 import{parseFlags}from"./chunk-JWZZDI3V.js";import{terminalText}from"./chunk-FO76SHGF.js";import{planText}from"./chunk-BIW47G7V.js";import{require_node_path}from"./chunk-5VIEJT5V.js";
 import{UserError}from"./chunk-BZ74BBKY.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var comparisonHelp=`  --repo DIR          any folder inside the repository (default: the current folder)
   --base REV          base is the merge base of REV and head (default: origin/HEAD; in Actions from the event)

@@ -7,8 +7,8 @@ const require = lanserCreateRequire(import.meta.url);
 import{adviceOn,blameText,brokenBy,bumpMeaning,bumpName,bumpResult,bumpTables,bumpsInOrder,byFile,causeLabel,causeWords,classWords,diffOf,effectsOpenMax,escapeCounts,
 groupedByCause,isPartial,isUnchanged,limitAccounts,limitText,listedStates,looksIn,marksOf,matchWords,newSentence,placementText,plainLog,policyParts,policyRemarks,
 reasonAccounts,replayLine,replayModeWords,rewardLine,ruleAddress,sameOnOneLine,scopeLine,serverName,skippedRoots,sourceParts,stateWords,statesInOrder,traceFacts,
-traceMeaning,traceServer,traceState,uncheckedOf,unequalTraces,unknownAccounts,unprovenText,untouchedFiles,waivedBy,waysTo}from"./chunk-I3FWCMGH.js";import{
-isTolerated,toleratedBy}from"./chunk-IXS2PN2U.js";import{commandData,commandProperty,fenceOf,shownText,spanOf,terminalName,terminalText}from"./chunk-FO76SHGF.js";
+traceMeaning,traceServer,traceState,uncheckedOf,unequalTraces,unknownAccounts,unprovenText,untouchedFiles,waivedBy,waysTo}from"./chunk-CNRC2ZGB.js";import{
+isTolerated,toleratedBy}from"./chunk-7WUX6KE4.js";import{commandData,commandProperty,fenceOf,shownText,spanOf,terminalName,terminalText}from"./chunk-FO76SHGF.js";
 import{isFailing,isFailure,isSevere,replayWeight}from"./chunk-LHX2F5FF.js";import{ruleName}from"./chunk-CTLGXPEQ.js";import{version}from"./chunk-CW7DA7BN.js";
 import{canonical,causeOrOwnPlace,compareFindings,compareText,compareValues,findingStateTable,isInHead,isRelativePath,placesOf,severities,severityAtLeast,severityRank,
 sha256,sideOf}from"./chunk-Q4B3BUUN.js";import{andMore,capitalized,cut,plural,shortId,shorten,threeDigits}from"./chunk-BZ74BBKY.js";var perLevelMax=10,messageLengthMax=4096,nameLengthMax=200,tracesMax=3,levels=["error","warning","notice"],annotationsPerStepMax=perLevelMax*levels.length,level={
@@ -767,9 +767,10 @@ flat(message)),...remarks.map(one=>spanOf(one))].join(`
 "lanser"},...codeOf(server2,code2),original_output:[`${placeName(finding)}: ${flat(message)}`,...remarks].join(" · ")}}function causeDiagnostics(report,findings){
 let byId=Map.groupBy(findings,({finding})=>finding.id);return report.causes.flatMap(cause=>{let effects=cause.effects.flatMap(id=>byId.get(id)??[]),[first]=effects.
 toSorted((left2,right)=>rank(left2)-rank(right)),own=first?.finding.cause??null;if(first===void 0||own===null||!isInHead(own))return[];let label=causeLabel(own),
-name2=label===null?"This edit":spanOf(flat(label)),verb=own.how==="mended-import"?"brings to light":"breaks",told=effects.slice(0,effectsMax3).map(({finding,message})=>`${placeName(
-finding)}: ${flat(message)}`),left=effects.length-told.length;return[{message:[`${name2} ${verb} ${plural(effects.length,"place")} elsewhere:`,"",...told.map(one=>`\
-* ${spanOf(one)}`),...left>0?[`* and ${left} more`]:[]].join(`
+name2=label===null?"This edit":spanOf(flat(label)),verb=own.how==="mended-import"?"brings to light":"breaks",listed2=new Map(effects.map(one=>[one.finding,one])),
+together=sameOnOneLine(effects.map(({finding})=>finding)).slice(0,effectsMax3),told=together.map(([one,...others])=>{let times=others.length===0?"":` (${others.
+length+1}× on this line)`;return`${placeName(one)}: ${flat(listed2.get(one)?.message??one.message)}${times}`}),left=effects.length-together.flat().length;return[
+{message:[`${name2} ${verb} ${plural(effects.length,"place")} elsewhere:`,"",...told.map(one=>`* ${spanOf(one)}`),...left>0?[`* and ${left} more`]:[]].join(`
 `),location:locationOf(own,first.finding.shown,null),severity:levelOf2(first),source:{name:"lanser"},code:{value:"cause"},original_output:`${placeName(own)}: ${label===
 null?"this edit":flat(label)} ${verb} ${plural(effects.length,"place")} elsewhere`,related_locations:effects.slice(0,effectsMax3).map(({finding,message})=>({message:spanOf(
 flat(message)),location:locationOf(finding,void 0,report.excerpts.get(finding.id)?.head??null)}))}]})}function rank(one){return+!one.isFailing*10+severityRank(one.

@@ -4,11 +4,11 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{characterWidth,cutToWidth,toleratedBy,widthOf}from"./chunk-IXS2PN2U.js";import{diffArrays}from"./chunk-3K4JHQDO.js";import{logLines,logPrefix,
-terminalCells,terminalName,terminalText}from"./chunk-FO76SHGF.js";import{compareCauses,divergenceClasses,escapeKinds}from"./chunk-Y664CDPI.js";import{
-isFailing,replayWeight}from"./chunk-LHX2F5FF.js";import{effectText,ruleAt,ruleName,selectorText}from"./chunk-CTLGXPEQ.js";import{causeOrOwnPlace,compareFindings,
-compareText,compareValues,findingStateTable,isInHead,placesOf,severities,severityAtLeast,severityRank,sideOf}from"./chunk-Q4B3BUUN.js";import{andMore,cut,
-plural,shortId,shorten,threeDigits}from"./chunk-BZ74BBKY.js";var logLook={color:!1,links:!1,width:120,wraps:!1,linkOf:null};function limitText({code,message,count}){let counted2=countedLimits[code];return counted2!==void 0?counted2(count,message):count===1?message:code.startsWith("no\
+import{toleratedBy}from"./chunk-7WUX6KE4.js";import{blank,copied,indented,layout,logLook,name,painted,place,row,safe,text,words}from"./chunk-G6Q3ZO7Q.js";
+import{characterWidth,widthOf}from"./chunk-FSW26XPK.js";import{diffArrays}from"./chunk-3K4JHQDO.js";import{logLines,logPrefix,terminalCells,terminalName}from"./chunk-FO76SHGF.js";
+import{compareCauses,divergenceClasses,escapeKinds}from"./chunk-Y664CDPI.js";import{isFailing,replayWeight}from"./chunk-LHX2F5FF.js";import{effectText,
+ruleAt,ruleName,selectorText}from"./chunk-CTLGXPEQ.js";import{causeOrOwnPlace,compareFindings,compareText,compareValues,findingStateTable,isInHead,placesOf,
+severities,severityAtLeast,severityRank,sideOf}from"./chunk-Q4B3BUUN.js";import{andMore,cut,plural,shortId,shorten,threeDigits}from"./chunk-BZ74BBKY.js";function limitText({code,message,count}){let counted2=countedLimits[code];return counted2!==void 0?counted2(count,message):count===1?message:code.startsWith("no\
 t-written-")?`${message} (on both sides)`:`${message}, ${count} times`}var was=count=>count===1?"was":"were",firstOf=(count,message)=>`${message}${andMore(count-
 1)}`,countedLimits={"causes-cut":count=>`${plural(count,"new finding")} outside of the change ${was(count)} not traced to a cause`,"severity-assumed":count=>count===
 1?"1 diagnostic came without a severity and counts as an error":`${count} diagnostics came without a severity and count as errors`,"server-configuration":(_count,message)=>message,
@@ -243,32 +243,7 @@ one)]);return seen.size!==seen.add(key).size}).sort((left,right)=>severityRank(s
 kind==="cause")||placeInReport(left)-placeInReport(right))}function mark(finding,place2,isOwn){return{kind:"finding",finding,place:place2,isOwn}}function shownPlace(finding){
 return finding.shown===void 0?causeOrOwnPlace(finding):finding.shown}function textOf(one){if(one.kind==="cause")return[one.group.cause.id];let{severity,code,message,
 waived,cause,path,range}=one.finding;return[severity,code,message,waived,cause===null?null:[path,range.start.line,causeLabel(cause)]]}function severityOf(one){return one.
-kind==="cause"?one.first.severity:one.finding.severity}var noIndent={first:[],rest:[]};function text(shown2,...styles){return{text:terminalText(shown2),styles,link:null,isPlace:!1}}function name(shown2,...styles){return{
-text:terminalName(shown2),styles,link:null,isPlace:!1}}function place(path,position,...styles){return{text:`${terminalName(path)}${position}`,styles,link:null,isPlace:!0}}
-function safe(shown2,...styles){return{text:shown2,styles,link:null,isPlace:!1}}var blank={kind:"blank"};function words(...spans){return{kind:"words",indent:noIndent,
-spans:spans.map(asSpan)}}function row(...spans){return{kind:"row",indent:noIndent,spans:spans.map(asSpan)}}function copied(...spans){return{kind:"copied",indent:noIndent,
-spans:spans.map(asSpan)}}function asSpan(one){return typeof one=="string"?text(one):one}function indented(rest,blocks,first=rest){let own={first:[asSpan(first)],
-rest:[asSpan(rest)]};return blocks.map((block,at)=>block.kind==="blank"?block:{...block,indent:{first:[...at===0?own.first:own.rest,...block.indent.first],rest:[
-...own.rest,...block.indent.rest]}})}function layout(blocks,room){let lines=[],isBlank=!1;for(let block of blocks){if(block.kind==="blank"){isBlank=lines.length>
-0;continue}isBlank&&lines.push([]),isBlank=!1,lines.push(...laid(block,room))}return lines}function laid(block,room){return block.kind==="words"?wordLines(block,
-room):[block.kind==="row"?rowLine(block,room):[...block.indent.first,...block.spans]]}function rowLine({indent:indent2,spans},{width}){let all=[...indent2.first,
-...spans];if(widthOfLine(all)<=width)return trimmed(all);let kept=[],left=width-1;for(let span of all){let shown2=cutToWidth(span.text,left);if(kept.push({...span,
-text:shown2}),left-=widthOf(shown2),shown2!==span.text)break}return[...kept,text("…","dim")]}function wordLines({indent:indent2,spans},room){let most=room.wraps?
-room.width:Number.POSITIVE_INFINITY,lines=[],line=[...indent2.first],width=widthOfLine(line),isEmpty=!0,next=()=>{lines.push(trimmed(line)),line=[...indent2.rest],
-width=widthOfLine(line),isEmpty=!0};for(let{pieces,space}of wordsOf(spans)){let needed=widthOfLine(pieces),isTooLong=needed>most-widthOfLine(indent2.rest),left=most-
-width-widthOf(space.text);if(!isEmpty&&left<(isTooLong?partMin:needed)&&next(),isEmpty||(line.push(space),width+=widthOf(space.text)),isEmpty=!1,width+needed<=most){
-line.push(...pieces),width+=needed;continue}for(let[at,part]of brokenTo(pieces,most-width,most-widthOfLine(indent2.rest)).entries())at>0&&next(),isEmpty=!1,line.
-push(...part),width+=widthOfLine(part)}return(!isEmpty||lines.length===0)&&next(),lines}var partMin=20;function wordsOf(spans){let all=[],isOpen=!1;for(let span of spans)
-for(let part of span.isPlace?[span.text]:span.text.split(/(\s+)/u)){if(part==="")continue;if(!span.isPlace&&/^\s/u.test(part)){isOpen=!1;continue}let piece={...span,
-text:part},last=all.at(-1);if(isOpen&&last!==void 0)last.pieces.push(piece);else{let isInside=last!==void 0&&last.pieces.at(-1)?.link===span.link;all.push({pieces:[
-piece],space:isInside?{...span,text:" "}:text(" ")})}isOpen=!0}return all}function brokenTo(pieces,first,rest){let parts=[],left=pieces,room=first;for(;widthOfLine(
-left)>room;){let end=breakIn(left.map(one=>one.text).join(""),Math.max(1,room));parts.push(sliced(left,0,end)),left=sliced(left,end,Number.POSITIVE_INFINITY),room=
-rest}return parts.push(left),parts.filter(part=>part.length>0)}var joint=/[/\\._\-:,;(<[{|=&+@#?](?=.)|\p{Ll}(?=\p{Lu})/gu;function breakIn(word,room){let fitting=cutToWidth(
-word,room),all=fitting===""?[...word].slice(0,1).join(""):fitting;return[...word.slice(0,all.length+1).matchAll(joint)].map(found=>found.index+found[0].length).
-findLast(end=>end<=all.length&&end>all.length/3)??all.length}function sliced(pieces,start,end){let at=0;return pieces.flatMap(piece=>{let[from,to]=[Math.max(0,start-
-at),Math.min(piece.text.length,end-at)];return at+=piece.text.length,from<to?[{...piece,text:piece.text.slice(from,to)}]:[]})}function widthOfLine(line){return line.
-reduce((sum,{text:shown2})=>sum+widthOf(shown2),0)}function trimmed(line){let last=line.at(-1);if(last===void 0)return line;let shown2=last.text.trimEnd();return shown2===
-""?trimmed(line.slice(0,-1)):shown2===last.text?line:[...line.slice(0,-1),{...last,text:shown2}]}var markedMax=4;function frameOf(report,finding,options){let places=placesOf(finding),own=sideOf(finding),excerpts=report.excerpts.get(finding.id),[excerpt,place2]=[
+kind==="cause"?one.first.severity:one.finding.severity}var markedMax=4;function frameOf(report,finding,options){let places=placesOf(finding),own=sideOf(finding),excerpts=report.excerpts.get(finding.id),[excerpt,place2]=[
 excerpts?.[own]??null,places[own]];if(excerpt===null||place2===null)return[];let other=own==="head"?"base":"head",[otherExcerpt,otherPlace]=[excerpts?.[other]??
 null,places[other]];if(!(finding.placement==="edited-line"||finding.placement==="replaced")||otherExcerpt===null||otherPlace===null)return sideFrame(excerpt,place2.
 range,options);let sides={[own]:{excerpt,place:place2},[other]:{excerpt:otherExcerpt,place:otherPlace}},{base,head}=sides;return textAt(base)===textAt(head)?sideFrame(
@@ -312,10 +287,10 @@ g/docs/latest/rules/${code}`}],["oxlint",{pattern:/^(?:eslint|typescript-eslint|
 exec(code)??[];return`https://oxc.rs/docs/guide/usage/linter/rules/${plugin}/${rule}.html`}}],["biome",{pattern:/^lint\/[a-z0-9]+\/[A-Za-z0-9]+$/u,address:code=>`\
 https://biomejs.dev/linter/rules/${code.slice(code.lastIndexOf("/")+1).replace(/[A-Z]/gu,one=>`-${one.toLowerCase()}`)}`}],["pyrefly",{pattern:/^[a-z][a-z-]*$/u,
 address:code=>`https://pyrefly.org/en/docs/error-kinds/#${code}`}],["ty",{pattern:/^[a-z][a-z-]*$/u,address:code=>`https://ty.dev/rules#${code}`}],["ruff",{pattern:/^[A-Z]{1,8}\d+$/u,
-address:code=>`https://docs.astral.sh/ruff/rules/${code}`}]]);var lengthMax=2e3,linesMax=24,depthMax=5;function messageBlocks(message,before,behind){let[first="",...rest]=cut(message,lengthMax).split(/\r?\n/u).filter(line=>trimmed2(
-line)!==""),nodes=nested(rest.slice(0,linesMax)),left=rest.length-linesMax;return[words(...before,text(trimmed2(first)),...behind),...nodes.flatMap((node,at)=>branch(
+address:code=>`https://docs.astral.sh/ruff/rules/${code}`}]]);var lengthMax=2e3,linesMax=24,depthMax=5;function messageBlocks(message,before,behind){let[first="",...rest]=cut(message,lengthMax).split(/\r?\n/u).filter(line=>trimmed(
+line)!==""),nodes=nested(rest.slice(0,linesMax)),left=rest.length-linesMax;return[words(...before,text(trimmed(first)),...behind),...nodes.flatMap((node,at)=>branch(
 node,nodes.slice(at+1))),...left>0?[words(text(`… and ${left} more lines`,"dim"))]:[]]}function nested(lines){let open=[];return lines.map(line=>{let indent2=line.
-search(/[^ \t\u00a0]|$/u);for(;(open.at(-1)??-1)>=indent2;)open.pop();return open.push(indent2),{line:trimmed2(line),depth:Math.min(open.length,depthMax)}})}function trimmed2(line){
+search(/[^ \t\u00a0]|$/u);for(;(open.at(-1)??-1)>=indent2;)open.pop();return open.push(indent2),{line:trimmed(line),depth:Math.min(open.length,depthMax)}})}function trimmed(line){
 return line.replace(/^[ \t\u00a0]+|[ \t\u00a0]+$/gu,"")}function branch({line,depth},after){let hasNext=level=>{let next=after.findIndex(one=>one.depth<=level);
 return next>=0&&after[next]?.depth===level},outer=Array.from({length:depth-1},(_,at)=>hasNext(at+1)?"│ ":"  ").join(""),own=hasNext(depth)?["├ ","│ "]:["└\
  ","  "],[first="",rest=""]=own.map(mark2=>outer+mark2);return indented(text(rest,"dim"),[words(text(line))],text(first,"dim"))}var stateStyles={new:{error:["red","bold"],warning:["yellow","bold"],information:["cyan"],hint:["cyan"]},fixed:sameStyle("green"),volatile:sameStyle("yellow"),moved:sameStyle(
@@ -368,11 +343,7 @@ one.base)} files of base and ${checkedOf(one.head)} of head`),base=report.base.c
 "no head":report.head.commit===null?"the working tree":shortId(report.head.commit),reward=rewardLine(report),replayed=report.replay===null||unequalTraces(report).
 length>0?[]:[replayLine(report.replay)];return[`${parts.length===0?"no findings":parts.join(" · ")}${isPartial(report)?", in what was looked at":""}`,...replayed,
 ...servers,...skippedRoots(report),`compared ${base} with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${report.policy.failOn}`,
-...reward===null?[]:[reward]].map(line=>words(text(line,"dim")))}var codes={red:31,green:32,yellow:33,cyan:36,bold:1,dim:2};function painted(lines,paint){return lines.map(line=>`${line.map(span=>paintedSpan(span,paint)).join(
-"")}
-`).join("")}function paintedSpan({text:text2,styles,link},{color,links}){let styled=color&&styles.length>0?`\x1B[${styles.map(style=>codes[style]).join(";")}m${text2}\
-\x1B[0m`:text2;return links&&link!==null?`\x1B]8;;${link}\x1B\\${styled}\x1B]8;;\x1B\\`:styled}function fileLink(folder,path){return`file://${[...folder.split("\
-/"),...path.split("/")].filter(part=>part!=="").map(part=>`/${encodeURIComponent(part.toWellFormed())}`).join("")}`}function looksIn({hidden,unchecked}){return[{id:"hidden",title:"Hidden from the checker",looks:shown(hidden)},{id:"unlooked",title:"Changed code that is not loo\
+...reward===null?[]:[reward]].map(line=>words(text(line,"dim")))}function looksIn({hidden,unchecked}){return[{id:"hidden",title:"Hidden from the checker",looks:shown(hidden)},{id:"unlooked",title:"Changed code that is not loo\
 ked at",looks:shown(unchecked)}].filter(({looks:looks2})=>looks2.length>0)}function shown(all){return all.toSorted((left,right)=>compareText(left.path,right.path)||
 (left.range?.start.line??-1)-(right.range?.start.line??-1)).map(({path,range,why})=>{let lines=range===null?"":range.start.line===range.end.line?`:${range.start.
 line+1}`:`:${range.start.line+1}-${range.end.line+1}`;return{place:`${terminalName(path)}${lines}`,why}})}var notesMax=10,tracesMax=20,bumpsMax=10,bumpRowsMax=10,weightStyle={nothing:"dim",warns:"yellow",inconclusive:"yellow",fails:"red"};function otherSections(report){
@@ -404,5 +375,5 @@ let look={...logLook,width:120-widthOf(logPrefix)};return`${logLines(plain(repor
 `}export{statesInOrder,listedStates,stateWords,unprovenText,policyRemarks,blameText,waivedBy,placementText,sourceParts,causeLabel,brokenBy,matchWords,replayModeWords,
 causeWords,classWords,groupedByCause,byFile,sameOnOneLine,waysTo,effectsOpenMax,diffOf,marksOf,traceMeaning,bumpMeaning,unequalTraces,replayLine,traceState,traceServer,
 traceFacts,bumpsInOrder,bumpName,bumpResult,bumpTables,reasonAccounts,limitAccounts,unknownAccounts,newSentence,untouchedFiles,adviceOn,looksIn,ruleAddress,limitText,
-uncheckedOf,escapeCounts,scopeLine,isPartial,policyParts,serverName,skippedRoots,isUnchanged,rewardLine,text,place,blank,words,indented,layout,sideFrame,editBlocks,
-messageBlocks,stateStyles,placeSpan,wayLine,logLook,painted,fileLink,plain,plainLog};
+uncheckedOf,escapeCounts,scopeLine,isPartial,policyParts,serverName,skippedRoots,isUnchanged,rewardLine,sideFrame,editBlocks,messageBlocks,stateStyles,placeSpan,
+wayLine,plain,plainLog};

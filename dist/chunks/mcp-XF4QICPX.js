@@ -4,18 +4,19 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{askOver,createGate}from"./chunk-7NXJXINZ.js";import{requestOf}from"./chunk-X5OHZXWQ.js";import{reproduceCommand}from"./chunk-XN2GRHPK.js";
-import"./chunk-ZKZO7CBB.js";import"./chunk-ALXRHLYU.js";import{logLook,plain}from"./chunk-I3FWCMGH.js";import"./chunk-IXS2PN2U.js";import{
-callerOf}from"./chunk-RT6H4MXK.js";import"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import{answerText,clampedTimeout,columnUnits,isTreeTrusted,
-openClient,placeForms}from"./chunk-HHHOBTVV.js";import"./chunk-QOZ5TJF5.js";import{cacheFolder,givenSettings,oneOf,parseServer}from"./chunk-PY3OJJGA.js";
-import"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-JWZZDI3V.js";import{terminalText}from"./chunk-FO76SHGF.js";import{runGate,serializeReport}from"./chunk-BIW47G7V.js";
-import"./chunk-C2RVXJNC.js";import"./chunk-UPTYLE3X.js";import"./chunk-Y664CDPI.js";import"./chunk-2A7GL7GX.js";import{makeScratch}from"./chunk-A6QWIGUF.js";
-import"./chunk-SYBXSLMS.js";import"./chunk-6G2WO4LH.js";import{require_node_stream,snapshotWorkTree}from"./chunk-3IJYGLT7.js";import"./chunk-LHX2F5FF.js";
-import"./chunk-7ROKIFY5.js";import"./chunk-LZLRAUVF.js";import"./chunk-BRCWRZPQ.js";import"./chunk-CTLGXPEQ.js";import"./chunk-A7HN2EPJ.js";
-import{version}from"./chunk-CW7DA7BN.js";import"./chunk-ENCZF6ZP.js";import"./chunk-Z5V3TZK3.js";import"./chunk-LACULEP7.js";import"./chunk-VM3ZC4X5.js";
-import"./chunk-7CYC2KHZ.js";import"./chunk-MAAXEJ27.js";import{openRepository,require_node_path}from"./chunk-5VIEJT5V.js";import{require_node_fs}from"./chunk-K53GJVXQ.js";
-import{questionCalled,questions}from"./chunk-CN7NFUW4.js";import"./chunk-QHDUXGYO.js";import"./chunk-YNRA2IQT.js";import"./chunk-BRONEMYC.js";
-import{member}from"./chunk-Q4B3BUUN.js";import{UserError}from"./chunk-BZ74BBKY.js";import{__callDispose,__commonJS,__export,__require,__toESM,__using}from"./chunk-6N737NXE.js";var require_node_process=__commonJS({"builtin:node:process"(exports,module){module.exports=__require("node:process")}});var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1),import_node_stream2=__toESM(require_node_stream(),1);var inFlightMax=8;function openLiveClient(host,options2){let gate=createGate(options2.traceFolder===void 0?inFlightMax:1),opened,fresh=async()=>{if(opened!==void 0&&
+import{askOver,createGate}from"./chunk-7NXJXINZ.js";import{requestOf}from"./chunk-JZ3XW6ZT.js";import{reproduceCommand}from"./chunk-5IMW3OEX.js";
+import"./chunk-BP5DQO24.js";import"./chunk-OK4VC7GV.js";import{plain}from"./chunk-CNRC2ZGB.js";import"./chunk-7WUX6KE4.js";import{logLook}from"./chunk-G6Q3ZO7Q.js";
+import"./chunk-FSW26XPK.js";import{callerOf}from"./chunk-RT6H4MXK.js";import"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import{answerText,
+clampedTimeout,columnUnits,isTreeTrusted,openClient,placeForms}from"./chunk-HHHOBTVV.js";import"./chunk-QOZ5TJF5.js";import{cacheFolder,givenSettings,
+oneOf,parseServer}from"./chunk-PY3OJJGA.js";import"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-JWZZDI3V.js";import{terminalText}from"./chunk-FO76SHGF.js";
+import{runGate,serializeReport}from"./chunk-BIW47G7V.js";import"./chunk-C2RVXJNC.js";import"./chunk-UPTYLE3X.js";import"./chunk-Y664CDPI.js";
+import"./chunk-2A7GL7GX.js";import{makeScratch}from"./chunk-A6QWIGUF.js";import"./chunk-SYBXSLMS.js";import"./chunk-6G2WO4LH.js";import{
+require_node_stream,snapshotWorkTree}from"./chunk-3IJYGLT7.js";import"./chunk-LHX2F5FF.js";import"./chunk-7ROKIFY5.js";import"./chunk-LZLRAUVF.js";
+import"./chunk-BRCWRZPQ.js";import"./chunk-CTLGXPEQ.js";import"./chunk-A7HN2EPJ.js";import{version}from"./chunk-CW7DA7BN.js";import"./chunk-ENCZF6ZP.js";
+import"./chunk-Z5V3TZK3.js";import"./chunk-LACULEP7.js";import"./chunk-VM3ZC4X5.js";import"./chunk-7CYC2KHZ.js";import"./chunk-MAAXEJ27.js";
+import{openRepository,require_node_path}from"./chunk-5VIEJT5V.js";import{require_node_fs}from"./chunk-K53GJVXQ.js";import{questionCalled,questions}from"./chunk-CN7NFUW4.js";
+import"./chunk-QHDUXGYO.js";import"./chunk-YNRA2IQT.js";import"./chunk-BRONEMYC.js";import{member}from"./chunk-Q4B3BUUN.js";import{UserError}from"./chunk-BZ74BBKY.js";
+import{__callDispose,__commonJS,__export,__require,__toESM,__using}from"./chunk-6N737NXE.js";var require_node_process=__commonJS({"builtin:node:process"(exports,module){module.exports=__require("node:process")}});var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1),import_node_stream2=__toESM(require_node_stream(),1);var inFlightMax=8;function openLiveClient(host,options2){let gate=createGate(options2.traceFolder===void 0?inFlightMax:1),opened,fresh=async()=>{if(opened!==void 0&&
 await isAsItWas(opened))return opened;let old=opened;return opened=void 0,await old?.[Symbol.asyncDispose](),opened=await openClient(host,{...options2,overlays:new Map}),
 opened};async function isAsItWas({tree,top}){var _stack=[];try{if(options2.rev!==void 0)return!0;let scratch=__using(_stack,makeScratch(host));let repository=__using(
 _stack,await openRepository({...host,temporaryFolder:scratch.folder},top),!0);return(await snapshotWorkTree(repository)).tree===tree}catch(_){var _error=_,_hasError=!0}finally{

@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{shortenToWidth,widthOf}from"./chunk-IXS2PN2U.js";import{terminalText}from"./chunk-FO76SHGF.js";import{readFileText,require_node_path}from"./chunk-5VIEJT5V.js";
+import{shortenToWidth,widthOf}from"./chunk-FSW26XPK.js";import{terminalText}from"./chunk-FO76SHGF.js";import{readFileText,require_node_path}from"./chunk-5VIEJT5V.js";
 import{require_node_fs}from"./chunk-K53GJVXQ.js";import{member}from"./chunk-Q4B3BUUN.js";import{UserError}from"./chunk-BZ74BBKY.js";import{__toESM}from"./chunk-6N737NXE.js";var columnsUnknown=80,rateFromMs=1e3;function progressTo(sink,clock){let parts=new Map,since,living=!1,line=text=>{let shown=`lanser: ${terminalText(text)}`,fitted=sink.
 isTerminal?shortenToWidth(shown,sink.columns??columnsUnknown):shown;sink.write(`${living?"\r\x1B[K":""}${fitted}
 `),living=!1},end=()=>{let all=[...parts.values()];living&&line(`${countOf(all)}${rateOf(all,clock.now()-(since??clock.now()))}`),parts.clear(),since=void 0};return event=>{

@@ -4,17 +4,17 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{readRewards,rewardLines,runWalk,stepBetween,stepKinds,stepLists}from"./chunk-PGX4TVQA.js";import{comparisonOptions,requestOf}from"./chunk-X5OHZXWQ.js";
-import{readForeign}from"./chunk-4SUUPBXM.js";import{writeOutput,writeReport}from"./chunk-SPI64JR3.js";import"./chunk-ZKZO7CBB.js";import"./chunk-ALXRHLYU.js";
-import"./chunk-I3FWCMGH.js";import"./chunk-IXS2PN2U.js";import"./chunk-3K4JHQDO.js";import{overlaysIn,textOf}from"./chunk-QOZ5TJF5.js";import{
-oneOf}from"./chunk-PY3OJJGA.js";import{safeIn}from"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-JWZZDI3V.js";import{terminalName,terminalText}from"./chunk-FO76SHGF.js";
-import{serializeReport}from"./chunk-BIW47G7V.js";import"./chunk-C2RVXJNC.js";import"./chunk-UPTYLE3X.js";import"./chunk-Y664CDPI.js";import"./chunk-2A7GL7GX.js";
-import"./chunk-A6QWIGUF.js";import"./chunk-SYBXSLMS.js";import"./chunk-6G2WO4LH.js";import"./chunk-3IJYGLT7.js";import"./chunk-LHX2F5FF.js";
-import"./chunk-7ROKIFY5.js";import"./chunk-LZLRAUVF.js";import"./chunk-BRCWRZPQ.js";import"./chunk-CTLGXPEQ.js";import"./chunk-A7HN2EPJ.js";
-import"./chunk-CW7DA7BN.js";import"./chunk-ENCZF6ZP.js";import"./chunk-Z5V3TZK3.js";import"./chunk-LACULEP7.js";import"./chunk-VM3ZC4X5.js";
-import"./chunk-7CYC2KHZ.js";import"./chunk-MAAXEJ27.js";import{readFileText,require_node_path}from"./chunk-5VIEJT5V.js";import"./chunk-K53GJVXQ.js";
-import"./chunk-CN7NFUW4.js";import"./chunk-QHDUXGYO.js";import"./chunk-YNRA2IQT.js";import"./chunk-BRONEMYC.js";import"./chunk-Q4B3BUUN.js";
-import{UserError,plural,shortId,threeDigits}from"./chunk-BZ74BBKY.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);function rewardBase(base){return base.kind!=="push"||base.ref===`refs/heads/${base.defaultBranch}`?base:{kind:"left-default",defaultBranch:base.defaultBranch}}function rewardAccount(steps){let before={safety:1,alpha_conf:1},blocks=steps.map(step=>{let block=stepAccount(step,before);return before=step["pr-v2"]?.components??
+import{readRewards,rewardLines,runWalk,stepBetween,stepKinds,stepLists}from"./chunk-PGX4TVQA.js";import{comparisonOptions,requestOf}from"./chunk-JZ3XW6ZT.js";
+import{readForeign}from"./chunk-4SUUPBXM.js";import{writeOutput,writeReport}from"./chunk-5K75HJDS.js";import"./chunk-BP5DQO24.js";import"./chunk-OK4VC7GV.js";
+import"./chunk-CNRC2ZGB.js";import"./chunk-7WUX6KE4.js";import"./chunk-G6Q3ZO7Q.js";import"./chunk-FSW26XPK.js";import"./chunk-3K4JHQDO.js";
+import{overlaysIn,textOf}from"./chunk-QOZ5TJF5.js";import{oneOf}from"./chunk-PY3OJJGA.js";import{safeIn}from"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-JWZZDI3V.js";
+import{terminalName,terminalText}from"./chunk-FO76SHGF.js";import{serializeReport}from"./chunk-BIW47G7V.js";import"./chunk-C2RVXJNC.js";import"./chunk-UPTYLE3X.js";
+import"./chunk-Y664CDPI.js";import"./chunk-2A7GL7GX.js";import"./chunk-A6QWIGUF.js";import"./chunk-SYBXSLMS.js";import"./chunk-6G2WO4LH.js";
+import"./chunk-3IJYGLT7.js";import"./chunk-LHX2F5FF.js";import"./chunk-7ROKIFY5.js";import"./chunk-LZLRAUVF.js";import"./chunk-BRCWRZPQ.js";
+import"./chunk-CTLGXPEQ.js";import"./chunk-A7HN2EPJ.js";import"./chunk-CW7DA7BN.js";import"./chunk-ENCZF6ZP.js";import"./chunk-Z5V3TZK3.js";
+import"./chunk-LACULEP7.js";import"./chunk-VM3ZC4X5.js";import"./chunk-7CYC2KHZ.js";import"./chunk-MAAXEJ27.js";import{readFileText,require_node_path}from"./chunk-5VIEJT5V.js";
+import"./chunk-K53GJVXQ.js";import"./chunk-CN7NFUW4.js";import"./chunk-QHDUXGYO.js";import"./chunk-YNRA2IQT.js";import"./chunk-BRONEMYC.js";
+import"./chunk-Q4B3BUUN.js";import{UserError,plural,shortId,threeDigits}from"./chunk-BZ74BBKY.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);function rewardBase(base){return base.kind!=="push"||base.ref===`refs/heads/${base.defaultBranch}`?base:{kind:"left-default",defaultBranch:base.defaultBranch}}function rewardAccount(steps){let before={safety:1,alpha_conf:1},blocks=steps.map(step=>{let block=stepAccount(step,before);return before=step["pr-v2"]?.components??
 before,block}),total=round(steps.reduce((sum,step)=>sum+(step["pr-v2"]?.r??0),0)),left=steps.filter(({unscored})=>unscored!==null).length,note=left===0?"":`, ${plural(
 left,"step")} not scored`;return`${blocks.join(`
 `)}

@@ -4,23 +4,24 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{gateCommand}from"./chunk-PHLBFW3V.js";import"./chunk-PGX4TVQA.js";import"./chunk-X5OHZXWQ.js";import{reportText}from"./chunk-3S5FI4T6.js";
+import{gateCommand}from"./chunk-P7YTXRZC.js";import"./chunk-PGX4TVQA.js";import"./chunk-JZ3XW6ZT.js";import{reportText}from"./chunk-R4YW62Q4.js";
 import{configuredTraces,drift,driftAsking,driftFlags,driftSummary,filesOf,fromTop,loadTrace,openWorkbench,quarantinePath,readTrend,sayRecordingNotes,shownName,traceFile,
-tracesFolder,trendChart,trendText}from"./chunk-T3VZGBZ4.js";import"./chunk-D5D4DKNJ.js";import"./chunk-XN2GRHPK.js";import{writeKept,writeReport}from"./chunk-SPI64JR3.js";
-import"./chunk-ZKZO7CBB.js";import"./chunk-ALXRHLYU.js";import"./chunk-I3FWCMGH.js";import{exitCode}from"./chunk-IXS2PN2U.js";import{showProblem}from"./chunk-JPXRV2VZ.js";
-import"./chunk-RT6H4MXK.js";import{shellWord}from"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import{cacheFolder,oneOf,parseServer}from"./chunk-PY3OJJGA.js";
-import{safeIn}from"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-JWZZDI3V.js";import{logLines,terminalName,terminalText,visible}from"./chunk-FO76SHGF.js";
-import{aroundLines,asAlways,changedDigest,compareFacts,factsOf,firstDivergence,isOfQuestions,lackIn,linesOf,messageChanges,observedIn,openTraceFile,profileOf,readRecorded,
-readTrace,recordedPaths,recordedRun,replayOffline,replayQuestions,replayRun,runTrace,secretsIn,serializeReport,textOf,variationNames}from"./chunk-BIW47G7V.js";
-import"./chunk-C2RVXJNC.js";import"./chunk-UPTYLE3X.js";import{reportFromV1}from"./chunk-Y664CDPI.js";import{faultText,parserFor,placeholder,questionsSession,
-reportName,sessionNames,withoutEnding}from"./chunk-2A7GL7GX.js";import{makeScratch}from"./chunk-A6QWIGUF.js";import"./chunk-SYBXSLMS.js";import"./chunk-6G2WO4LH.js";
-import"./chunk-3IJYGLT7.js";import{placeInside,prepareFile}from"./chunk-LHX2F5FF.js";import{checkObjects}from"./chunk-7ROKIFY5.js";import{configPath}from"./chunk-LZLRAUVF.js";
-import"./chunk-BRCWRZPQ.js";import"./chunk-CTLGXPEQ.js";import{require_equal,require_fast_deep_equal,require_ucs2length,validateReportV1}from"./chunk-A7HN2EPJ.js";
-import"./chunk-CW7DA7BN.js";import"./chunk-ENCZF6ZP.js";import"./chunk-Z5V3TZK3.js";import"./chunk-LACULEP7.js";import"./chunk-VM3ZC4X5.js";
-import"./chunk-7CYC2KHZ.js";import"./chunk-MAAXEJ27.js";import{openRepository,readFileText,require_node_path}from"./chunk-5VIEJT5V.js";import{
-require_node_fs}from"./chunk-K53GJVXQ.js";import{serializeBundle}from"./chunk-CN7NFUW4.js";import"./chunk-QHDUXGYO.js";import{require_api2 as require_api}from"./chunk-YNRA2IQT.js";
-import"./chunk-BRONEMYC.js";import{canonical,compareText,findingsOf,member,parseStrict}from"./chunk-Q4B3BUUN.js";import{UserError,errorTable,nearest,
-plural,shortId,shorten,withHelpOf}from"./chunk-BZ74BBKY.js";import{__callDispose,__commonJS,__toESM,__using}from"./chunk-6N737NXE.js";var require_code=__commonJS({"node_modules/ajv/dist/compile/codegen/code.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.
+tracesFolder,trendChart,trendText}from"./chunk-JQT2JJAR.js";import"./chunk-D5D4DKNJ.js";import"./chunk-5IMW3OEX.js";import{writeKept,writeReport}from"./chunk-5K75HJDS.js";
+import"./chunk-BP5DQO24.js";import"./chunk-OK4VC7GV.js";import"./chunk-CNRC2ZGB.js";import{exitCode}from"./chunk-7WUX6KE4.js";import{showProblem}from"./chunk-YHSFVGX6.js";
+import"./chunk-G6Q3ZO7Q.js";import"./chunk-FSW26XPK.js";import"./chunk-RT6H4MXK.js";import{shellWord}from"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";
+import{cacheFolder,oneOf,parseServer}from"./chunk-PY3OJJGA.js";import{safeIn}from"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-JWZZDI3V.js";
+import{logLines,terminalName,terminalText,visible}from"./chunk-FO76SHGF.js";import{aroundLines,asAlways,changedDigest,compareFacts,factsOf,firstDivergence,
+isOfQuestions,lackIn,linesOf,messageChanges,observedIn,openTraceFile,profileOf,readRecorded,readTrace,recordedPaths,recordedRun,replayOffline,replayQuestions,replayRun,
+runTrace,secretsIn,serializeReport,textOf,variationNames}from"./chunk-BIW47G7V.js";import"./chunk-C2RVXJNC.js";import"./chunk-UPTYLE3X.js";import{
+reportFromV1}from"./chunk-Y664CDPI.js";import{faultText,parserFor,placeholder,questionsSession,reportName,sessionNames,withoutEnding}from"./chunk-2A7GL7GX.js";
+import{makeScratch}from"./chunk-A6QWIGUF.js";import"./chunk-SYBXSLMS.js";import"./chunk-6G2WO4LH.js";import"./chunk-3IJYGLT7.js";import{
+placeInside,prepareFile}from"./chunk-LHX2F5FF.js";import{checkObjects}from"./chunk-7ROKIFY5.js";import{configPath}from"./chunk-LZLRAUVF.js";import"./chunk-BRCWRZPQ.js";
+import"./chunk-CTLGXPEQ.js";import{require_equal,require_fast_deep_equal,require_ucs2length,validateReportV1}from"./chunk-A7HN2EPJ.js";import"./chunk-CW7DA7BN.js";
+import"./chunk-ENCZF6ZP.js";import"./chunk-Z5V3TZK3.js";import"./chunk-LACULEP7.js";import"./chunk-VM3ZC4X5.js";import"./chunk-7CYC2KHZ.js";
+import"./chunk-MAAXEJ27.js";import{openRepository,readFileText,require_node_path}from"./chunk-5VIEJT5V.js";import{require_node_fs}from"./chunk-K53GJVXQ.js";
+import{serializeBundle}from"./chunk-CN7NFUW4.js";import"./chunk-QHDUXGYO.js";import{require_api2 as require_api}from"./chunk-YNRA2IQT.js";import"./chunk-BRONEMYC.js";
+import{canonical,compareText,findingsOf,member,parseStrict}from"./chunk-Q4B3BUUN.js";import{UserError,errorTable,nearest,plural,shortId,shorten,withHelpOf}from"./chunk-BZ74BBKY.js";
+import{__callDispose,__commonJS,__toESM,__using}from"./chunk-6N737NXE.js";var require_code=__commonJS({"node_modules/ajv/dist/compile/codegen/code.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.
 regexpCode=exports.getEsmExportName=exports.getProperty=exports.safeStringify=exports.stringify=exports.strConcat=exports.addCodeArg=exports.str=exports._=exports.
 nil=exports._Code=exports.Name=exports.IDENTIFIER=exports._CodeOrName=void 0;var _CodeOrName=class{};exports._CodeOrName=_CodeOrName;exports.IDENTIFIER=/^[a-z$_][a-z$_0-9]*$/i;
 var Name=class extends _CodeOrName{constructor(s){if(super(),!exports.IDENTIFIER.test(s))throw new Error("CodeGen: name must be a valid identifier");this.str=s}toString(){

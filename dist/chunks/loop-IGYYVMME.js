@@ -4,17 +4,17 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{comparisonOptions,requestOf}from"./chunk-X5OHZXWQ.js";import{reproduceCommand}from"./chunk-XN2GRHPK.js";import{writeReport}from"./chunk-SPI64JR3.js";
-import"./chunk-ZKZO7CBB.js";import"./chunk-ALXRHLYU.js";import{logLook,plain}from"./chunk-I3FWCMGH.js";import{exitCode}from"./chunk-IXS2PN2U.js";
-import{callerOf}from"./chunk-RT6H4MXK.js";import"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import"./chunk-PY3OJJGA.js";import{safeIn}from"./chunk-WNYC7T37.js";
-import{parseFlags}from"./chunk-JWZZDI3V.js";import"./chunk-FO76SHGF.js";import{runGate,serializeReport}from"./chunk-BIW47G7V.js";import"./chunk-C2RVXJNC.js";
-import"./chunk-UPTYLE3X.js";import"./chunk-Y664CDPI.js";import"./chunk-2A7GL7GX.js";import{makeScratch}from"./chunk-A6QWIGUF.js";import"./chunk-SYBXSLMS.js";
-import"./chunk-6G2WO4LH.js";import"./chunk-3IJYGLT7.js";import"./chunk-LHX2F5FF.js";import"./chunk-7ROKIFY5.js";import"./chunk-LZLRAUVF.js";
-import"./chunk-BRCWRZPQ.js";import"./chunk-CTLGXPEQ.js";import"./chunk-A7HN2EPJ.js";import"./chunk-CW7DA7BN.js";import"./chunk-ENCZF6ZP.js";
-import{findExecutable}from"./chunk-Z5V3TZK3.js";import"./chunk-LACULEP7.js";import"./chunk-VM3ZC4X5.js";import"./chunk-7CYC2KHZ.js";import"./chunk-MAAXEJ27.js";
-import{require_node_path}from"./chunk-5VIEJT5V.js";import{require_node_fs}from"./chunk-K53GJVXQ.js";import"./chunk-CN7NFUW4.js";import"./chunk-QHDUXGYO.js";
-import"./chunk-YNRA2IQT.js";import"./chunk-BRONEMYC.js";import"./chunk-Q4B3BUUN.js";import{UserError,plural,threeDigits}from"./chunk-BZ74BBKY.js";
-import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);var loopHelp=`lanser loop [flags of gate] -- COMMAND…: runs a command until the gate passes or a budget ends
+import{comparisonOptions,requestOf}from"./chunk-JZ3XW6ZT.js";import{reproduceCommand}from"./chunk-5IMW3OEX.js";import{writeReport}from"./chunk-5K75HJDS.js";
+import"./chunk-BP5DQO24.js";import"./chunk-OK4VC7GV.js";import{plain}from"./chunk-CNRC2ZGB.js";import{exitCode}from"./chunk-7WUX6KE4.js";
+import{logLook}from"./chunk-G6Q3ZO7Q.js";import"./chunk-FSW26XPK.js";import{callerOf}from"./chunk-RT6H4MXK.js";import"./chunk-YCBJFPGR.js";
+import"./chunk-3K4JHQDO.js";import"./chunk-PY3OJJGA.js";import{safeIn}from"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-JWZZDI3V.js";
+import"./chunk-FO76SHGF.js";import{runGate,serializeReport}from"./chunk-BIW47G7V.js";import"./chunk-C2RVXJNC.js";import"./chunk-UPTYLE3X.js";
+import"./chunk-Y664CDPI.js";import"./chunk-2A7GL7GX.js";import{makeScratch}from"./chunk-A6QWIGUF.js";import"./chunk-SYBXSLMS.js";import"./chunk-6G2WO4LH.js";
+import"./chunk-3IJYGLT7.js";import"./chunk-LHX2F5FF.js";import"./chunk-7ROKIFY5.js";import"./chunk-LZLRAUVF.js";import"./chunk-BRCWRZPQ.js";
+import"./chunk-CTLGXPEQ.js";import"./chunk-A7HN2EPJ.js";import"./chunk-CW7DA7BN.js";import"./chunk-ENCZF6ZP.js";import{findExecutable}from"./chunk-Z5V3TZK3.js";
+import"./chunk-LACULEP7.js";import"./chunk-VM3ZC4X5.js";import"./chunk-7CYC2KHZ.js";import"./chunk-MAAXEJ27.js";import{require_node_path}from"./chunk-5VIEJT5V.js";
+import{require_node_fs}from"./chunk-K53GJVXQ.js";import"./chunk-CN7NFUW4.js";import"./chunk-QHDUXGYO.js";import"./chunk-YNRA2IQT.js";import"./chunk-BRONEMYC.js";
+import"./chunk-Q4B3BUUN.js";import{UserError,plural,threeDigits}from"./chunk-BZ74BBKY.js";import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);var loopHelp=`lanser loop [flags of gate] -- COMMAND…: runs a command until the gate passes or a budget ends
 
   --repo DIR, --base REV, --base-exact REV, --server ID[@VERSION], --root DIR, --config FILE, --settings FILE,
   --base-dependencies DIR, --scope SCOPE, --cache DIR|none, --fail-on LEVEL   as in \`lanser gate\`; head is the working tree

@@ -4,15 +4,15 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{comparisonHelp,notMeasured}from"./chunk-FRGMJNCK.js";import{comparisonOptions,requestOf}from"./chunk-X5OHZXWQ.js";import{lookAtShard,parseUnits}from"./chunk-BLEO77VI.js";
-import"./chunk-ALXRHLYU.js";import"./chunk-IXS2PN2U.js";import"./chunk-PY3OJJGA.js";import{parseFlags}from"./chunk-JWZZDI3V.js";import"./chunk-FO76SHGF.js";
-import{unitText}from"./chunk-BIW47G7V.js";import"./chunk-C2RVXJNC.js";import"./chunk-UPTYLE3X.js";import"./chunk-Y664CDPI.js";import"./chunk-2A7GL7GX.js";
-import"./chunk-A6QWIGUF.js";import"./chunk-SYBXSLMS.js";import"./chunk-6G2WO4LH.js";import"./chunk-3IJYGLT7.js";import"./chunk-LHX2F5FF.js";
-import"./chunk-7ROKIFY5.js";import"./chunk-LZLRAUVF.js";import"./chunk-BRCWRZPQ.js";import"./chunk-CTLGXPEQ.js";import"./chunk-A7HN2EPJ.js";
-import"./chunk-CW7DA7BN.js";import"./chunk-ENCZF6ZP.js";import"./chunk-Z5V3TZK3.js";import"./chunk-LACULEP7.js";import"./chunk-VM3ZC4X5.js";
-import"./chunk-7CYC2KHZ.js";import"./chunk-MAAXEJ27.js";import{require_node_path}from"./chunk-5VIEJT5V.js";import"./chunk-K53GJVXQ.js";import"./chunk-CN7NFUW4.js";
-import"./chunk-QHDUXGYO.js";import"./chunk-YNRA2IQT.js";import"./chunk-BRONEMYC.js";import"./chunk-Q4B3BUUN.js";import{UserError,plural}from"./chunk-BZ74BBKY.js";
-import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var shardHelp=`lanser shard: looks at some units of a run, and writes what was found for \`lanser merge\`
+import{comparisonHelp,notMeasured}from"./chunk-WY2BSBJX.js";import{comparisonOptions,requestOf}from"./chunk-JZ3XW6ZT.js";import{lookAtShard,parseUnits}from"./chunk-BLEO77VI.js";
+import"./chunk-OK4VC7GV.js";import"./chunk-7WUX6KE4.js";import"./chunk-FSW26XPK.js";import"./chunk-PY3OJJGA.js";import{parseFlags}from"./chunk-JWZZDI3V.js";
+import"./chunk-FO76SHGF.js";import{unitText}from"./chunk-BIW47G7V.js";import"./chunk-C2RVXJNC.js";import"./chunk-UPTYLE3X.js";import"./chunk-Y664CDPI.js";
+import"./chunk-2A7GL7GX.js";import"./chunk-A6QWIGUF.js";import"./chunk-SYBXSLMS.js";import"./chunk-6G2WO4LH.js";import"./chunk-3IJYGLT7.js";
+import"./chunk-LHX2F5FF.js";import"./chunk-7ROKIFY5.js";import"./chunk-LZLRAUVF.js";import"./chunk-BRCWRZPQ.js";import"./chunk-CTLGXPEQ.js";
+import"./chunk-A7HN2EPJ.js";import"./chunk-CW7DA7BN.js";import"./chunk-ENCZF6ZP.js";import"./chunk-Z5V3TZK3.js";import"./chunk-LACULEP7.js";
+import"./chunk-VM3ZC4X5.js";import"./chunk-7CYC2KHZ.js";import"./chunk-MAAXEJ27.js";import{require_node_path}from"./chunk-5VIEJT5V.js";import"./chunk-K53GJVXQ.js";
+import"./chunk-CN7NFUW4.js";import"./chunk-QHDUXGYO.js";import"./chunk-YNRA2IQT.js";import"./chunk-BRONEMYC.js";import"./chunk-Q4B3BUUN.js";
+import{UserError,plural}from"./chunk-BZ74BBKY.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var shardHelp=`lanser shard: looks at some units of a run, and writes what was found for \`lanser merge\`
 
 ${comparisonHelp}  --units UNITS       those of one job, as \`lanser plan\` prints them, separated by spaces; none for none
   --to DIR            where to write the shard (schemas/shard.v1.json): a new folder outside of the repository

@@ -4,13 +4,13 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{colorSettings,terminalLook}from"./chunk-3S5FI4T6.js";import{blank,causeLabel,causeWords,classWords,editBlocks,groupedByCause,indented,layout,limitAccounts,
-logLook,matchWords,messageBlocks,painted,place,placeSpan,placementText,policyRemarks,reasonAccounts,sameOnOneLine,sideFrame,sourceParts,stateStyles,stateWords,text,
-unknownAccounts,waivedBy,wayLine,waysTo,words}from"./chunk-I3FWCMGH.js";import"./chunk-IXS2PN2U.js";import"./chunk-3K4JHQDO.js";import{oneOf}from"./chunk-PY3OJJGA.js";
-import{safeIn}from"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-JWZZDI3V.js";import{terminalText}from"./chunk-FO76SHGF.js";import{causeId,
-divergenceClasses,excerptsFrom,reportFromV1}from"./chunk-Y664CDPI.js";import"./chunk-LHX2F5FF.js";import{readFileAt}from"./chunk-7ROKIFY5.js";
-import{ruleName}from"./chunk-CTLGXPEQ.js";import{validateReportV1}from"./chunk-A7HN2EPJ.js";import"./chunk-MAAXEJ27.js";import{openRepository,
-readFileText,require_node_path}from"./chunk-5VIEJT5V.js";import"./chunk-K53GJVXQ.js";import{findingStateTable,placesOf}from"./chunk-Q4B3BUUN.js";
+import{colorSettings,terminalLook}from"./chunk-R4YW62Q4.js";import{causeLabel,causeWords,classWords,editBlocks,groupedByCause,limitAccounts,matchWords,messageBlocks,
+placeSpan,placementText,policyRemarks,reasonAccounts,sameOnOneLine,sideFrame,sourceParts,stateStyles,stateWords,unknownAccounts,waivedBy,wayLine,waysTo}from"./chunk-CNRC2ZGB.js";
+import"./chunk-7WUX6KE4.js";import{blank,indented,layout,logLook,painted,place,text,words}from"./chunk-G6Q3ZO7Q.js";import"./chunk-FSW26XPK.js";
+import"./chunk-3K4JHQDO.js";import{oneOf}from"./chunk-PY3OJJGA.js";import{safeIn}from"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-JWZZDI3V.js";
+import{terminalText}from"./chunk-FO76SHGF.js";import{causeId,divergenceClasses,excerptsFrom,reportFromV1}from"./chunk-Y664CDPI.js";import"./chunk-LHX2F5FF.js";
+import{readFileAt}from"./chunk-7ROKIFY5.js";import{ruleName}from"./chunk-CTLGXPEQ.js";import{validateReportV1}from"./chunk-A7HN2EPJ.js";import"./chunk-MAAXEJ27.js";
+import{openRepository,readFileText,require_node_path}from"./chunk-5VIEJT5V.js";import"./chunk-K53GJVXQ.js";import{findingStateTable,placesOf}from"./chunk-Q4B3BUUN.js";
 import{UserError,capitalized,errorTable,nearest,plural,shortId}from"./chunk-BZ74BBKY.js";import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var errorMeanings={"bad-selector":"A selector is not written as one.","not-found":"What was named is not there: a finding, a trace, a version.",ambiguous:"What \
 was named is there more than once.","version-skew":"A file was written by another release.","report-refused":"The report of another job claims something that is\
  not so.","bad-configuration":"`.lanser/config.yml` has a mistake; the message has its line and column.","no-server":"No server is named anywhere.","unknown-ser\

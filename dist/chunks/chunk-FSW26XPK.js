@@ -4,11 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{verdictExitCode}from"./chunk-BZ74BBKY.js";function exitCode(report){return isTolerated(report)?verdictExitCode.pass:verdictExitCode[report.verdict]}function isTolerated(report){return toleratedBy(report).
-length>0}function toleratedBy({verdict,policy,reasons}){let doubts=reasons.filter(({code})=>code!=="waived");if(verdict!=="inconclusive")return[];let settings=doubts.
-map(({code})=>tolerances[code]?.(policy)),named=settings.filter(one=>typeof one=="string");return named.length===settings.length?[...new Set(named)]:[]}var unknown=policy=>policy.
-unknown==="warn"?"unknown: warn":void 0,tolerances={"unknown-files":unknown,"unchecked-files":unknown,"unmatched-findings":unknown,"dependencies-differ":({dependenciesDiffer})=>dependenciesDiffer===
-"warn"?"dependencies-differ: warn":void 0,"dependencies-missing":({dependenciesMissing})=>dependenciesMissing==="warn"?"dependencies-missing: warn":void 0};var ambiguousRanges=[161,161,164,164,167,168,170,170,173,174,176,180,182,186,188,191,198,198,208,208,215,216,222,225,230,230,232,234,236,237,240,240,242,243,247,
+var ambiguousRanges=[161,161,164,164,167,168,170,170,173,174,176,180,182,186,188,191,198,198,208,208,215,216,222,225,230,230,232,234,236,237,240,240,242,243,247,
 250,252,252,254,254,257,257,273,273,275,275,283,283,294,295,299,299,305,307,312,312,319,322,324,324,328,331,333,333,338,339,358,359,363,363,462,462,464,464,466,
 466,468,468,470,470,472,472,474,474,476,476,593,593,609,609,708,708,711,711,713,715,717,717,720,720,728,731,733,733,735,735,768,879,913,929,931,937,945,961,963,
 969,1025,1025,1040,1103,1105,1105,8208,8208,8211,8214,8216,8217,8220,8221,8224,8226,8228,8231,8240,8240,8242,8243,8245,8245,8251,8251,8254,8254,8308,8308,8319,8319,
@@ -39,4 +35,4 @@ codePoint);function validate(codePoint){if(!Number.isSafeInteger(codePoint))thro
 2:1}var mark=/^[\p{Mn}\p{Me}]$/u,ascii=/^[\u0020-\u007e]*$/u;function widthOf(text){if(ascii.test(text))return text.length;let width=0;for(let character of text)width+=
 characterWidth(character);return width}function characterWidth(character){return mark.test(character)?0:eastAsianWidth(character.codePointAt(0)??0)}function cutToWidth(text,widthMax){
 let width=0,end=0;for(let character of text){if(width+=characterWidth(character),width>widthMax)break;end+=character.length}return text.slice(0,end)}function shortenToWidth(text,widthMax){
-return widthOf(text)<=widthMax?text:`${cutToWidth(text,widthMax-1)}…`}export{exitCode,isTolerated,toleratedBy,widthOf,characterWidth,cutToWidth,shortenToWidth};
+return widthOf(text)<=widthMax?text:`${cutToWidth(text,widthMax-1)}…`}export{widthOf,characterWidth,cutToWidth,shortenToWidth};

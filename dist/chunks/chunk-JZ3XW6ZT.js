@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{eventComparison,progressTo,pullRequestOf,refuseUnsafeTrigger,watchRunnerFiles}from"./chunk-ALXRHLYU.js";import{cacheFolder,givenSettings,observationCache,
+import{eventComparison,progressTo,pullRequestOf,refuseUnsafeTrigger,watchRunnerFiles}from"./chunk-OK4VC7GV.js";import{cacheFolder,givenSettings,observationCache,
 oneOf,parseServer}from"./chunk-PY3OJJGA.js";import{scopeSettings}from"./chunk-BIW47G7V.js";import{replayModes}from"./chunk-LHX2F5FF.js";import{
 failOnLevels}from"./chunk-LZLRAUVF.js";import{require_node_path}from"./chunk-5VIEJT5V.js";import{UserError}from"./chunk-BZ74BBKY.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var comparisonOptions={repo:{type:"string"},base:{type:"string"},"base-exact":{type:"string"},head:{type:"string"},server:{type:"string",multiple:!0},root:{type:"\
 string",multiple:!0},config:{type:"string"},"base-dependencies":{type:"string"},scope:{type:"string"},settings:{type:"string"},cache:{type:"string"}};function requestOf(host,values,signal){

@@ -1,0 +1,15 @@
+import { createRequire as lanserCreateRequire } from "node:module";
+if (Number(process.versions.node.split(".")[0]) < 24) {
+  process.stderr.write("lanser needs Node 24 or newer; this is Node " + process.versions.node + ". Install Node 24 and run it again." + "\n");
+  process.exit(13);
+}
+const require = lanserCreateRequire(import.meta.url);
+import{comparisonHelp,notMeasured,planCommand}from"./chunk-WY2BSBJX.js";import"./chunk-JZ3XW6ZT.js";import"./chunk-BLEO77VI.js";import"./chunk-OK4VC7GV.js";
+import"./chunk-7WUX6KE4.js";import"./chunk-FSW26XPK.js";import"./chunk-PY3OJJGA.js";import"./chunk-JWZZDI3V.js";import"./chunk-FO76SHGF.js";
+import"./chunk-BIW47G7V.js";import"./chunk-C2RVXJNC.js";import"./chunk-UPTYLE3X.js";import"./chunk-Y664CDPI.js";import"./chunk-2A7GL7GX.js";
+import"./chunk-A6QWIGUF.js";import"./chunk-SYBXSLMS.js";import"./chunk-6G2WO4LH.js";import"./chunk-3IJYGLT7.js";import"./chunk-LHX2F5FF.js";
+import"./chunk-7ROKIFY5.js";import"./chunk-LZLRAUVF.js";import"./chunk-BRCWRZPQ.js";import"./chunk-CTLGXPEQ.js";import"./chunk-A7HN2EPJ.js";
+import"./chunk-CW7DA7BN.js";import"./chunk-ENCZF6ZP.js";import"./chunk-Z5V3TZK3.js";import"./chunk-LACULEP7.js";import"./chunk-VM3ZC4X5.js";
+import"./chunk-7CYC2KHZ.js";import"./chunk-MAAXEJ27.js";import"./chunk-5VIEJT5V.js";import"./chunk-K53GJVXQ.js";import"./chunk-CN7NFUW4.js";
+import"./chunk-QHDUXGYO.js";import"./chunk-YNRA2IQT.js";import"./chunk-BRONEMYC.js";import"./chunk-Q4B3BUUN.js";import"./chunk-BZ74BBKY.js";
+import"./chunk-6N737NXE.js";export{comparisonHelp,notMeasured,planCommand};
