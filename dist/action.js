@@ -4,11 +4,11 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-JQT2JJAR.js";import{require_fs,
+import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-F7D5DFYS.js";import{require_fs,
 require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{notHeardText,switchedOff,switchedOffText}from"./chunks/chunk-D5D4DKNJ.js";import{
-jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-BLEO77VI.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-5IMW3OEX.js";
-import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-4SUUPBXM.js";import{writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-5K75HJDS.js";
-import{actionFiles,codeSpan,commentBody,commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,stateIn,surfaces,traceProblemCommand}from"./chunks/chunk-BP5DQO24.js";
+jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-BLEO77VI.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-KXNWBVO6.js";
+import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-4SUUPBXM.js";import{writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-LG4JU6JK.js";
+import{actionFiles,codeSpan,commentBody,commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,stateIn,surfaces,traceProblemCommand}from"./chunks/chunk-FD3U7EJZ.js";
 import{checkedCommit,eventComparison,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-OK4VC7GV.js";import"./chunks/chunk-CNRC2ZGB.js";
 import{exitCode}from"./chunks/chunk-7WUX6KE4.js";import{inActions,realHost}from"./chunks/chunk-NPTGLJ67.js";import{exitCodeOf,showProblem}from"./chunks/chunk-YHSFVGX6.js";
 import"./chunks/chunk-G6Q3ZO7Q.js";import"./chunks/chunk-FSW26XPK.js";import{callerOf}from"./chunks/chunk-RT6H4MXK.js";import"./chunks/chunk-YCBJFPGR.js";import"./chunks/chunk-3K4JHQDO.js";

@@ -191,12 +191,17 @@ describe("the findings of a page", () => {
       await tab.evaluate(
         "new Promise((resolve) => { addEventListener('hashchange', () => setTimeout(resolve)); location.hash = '#finding-1'; })",
       );
-      return { went, hidden, shown: (await tab.evaluate<readonly string[]>(shownIds)).length };
+      const shown = (await tab.evaluate<readonly string[]>(shownIds)).length;
+      const unfolded = await tab.evaluate<boolean>(
+        "new Promise((resolve) => { const folded = document.querySelector('details.finding'); addEventListener('hashchange', () => setTimeout(() => resolve(folded.open))); location.hash = folded.id; })",
+      );
+      return { went, hidden, shown, unfolded };
     });
     expect(seenAt).toEqual({
       went: ["finding-1", "finding-2", "finding-1", "finding-1"],
       hidden: 1,
       shown: 12,
+      unfolded: true,
     });
   });
 

@@ -72,13 +72,17 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   keys[event.key]();
 });
-// A link leads to what it names, also where that is not shown now.
-addEventListener("hashchange", () => {
+// A link leads to what it names, also where that is folded or not shown now.
+function arrive() {
   const target = document.getElementById(location.hash.slice(1));
-  if (target === null || target.closest("[hidden]") === null) return;
+  if (target === null) return;
+  if (target.tagName === "DETAILS") target.open = true;
+  if (target.closest("[hidden]") === null) return;
   widen();
   target.scrollIntoView();
-});
+}
+addEventListener("hashchange", arrive);
+arrive();
 `;
 
 /** What may stand between the tags as it is: our own text, without a mark that would end it. */
