@@ -4,11 +4,11 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-F7D5DFYS.js";import{require_fs,
+import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-Z7OQA5YY.js";import{require_fs,
 require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{notHeardText,switchedOff,switchedOffText}from"./chunks/chunk-D5D4DKNJ.js";import{
-jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-BLEO77VI.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-KXNWBVO6.js";
-import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-4SUUPBXM.js";import{writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-LG4JU6JK.js";
-import{actionFiles,codeSpan,commentBody,commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,stateIn,surfaces,traceProblemCommand}from"./chunks/chunk-FD3U7EJZ.js";
+jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-BLEO77VI.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-FPC2SMYG.js";
+import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-4SUUPBXM.js";import{writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-JDEOT4ZW.js";
+import{actionFiles,codeSpan,commentBody,commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,stateIn,surfaces,traceProblemCommand}from"./chunks/chunk-KB7YVPPC.js";
 import{checkedCommit,eventComparison,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-OK4VC7GV.js";import"./chunks/chunk-CNRC2ZGB.js";
 import{exitCode}from"./chunks/chunk-7WUX6KE4.js";import{inActions,realHost}from"./chunks/chunk-NPTGLJ67.js";import{exitCodeOf,showProblem}from"./chunks/chunk-YHSFVGX6.js";
 import"./chunks/chunk-G6Q3ZO7Q.js";import"./chunks/chunk-FSW26XPK.js";import{callerOf}from"./chunks/chunk-RT6H4MXK.js";import"./chunks/chunk-YCBJFPGR.js";import"./chunks/chunk-3K4JHQDO.js";
@@ -307,27 +307,28 @@ ref===branch)return{kind:"read-write"};if(key==="")return{kind:"none",why:"none 
 b-token nothing shows which run has saved them"};let origin=await originOfCache(await api(),runner.repository,key);return origin.kind==="unproven"?{kind:"none",
 why:`nothing shows that a run of ${name} has saved them: ${origin.why}`}:origin.ref===branch?{kind:"read"}:{kind:"none",why:`they were saved by a run of ${origin.
 ref}, not of ${name}`}}var ownEvents=new Set(["push","schedule","workflow_dispatch","repository_dispatch"]);var annotationsPerRequest=50,pagesMax3=10,createTriesMax2=5,updatesMax=40;async function postCheck(api,target,content){let{owner,repo,name,headSha}=target,before=await find2(
-api,target);if(before.kind==="failed")return notPosted(before);if(before.check?.isComplete===!0)return{state:"unchanged",why:null};let created=before.check??await create(
-api,target,content);if("kind"in created)return notPosted(created);let base={owner,repo,check_run_id:created.id},landed=created.annotations,check=created;for(let tries=0;!check.
-isComplete&&tries<updatesMax;tries++){let part=content.annotations.slice(landed,landed+annotationsPerRequest),isLast=landed+part.length>=content.annotations.length,
-output={title:content.title,summary:content.summary,annotations:part},end=isLast?{status:"completed",conclusion:content.conclusion}:{},answer=await api.once("PA\
-TCH /repos/{owner}/{repo}/check-runs/{check_run_id}",{...base,name,head_sha:headSha,...end,output});if(answer.kind==="ok"){landed+=part.length,check={...check,isComplete:isLast};
-continue}if(answer.retryMs===null||!await api.mayRetry(answer))return giveUp(api,base,content,answer);let now=await api.request("GET /repos/{owner}/{repo}/check\
--runs/{check_run_id}",base);if(now.kind==="failed")return giveUp(api,base,content,now);check=existing(now.data)??check,landed=check.annotations}return check.isComplete?
-{state:"posted",why:null}:{state:"failed",why:"it was never finished"}}async function giveUp(api,base,{title,summary:summary2,conclusion},failure){return(await api.
-last("PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}",{...base,status:"completed",conclusion,output:{title,summary:summary2}})).kind==="failed"?notPosted(
-failure):{state:"degraded",why:`the check has not all annotations: ${failure.why}`}}async function find2(api,{owner,repo,name,headSha,digest}){let listed=await listAll(
-page=>api.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs",{owner,repo,ref:headSha,check_name:name,filter:"all",...page}),data=>member(data,"check_r\
-uns"),pagesMax3);if(listed.kind==="failed")return listed;let newest=listed.all.filter(one=>String(member(one,"external_id")).startsWith(externalId(""))).toSorted(
-(left,right)=>Number(member(right,"id"))-Number(member(left,"id")))[0];return{kind:"found",check:newest!==void 0&&member(newest,"external_id")===externalId(digest)?
-existing(newest):void 0}}async function create(api,target,content){let{owner,repo,name,headSha,digest}=target,{title,summary:summary2,annotations,conclusion}=content,
-first=annotations.slice(0,annotationsPerRequest);for(let tries=1;;tries++){let isWhole=first.length===annotations.length,answer=await api.once("POST /repos/{own\
-er}/{repo}/check-runs",{owner,repo,name,head_sha:headSha,external_id:externalId(digest),...isWhole?{status:"completed",conclusion}:{status:"in_progress"},output:{
-title,summary:summary2,annotations:first}});if(answer.kind==="ok"){let made=existing(answer.data);return made===void 0?{kind:"failed",status:answer.status,why:"\
-the answer is not a check run",retryMs:null}:{...made,annotations:first.length,isComplete:isWhole}}if(answer.status===422&&first.length>0){first=[];continue}if(tries>=
-createTriesMax2||!await api.mayRetry(answer))return answer;let found=await find2(api,target);if(found.kind==="failed")return found;if(found.check!==void 0)return found.
-check}}function externalId(digest){return`lanser ${digest}`}function existing(data){let id=member(data,"id");if(typeof id!="number")return;let annotations=member(
-member(data,"output"),"annotations_count");return{id,isComplete:member(data,"status")==="completed",annotations:typeof annotations=="number"?annotations:0}}var pagesMax4=30,createTriesMax3=5;async function postComment(api,target,content){let{owner,repo,number,headSha,mode}=target,pull=await api.request("GET /repos/\
+api,target);if(before.kind==="failed")return notPosted(before);if(before.check?.isComplete===!0)return{state:"unchanged",why:null,id:before.check.id};let created=before.
+check??await create(api,target,content);if("kind"in created)return notPosted(created);let base={owner,repo,check_run_id:created.id},landed=created.annotations,check=created;
+for(let tries=0;!check.isComplete&&tries<updatesMax;tries++){let part=content.annotations.slice(landed,landed+annotationsPerRequest),isLast=landed+part.length>=
+content.annotations.length,output={title:content.title,summary:content.summary,annotations:part},end=isLast?{status:"completed",conclusion:content.conclusion}:{},
+answer=await api.once("PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}",{...base,name,head_sha:headSha,...end,output});if(answer.kind==="ok"){landed+=part.
+length,check={...check,isComplete:isLast};continue}if(answer.retryMs===null||!await api.mayRetry(answer))return giveUp(api,base,content,answer);let now=await api.
+request("GET /repos/{owner}/{repo}/check-runs/{check_run_id}",base);if(now.kind==="failed")return giveUp(api,base,content,now);check=existing(now.data)??check,landed=
+check.annotations}return check.isComplete?{state:"posted",why:null,id:check.id}:{state:"failed",why:"it was never finished"}}async function giveUp(api,base,{title,
+summary:summary2,conclusion},failure){return(await api.last("PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}",{...base,status:"completed",conclusion,output:{
+title,summary:summary2}})).kind==="failed"?notPosted(failure):{state:"degraded",why:`the check has not all annotations: ${failure.why}`}}async function find2(api,{
+owner,repo,name,headSha,digest}){let listed=await listAll(page=>api.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs",{owner,repo,ref:headSha,check_name:name,
+filter:"all",...page}),data=>member(data,"check_runs"),pagesMax3);if(listed.kind==="failed")return listed;let newest=listed.all.filter(one=>String(member(one,"e\
+xternal_id")).startsWith(externalId(""))).toSorted((left,right)=>Number(member(right,"id"))-Number(member(left,"id")))[0];return{kind:"found",check:newest!==void 0&&
+member(newest,"external_id")===externalId(digest)?existing(newest):void 0}}async function create(api,target,content){let{owner,repo,name,headSha,digest}=target,
+{title,summary:summary2,annotations,conclusion}=content,first=annotations.slice(0,annotationsPerRequest);for(let tries=1;;tries++){let isWhole=first.length===annotations.
+length,answer=await api.once("POST /repos/{owner}/{repo}/check-runs",{owner,repo,name,head_sha:headSha,external_id:externalId(digest),...isWhole?{status:"comple\
+ted",conclusion}:{status:"in_progress"},output:{title,summary:summary2,annotations:first}});if(answer.kind==="ok"){let made=existing(answer.data);return made===
+void 0?{kind:"failed",status:answer.status,why:"the answer is not a check run",retryMs:null}:{...made,annotations:first.length,isComplete:isWhole}}if(answer.status===
+422&&first.length>0){first=[];continue}if(tries>=createTriesMax2||!await api.mayRetry(answer))return answer;let found=await find2(api,target);if(found.kind==="f\
+ailed")return found;if(found.check!==void 0)return found.check}}function externalId(digest){return`lanser ${digest}`}function existing(data){let id=member(data,
+"id");if(typeof id!="number")return;let annotations=member(member(data,"output"),"annotations_count");return{id,isComplete:member(data,"status")==="completed",annotations:typeof annotations==
+"number"?annotations:0}}var pagesMax4=30,createTriesMax3=5;async function postComment(api,target,content){let{owner,repo,number,headSha,mode}=target,pull=await api.request("GET /repos/\
 {owner}/{repo}/pulls/{pull_number}",{owner,repo,pull_number:number});if(pull.kind==="failed")return notPosted(pull);if(member(member(pull.data,"head"),"sha")!==
 headSha)return{state:"skipped",why:"the pull request has a newer commit by now"};let self=await whoWeAre(api);if(self.kind==="failed")return notPosted(self);for(let tries=1;;tries++){
 let found=await find3(api,target,content.name,self);if(found.kind==="failed")return notPosted(found);let before=found.comment?.body,body=commentBody(content,before,
@@ -342,7 +343,9 @@ length>0&&!self.isSure?{kind:"failed",status:null,why:"it is unknown which comme
 id)[0]}}var post2={log:null,report:null,sarif:null,html:null,junit:null,rdjson:null,gitlab:null,check:(api,{owner,repo,headSha,digest},of)=>postCheck(api,{owner,repo,name:of.
 name,headSha,digest},surfaces.check.render(of)),comment:async(api,{owner,repo,headSha,pullRequest:number,commentMode:mode},of)=>number===void 0?{state:"skipped",
 why:"there is no pull request to comment on"}:postComment(api,{owner,repo,number,headSha,mode},surfaces.comment.render(of)),annotations:null,summary:null};async function postSurfaces(api,asked,target,of){
-let results=[];for(let surface of postedSurfaces)asked.has(surface)&&results.push({surface,...await post2[surface](api,target,of)});return results}async function post3(step,inputs,{headSha,pullRequest},rendering,signal){let asked=askedOf(inputs);if(asked.size===0||headSha===void 0)return[];let{apiUrl,repository}=step.
+let results=[],rendering=of;for(let surface of postedSurfaces){if(!asked.has(surface))continue;let{id,...posted}=await post2[surface](api,target,rendering);results.
+push({surface,...posted});let{links}=rendering;id!==void 0&&links!==null&&(rendering={...rendering,links:{...links,check:`${links.server}/${links.repository}/ru\
+ns/${id}`}})}return results}async function post3(step,inputs,{headSha,pullRequest},rendering,signal){let asked=askedOf(inputs);if(asked.size===0||headSha===void 0)return[];let{apiUrl,repository}=step.
 where.runner,api=createApi(await octokitSend(inputs.githubToken,apiUrl),step.clock,signal);return postSurfaces(api,asked,targetOf(rendering,inputs,{...repository,
 headSha,pullRequest}),rendering)}function askedOf(inputs){let isAsked={check:inputs.check!=="",comment:inputs.comment!==""};return new Set(Object.keys(isAsked).
 filter(name=>isAsked[name]))}function targetOf({json},{comment},target){return{...target,digest:sha256(json),commentMode:comment===""?"on-findings":comment}}var import_node_fs3=__toESM(require_node_fs(),1),import_node_path5=__toESM(require_node_path(),1),import_picomatch=__toESM(require_picomatch(),1);function analysedRun(payload,workflowRef){let run=member(payload,"workflow_run");if(run===void 0)return pullRun(payload,workflowRef);if(member(run,"event")!=="p\

@@ -8,11 +8,11 @@ const require = lanserCreateRequire(import.meta.url);
 import{realHost,whereOf}from"./chunks/chunk-NPTGLJ67.js";import{exitCodeOf,showProblem}from"./chunks/chunk-YHSFVGX6.js";import"./chunks/chunk-G6Q3ZO7Q.js";import"./chunks/chunk-FSW26XPK.js";
 import"./chunks/chunk-FO76SHGF.js";import{version}from"./chunks/chunk-CW7DA7BN.js";import"./chunks/chunk-K53GJVXQ.js";import{UserError,errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";
 import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-QHB3XEGM.js")).initCommand,detect:async()=>(await import("./chunks/detect-IARGQRMR.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-2WVLIMWU.js")).
-doctorCommand,gate:async()=>(await import("./chunks/gate-AIKKNDS7.js")).gateCommand,affected:async()=>(await import("./chunks/affected-GUBP77IJ.js")).affectedCommand,
-plan:async()=>(await import("./chunks/plan-C5GUYRQB.js")).planCommand,shard:async()=>(await import("./chunks/shard-Z7BCPNZ2.js")).shardCommand,merge:async()=>(await import("./chunks/merge-6PJTIBMU.js")).
-mergeCommand,loop:async()=>(await import("./chunks/loop-X4J4IT6Q.js")).loopCommand,reward:async()=>(await import("./chunks/reward-WYR7GDKQ.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-3B65NNHB.js")).
-explainCommand,pin:async()=>(await import("./chunks/pin-M6XCE5YI.js")).pinCommand,config:async()=>(await import("./chunks/config-3KQYAT7B.js")).configCommand,trace:async()=>(await import("./chunks/trace-MJAPKPGU.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-LP5HI7QN.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-LVE4AMR4.js")).mcpCommand},help=`\
+doctorCommand,gate:async()=>(await import("./chunks/gate-WFID4MHI.js")).gateCommand,affected:async()=>(await import("./chunks/affected-GUBP77IJ.js")).affectedCommand,
+plan:async()=>(await import("./chunks/plan-C5GUYRQB.js")).planCommand,shard:async()=>(await import("./chunks/shard-Z7BCPNZ2.js")).shardCommand,merge:async()=>(await import("./chunks/merge-TXPB5NPE.js")).
+mergeCommand,loop:async()=>(await import("./chunks/loop-2CUNI4RU.js")).loopCommand,reward:async()=>(await import("./chunks/reward-4AEWZ3FY.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-3B65NNHB.js")).
+explainCommand,pin:async()=>(await import("./chunks/pin-M6XCE5YI.js")).pinCommand,config:async()=>(await import("./chunks/config-3KQYAT7B.js")).configCommand,trace:async()=>(await import("./chunks/trace-4MDOSYS7.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-LP5HI7QN.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-J52EJBJU.js")).mcpCommand},help=`\
 lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]

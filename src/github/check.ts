@@ -16,6 +16,9 @@ export type CheckTarget = RepositoryName & {
   readonly digest: string;
 };
 
+/** By its number others may lead to it. */
+export type PostedCheck = Posted & { readonly id?: number };
+
 const annotationsPerRequest = 50;
 /** More check runs of one name on one commit are not ours. */
 const pagesMax = 10;
@@ -32,11 +35,11 @@ type Existing = {
  * At most fifty annotations a request: the first request creates the check, the last one ends it, and the conclusion
  * is of the whole. A check with another report's id is left alone; GitHub shows the newest of a name.
  */
-export async function postCheck(api: Api, target: CheckTarget, content: CheckContent): Promise<Posted> {
+export async function postCheck(api: Api, target: CheckTarget, content: CheckContent): Promise<PostedCheck> {
   const { owner, repo, name, headSha } = target;
   const before = await find(api, target);
   if (before.kind === "failed") return notPosted(before);
-  if (before.check?.isComplete === true) return { state: "unchanged", why: null };
+  if (before.check?.isComplete === true) return { state: "unchanged", why: null, id: before.check.id };
   const created = before.check ?? (await create(api, target, content));
   if ("kind" in created) return notPosted(created);
   const base = { owner, repo, check_run_id: created.id };
@@ -67,7 +70,7 @@ export async function postCheck(api: Api, target: CheckTarget, content: CheckCon
     landed = check.annotations;
   }
   return check.isComplete
-    ? { state: "posted", why: null }
+    ? { state: "posted", why: null, id: check.id }
     : { state: "failed", why: "it was never finished" };
 }
 

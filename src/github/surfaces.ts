@@ -10,7 +10,7 @@ import {
   surfaces,
 } from "../output/surfaces.ts";
 import type { Api } from "./api.ts";
-import { postCheck } from "./check.ts";
+import { type PostedCheck, postCheck } from "./check.ts";
 import { postComment } from "./comment.ts";
 import type { Posted } from "./posted.ts";
 import type { RepositoryName } from "./where.ts";
@@ -28,7 +28,7 @@ export type PostTarget = RepositoryName & {
   readonly commentMode: CommentMode;
 };
 
-type Post = (api: Api, target: PostTarget, of: Rendering) => Promise<Posted>;
+type Post = (api: Api, target: PostTarget, of: Rendering) => Promise<PostedCheck>;
 
 /** Null for what is not posted. */
 const post = {
@@ -57,7 +57,18 @@ export async function postSurfaces(
   of: Rendering,
 ): Promise<readonly SurfaceResult[]> {
   const results: SurfaceResult[] = [];
-  for (const surface of postedSurfaces)
-    if (asked.has(surface)) results.push({ surface, ...(await post[surface](api, target, of)) });
+  let rendering = of;
+  for (const surface of postedSurfaces) {
+    if (!asked.has(surface)) continue;
+    const { id, ...posted }: PostedCheck = await post[surface](api, target, rendering);
+    results.push({ surface, ...posted });
+    // What comes after it can lead to it.
+    const { links } = rendering;
+    if (id !== undefined && links !== null)
+      rendering = {
+        ...rendering,
+        links: { ...links, check: `${links.server}/${links.repository}/runs/${id}` },
+      };
+  }
   return results;
 }

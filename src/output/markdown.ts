@@ -320,7 +320,7 @@ function rewarded(report: Report): readonly string[] {
 
 /** Where more of it stands. Which files a workflow keeps is not known here. */
 function elsewhere({ links }: MarkdownOptions): readonly string[] {
-  const { run, checks } = links ?? {};
+  const { run, check, checks } = links ?? {};
   const all = [
     ...(run === undefined
       ? []
@@ -328,6 +328,7 @@ function elsewhere({ links }: MarkdownOptions): readonly string[] {
           `[The run](${run})`,
           `[its files, the page among them where the workflow keeps it](${run}#artifacts)`,
         ]),
+    ...(check === undefined ? [] : [`[the check](${check})`]),
     ...(checks === undefined ? [] : [`[all checks](${checks})`]),
   ];
   return all.length === 0 ? [] : ["", all.join(" · ")];

@@ -127,6 +127,7 @@ function plain(text: string): string {
   return text
     .replaceAll(/entry \d+/gu, "entry N")
     .replaceAll(/[0-9a-f]{40}/gu, "COMMIT")
+    .replaceAll(/`[0-9a-f]{12} → [0-9a-f]{12}`/gu, "`COMMIT → COMMIT`")
     .replaceAll(/\b\d{4}-\d\d-\d\d\b/gu, "DAY")
     .replaceAll(made.folder, "FOLDER");
 }
@@ -225,7 +226,7 @@ describe("a release that reads a committed trace otherwise", () => {
 
       [all checks](https://github.example/acme/shop/pull/2/checks)
 
-      \`c189e98ec1be → 4112202e4204\` · \`pyright 1.1.414: 4 of 4 files of base, 4 of 4 of head\`
+      \`COMMIT → COMMIT\` · \`pyright 1.1.414: 4 of 4 files of base, 4 of 4 of head\`
       "
     `);
   });

@@ -97,6 +97,21 @@ describe("the check", () => {
     expect(github.refused).toEqual([]);
   });
 
+  test("is what the comment leads to, by its own address", async () => {
+    const now = world();
+    github.reset(now, () => "none");
+    const links = { server: "https://github.example", repository: "acme/shop", base: null, head: headSha };
+    const of = { ...rendering(fails(1)), links };
+    const api = createApi(await octokitSend("token", github.url, 250), patient);
+    await postSurfaces(api, new Set(["check", "comment"]), target(fails(1)), of);
+    expect(now.comments.map(({ body }) => body.includes("[the check]("))).toEqual([true]);
+    const { id } = now.checks[0] ?? {};
+    expect(now.comments[0]?.body).toContain(`[the check](https://github.example/acme/shop/runs/${id})`);
+    now.comments.length = 0;
+    await postSurfaces(api, new Set(["comment"]), target(fails(1)), of);
+    expect(now.comments.map(({ body }) => body.includes("[the check]("))).toEqual([false]);
+  });
+
   test("is not posted twice when the job runs again", async () => {
     const now = world();
     github.reset(now, () => "none");

@@ -36,6 +36,8 @@ export type Links = {
   readonly head: string | null;
   /** The run that measured, below which its artifacts stand; absent where unknown. */
   readonly run?: string;
+  /** The check run that was posted; absent where there is none, or not yet. */
+  readonly check?: string;
   /** Of the pull request; absent where there is none. */
   readonly checks?: string;
 };

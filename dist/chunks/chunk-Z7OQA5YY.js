@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{codeSpan}from"./chunk-FD3U7EJZ.js";import{parseServer}from"./chunk-PY3OJJGA.js";import{fenceOf,spanOf,terminalName,terminalText,visible}from"./chunk-FO76SHGF.js";
+import{codeSpan}from"./chunk-KB7YVPPC.js";import{parseServer}from"./chunk-PY3OJJGA.js";import{fenceOf,spanOf,terminalName,terminalText,visible}from"./chunk-FO76SHGF.js";
 import{aroundLines,changesReport,compareFacts,compareRaw,compareVersions,driftOf,factsOf,fingerprint,firstDifferingAnswer,noClasses,noVariation,observedIn,openRepeatable,
 openTraceFile,parseVariations,rawKey,rawLine,readRecorded,recordedLookups,recordedPaths,recordedRun,reopen,rootsAt,scanSecrets,tracesOf,variationNames,withoutEscapes,
 worstClass}from"./chunk-BIW47G7V.js";import{shallowCommits}from"./chunk-UPTYLE3X.js";import{divergenceClasses}from"./chunk-Y664CDPI.js";import{

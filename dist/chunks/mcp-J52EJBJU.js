@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{askOver,createGate}from"./chunk-7NXJXINZ.js";import{requestOf}from"./chunk-JZ3XW6ZT.js";import{reproduceCommand}from"./chunk-KXNWBVO6.js";
-import"./chunk-FD3U7EJZ.js";import"./chunk-OK4VC7GV.js";import{plain}from"./chunk-CNRC2ZGB.js";import"./chunk-7WUX6KE4.js";import{logLook}from"./chunk-G6Q3ZO7Q.js";
+import{askOver,createGate}from"./chunk-7NXJXINZ.js";import{requestOf}from"./chunk-JZ3XW6ZT.js";import{reproduceCommand}from"./chunk-FPC2SMYG.js";
+import"./chunk-KB7YVPPC.js";import"./chunk-OK4VC7GV.js";import{plain}from"./chunk-CNRC2ZGB.js";import"./chunk-7WUX6KE4.js";import{logLook}from"./chunk-G6Q3ZO7Q.js";
 import"./chunk-FSW26XPK.js";import{callerOf}from"./chunk-RT6H4MXK.js";import"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import{answerText,
 clampedTimeout,columnUnits,isTreeTrusted,openClient,placeForms}from"./chunk-HHHOBTVV.js";import"./chunk-QOZ5TJF5.js";import{cacheFolder,givenSettings,
 oneOf,parseServer}from"./chunk-PY3OJJGA.js";import"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-JWZZDI3V.js";import{terminalText}from"./chunk-FO76SHGF.js";

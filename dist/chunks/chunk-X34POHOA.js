@@ -5,8 +5,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{rewardLines,runWalk,stepKinds}from"./chunk-PGX4TVQA.js";import{requestOf}from"./chunk-JZ3XW6ZT.js";import{colorSettings,reportText}from"./chunk-R4YW62Q4.js";
-import{notHeardText,switchedOff,switchedOffText}from"./chunk-D5D4DKNJ.js";import{reproduceCommand}from"./chunk-KXNWBVO6.js";import{writeOutput,writeSurface}from"./chunk-LG4JU6JK.js";
-import{eachFile,fileSurfaces,surfaceFlags,surfaces}from"./chunk-FD3U7EJZ.js";import{progressTo}from"./chunk-OK4VC7GV.js";import{exitCode}from"./chunk-7WUX6KE4.js";
+import{notHeardText,switchedOff,switchedOffText}from"./chunk-D5D4DKNJ.js";import{reproduceCommand}from"./chunk-FPC2SMYG.js";import{writeOutput,writeSurface}from"./chunk-JDEOT4ZW.js";
+import{eachFile,fileSurfaces,surfaceFlags,surfaces}from"./chunk-KB7YVPPC.js";import{progressTo}from"./chunk-OK4VC7GV.js";import{exitCode}from"./chunk-7WUX6KE4.js";
 import{showProblem}from"./chunk-YHSFVGX6.js";import{callerOf}from"./chunk-RT6H4MXK.js";import{oneOf}from"./chunk-PY3OJJGA.js";import{safeIn}from"./chunk-WNYC7T37.js";
 import{parseFlags}from"./chunk-JWZZDI3V.js";import{runGate,serializeReport}from"./chunk-BIW47G7V.js";import{require_node_path}from"./chunk-5VIEJT5V.js";
 import{severities}from"./chunk-Q4B3BUUN.js";import{UserError}from"./chunk-BZ74BBKY.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var gateHelp=`lanser gate: compares two commits of a repository

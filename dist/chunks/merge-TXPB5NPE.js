@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{judge}from"./chunk-PC7I7SH3.js";import"./chunk-PGX4TVQA.js";import"./chunk-JZ3XW6ZT.js";import"./chunk-R4YW62Q4.js";import"./chunk-D5D4DKNJ.js";
-import{mergeShards}from"./chunk-BLEO77VI.js";import"./chunk-KXNWBVO6.js";import"./chunk-LG4JU6JK.js";import"./chunk-FD3U7EJZ.js";import"./chunk-OK4VC7GV.js";
+import{judge}from"./chunk-X34POHOA.js";import"./chunk-PGX4TVQA.js";import"./chunk-JZ3XW6ZT.js";import"./chunk-R4YW62Q4.js";import"./chunk-D5D4DKNJ.js";
+import{mergeShards}from"./chunk-BLEO77VI.js";import"./chunk-FPC2SMYG.js";import"./chunk-JDEOT4ZW.js";import"./chunk-KB7YVPPC.js";import"./chunk-OK4VC7GV.js";
 import"./chunk-CNRC2ZGB.js";import"./chunk-7WUX6KE4.js";import"./chunk-YHSFVGX6.js";import"./chunk-G6Q3ZO7Q.js";import"./chunk-FSW26XPK.js";
 import"./chunk-RT6H4MXK.js";import"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import"./chunk-PY3OJJGA.js";import"./chunk-WNYC7T37.js";
 import"./chunk-JWZZDI3V.js";import"./chunk-FO76SHGF.js";import"./chunk-BIW47G7V.js";import"./chunk-C2RVXJNC.js";import"./chunk-UPTYLE3X.js";

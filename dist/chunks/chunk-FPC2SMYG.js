@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{surfaceFlags}from"./chunk-FD3U7EJZ.js";import{shellWord}from"./chunk-YCBJFPGR.js";import{parseSettings}from"./chunk-SYBXSLMS.js";import{
+import{surfaceFlags}from"./chunk-KB7YVPPC.js";import{shellWord}from"./chunk-YCBJFPGR.js";import{parseSettings}from"./chunk-SYBXSLMS.js";import{
 canonical}from"./chunk-Q4B3BUUN.js";import{UserError}from"./chunk-BZ74BBKY.js";function reproduceCommand(report,args,caller){let kept=flagsWithout(args,dropped),base=report.base.commit===null?[]:["--base-exact",report.base.commit],head=report.
 head.commit===null?[]:["--head",report.head.commit],command=[caller.gate,...base,...head,...kept.map(shellWord)].join(" ");return caller.isElsewhere?fetchOf(report)+
 command:command}function fetchOf({base,head}){let commits=[...new Set([base.commit,head.commit])].filter(one=>one!==null);return commits.length===0?"":`git fetc\

@@ -157,12 +157,12 @@ return{open:`<details open><summary>${title}</summary>
 `}}function table(report){let{counts:counts2}=report,shown=statesInOrder.filter(state=>counts2[state]>0),row=cells=>`| ${cells.join(" | ")} |`;return shown.length===
 0?[]:[row(shown),row(shown.map(()=>"--:")),row(shown.map(state=>counts2[state])),...isPartial(report)?["","Counted in what was looked at."]:[]]}function rewarded(report){
 let line2=rewardLine(report);return line2===null?[]:report.reward===null?["",`${capitalized(sentence(line2))}.`]:["","<details><summary>Process reward</summary>",
-"",sentence(line2),"","</details>"]}function elsewhere({links}){let{run,checks}=links??{},all=[...run===void 0?[]:[`[The run](${run})`,`[its files, the page amo\
-ng them where the workflow keeps it](${run}#artifacts)`],...checks===void 0?[]:[`[all checks](${checks})`]];return all.length===0?[]:["",all.join(" · ")]}function footer(report){
-let servers2=report.servers.filter(({skipped})=>skipped===null).map(one=>`${serverName(one)}: ${one.base.files-one.base.unknown} of ${one.base.files} files of b\
-ase, ${one.head.files-one.head.unknown} of ${one.head.files} of head`),of=({commit},none)=>commit===null?none:shortId(commit);return[`${of(report.base,"no base")}\
- → ${of(report.head,"the working tree")}`,...servers2,...skippedRoots(report)].map(codeSpan).join(" · ")}function fill(head,sections,tail,bytesMax){let missing=left2=>left2===
-0?"":`
+"",sentence(line2),"","</details>"]}function elsewhere({links}){let{run,check,checks}=links??{},all=[...run===void 0?[]:[`[The run](${run})`,`[its files, the pa\
+ge among them where the workflow keeps it](${run}#artifacts)`],...check===void 0?[]:[`[the check](${check})`],...checks===void 0?[]:[`[all checks](${checks})`]];
+return all.length===0?[]:["",all.join(" · ")]}function footer(report){let servers2=report.servers.filter(({skipped})=>skipped===null).map(one=>`${serverName(one)}\
+: ${one.base.files-one.base.unknown} of ${one.base.files} files of base, ${one.head.files-one.head.unknown} of ${one.head.files} of head`),of=({commit},none)=>commit===
+null?none:shortId(commit);return[`${of(report.base,"no base")} → ${of(report.head,"the working tree")}`,...servers2,...skippedRoots(report)].map(codeSpan).join(
+" · ")}function fill(head,sections,tail,bytesMax){let missing=left2=>left2===0?"":`
 ${left2} more are in the report.
 `,frames=sections.reduce((sum,one)=>sum+bytesOf(one.open)+bytesOf(missing(one.count))+bytesOf(one.close),0),left=bytesMax-bytesOf(tail)-frames-bytesOf(head),text2=left<
 0?`${cutToBytes(head,bytesOf(head)+left)}

@@ -5,7 +5,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{readRewards,rewardLines,runWalk,stepBetween,stepKinds,stepLists}from"./chunk-PGX4TVQA.js";import{comparisonOptions,requestOf}from"./chunk-JZ3XW6ZT.js";
-import{readForeign}from"./chunk-4SUUPBXM.js";import{writeOutput,writeReport}from"./chunk-LG4JU6JK.js";import"./chunk-FD3U7EJZ.js";import"./chunk-OK4VC7GV.js";
+import{readForeign}from"./chunk-4SUUPBXM.js";import{writeOutput,writeReport}from"./chunk-JDEOT4ZW.js";import"./chunk-KB7YVPPC.js";import"./chunk-OK4VC7GV.js";
 import"./chunk-CNRC2ZGB.js";import"./chunk-7WUX6KE4.js";import"./chunk-G6Q3ZO7Q.js";import"./chunk-FSW26XPK.js";import"./chunk-3K4JHQDO.js";
 import{overlaysIn,textOf}from"./chunk-QOZ5TJF5.js";import{oneOf}from"./chunk-PY3OJJGA.js";import{safeIn}from"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-JWZZDI3V.js";
 import{terminalName,terminalText}from"./chunk-FO76SHGF.js";import{serializeReport}from"./chunk-BIW47G7V.js";import"./chunk-C2RVXJNC.js";import"./chunk-UPTYLE3X.js";

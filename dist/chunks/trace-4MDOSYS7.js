@@ -4,10 +4,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{gateCommand}from"./chunk-PC7I7SH3.js";import"./chunk-PGX4TVQA.js";import"./chunk-JZ3XW6ZT.js";import{reportText}from"./chunk-R4YW62Q4.js";
+import{gateCommand}from"./chunk-X34POHOA.js";import"./chunk-PGX4TVQA.js";import"./chunk-JZ3XW6ZT.js";import{reportText}from"./chunk-R4YW62Q4.js";
 import{configuredTraces,drift,driftAsking,driftFlags,driftSummary,filesOf,fromTop,loadTrace,openWorkbench,quarantinePath,readTrend,sayRecordingNotes,shownName,traceFile,
-tracesFolder,trendChart,trendText}from"./chunk-F7D5DFYS.js";import"./chunk-D5D4DKNJ.js";import"./chunk-KXNWBVO6.js";import{writeKept,writeReport}from"./chunk-LG4JU6JK.js";
-import"./chunk-FD3U7EJZ.js";import"./chunk-OK4VC7GV.js";import"./chunk-CNRC2ZGB.js";import{exitCode}from"./chunk-7WUX6KE4.js";import{showProblem}from"./chunk-YHSFVGX6.js";
+tracesFolder,trendChart,trendText}from"./chunk-Z7OQA5YY.js";import"./chunk-D5D4DKNJ.js";import"./chunk-FPC2SMYG.js";import{writeKept,writeReport}from"./chunk-JDEOT4ZW.js";
+import"./chunk-KB7YVPPC.js";import"./chunk-OK4VC7GV.js";import"./chunk-CNRC2ZGB.js";import{exitCode}from"./chunk-7WUX6KE4.js";import{showProblem}from"./chunk-YHSFVGX6.js";
 import"./chunk-G6Q3ZO7Q.js";import"./chunk-FSW26XPK.js";import"./chunk-RT6H4MXK.js";import{shellWord}from"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";
 import{cacheFolder,oneOf,parseServer}from"./chunk-PY3OJJGA.js";import{safeIn}from"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-JWZZDI3V.js";
 import{logLines,terminalName,terminalText,visible}from"./chunk-FO76SHGF.js";import{aroundLines,asAlways,changedDigest,compareFacts,factsOf,firstDivergence,

@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{comparisonOptions,requestOf}from"./chunk-JZ3XW6ZT.js";import{reproduceCommand}from"./chunk-KXNWBVO6.js";import{writeReport}from"./chunk-LG4JU6JK.js";
-import"./chunk-FD3U7EJZ.js";import"./chunk-OK4VC7GV.js";import{plain}from"./chunk-CNRC2ZGB.js";import{exitCode}from"./chunk-7WUX6KE4.js";
+import{comparisonOptions,requestOf}from"./chunk-JZ3XW6ZT.js";import{reproduceCommand}from"./chunk-FPC2SMYG.js";import{writeReport}from"./chunk-JDEOT4ZW.js";
+import"./chunk-KB7YVPPC.js";import"./chunk-OK4VC7GV.js";import{plain}from"./chunk-CNRC2ZGB.js";import{exitCode}from"./chunk-7WUX6KE4.js";
 import{logLook}from"./chunk-G6Q3ZO7Q.js";import"./chunk-FSW26XPK.js";import{callerOf}from"./chunk-RT6H4MXK.js";import"./chunk-YCBJFPGR.js";
 import"./chunk-3K4JHQDO.js";import"./chunk-PY3OJJGA.js";import{safeIn}from"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-JWZZDI3V.js";
 import"./chunk-FO76SHGF.js";import{runGate,serializeReport}from"./chunk-BIW47G7V.js";import"./chunk-C2RVXJNC.js";import"./chunk-UPTYLE3X.js";
