@@ -41,7 +41,7 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
     files.push({ path: "src/schemas.gen.ts", text: await validators(others) });
     const questions = await validators(schemas.filter(isOfQuestions));
     files.push({ path: "src/schemas.questions.gen.ts", text: questions });
-    files.push({ path: "src/schemas.told.gen.ts", text: told(["bundle", "report"]) });
+    files.push({ path: "src/schemas.text.gen.ts", text: texts(schemas) });
   }
 
   const action = readIfThere("action.yml");
@@ -185,13 +185,16 @@ export type Validate = { (value: unknown): boolean; errors?: readonly SchemaErro
 ${hasConfig ? `/** Known keys, values and defaults of a configuration. */\nexport const configV1 = ${readFileSync(join(root, configSchema), "utf8").trim()};\n\n` : ""}${helpers.size === 0 ? "" : defaultOf}${typed(code)}`;
 }
 
-/** Schemas that are handed on as they are, to who asks what an answer will look like. */
-function told(names: readonly string[]): string {
-  const all = names.map((name) => {
-    const schema = JSON.parse(readFileSync(join(root, `schemas/${name}.v1.json`), "utf8")) as object;
-    return `export const ${name}V1: Readonly<Record<string, unknown>> = ${JSON.stringify(schema)};\n`;
+/** The schemas as they stand in their files, by name, for who asks for one; in a module that is loaded only then. */
+function texts(paths: readonly string[]): string {
+  const all = paths.map((path) => {
+    const text = readFileSync(join(root, path), "utf8");
+    return `  ${JSON.stringify(basename(path, ".json"))}: ${JSON.stringify(text)},\n`;
   });
-  return `// Written by scripts/generate.ts from schemas/*.json: change those and run npm run update.\n${all.join("")}`;
+  return `// Written by scripts/generate.ts from schemas/*.json: change those and run npm run update.
+export const schemaTexts = {
+${all.join("")}} as const;
+`;
 }
 
 /** In a module of their own, which only questions load: the gate starts without them. */

@@ -26,6 +26,7 @@ const commands = {
   trace: async () => (await import("./trace.ts")).traceCommand,
   batch: async () => (await import("./batch.ts")).batchCommand,
   mcp: async () => (await import("./mcp.ts")).mcpCommand,
+  schema: async () => (await import("./schema.ts")).schemaCommand,
 } as const satisfies Record<string, () => Promise<Command>>;
 
 const help = `lanser ${version}: what a change did to the diagnostics of language servers
@@ -62,6 +63,8 @@ const help = `lanser ${version}: what a change did to the diagnostics of languag
               many questions, one JSON object a line, to servers that stay warm
   lanser mcp [--repo DIR] [--server ID]
               the questions and the gate as tools of an agent, over the Model Context Protocol
+  lanser schema list|export|validate|validate-batch|compat …
+              the schemas of what Lanser reads and writes; whether a file follows one; whom a changed one would break
   lanser help COMMAND
               what a command does and its flags; lanser exit-codes lists what it ends with
   lanser --version

@@ -191,7 +191,8 @@ type ReadLine =
   | { readonly kind: "cancel"; readonly id: string }
   | { readonly kind: "problem"; readonly problem: Problem };
 
-function readLine(text: string, number: number): ReadLine {
+/** `number` counts from 1. */
+export function readLine(text: string, number: number): ReadLine {
   const problem = (message: string, id: unknown): ReadLine => ({
     kind: "problem",
     problem: problemOf(number, typeof id === "string" && id !== "" && id.length <= 200 ? id : null, message),

@@ -5,7 +5,7 @@ import { member } from "../core/json.ts";
 import { UserError } from "../errors.ts";
 import type { Params, Question } from "../query/question.ts";
 import { questionCalled, questions } from "../query/questions.ts";
-import { bundleV1, reportV1 } from "../schemas.told.gen.ts";
+import { schemaTexts } from "../schemas.text.gen.ts";
 import { placeForms } from "../selector/place.ts";
 
 export type Tool = {
@@ -67,7 +67,7 @@ export const tools: readonly Tool[] = [
         enum: ["full", "affected", "auto"],
       },
     }),
-    outputSchema: asObject(reportV1),
+    outputSchema: asObject("report.v1"),
     annotations,
   },
 ];
@@ -117,7 +117,7 @@ function toolOf(question: Question): Tool {
     name: question.name,
     description: `${question.summary.charAt(0).toUpperCase()}${question.summary.slice(1)}. The answer is one Analysis Bundle, with ids over its content; paths in it are relative to the repository, ranges count from 0.`,
     inputSchema: objectOf(properties, required),
-    outputSchema: asObject(bundleV1),
+    outputSchema: asObject("bundle.v1"),
     annotations,
   };
 }
@@ -134,8 +134,8 @@ function objectOf(
 }
 
 /** Without what only matters to who reads the file. */
-function asObject(schema: Readonly<Record<string, unknown>>): Tool["outputSchema"] {
-  const { $id: _, ...rest } = schema;
+function asObject(name: keyof typeof schemaTexts): Tool["outputSchema"] {
+  const { $id: _, ...rest } = JSON.parse(schemaTexts[name]) as { readonly $id: string };
   return { ...rest, type: "object" };
 }
 

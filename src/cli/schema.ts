@@ -1,0 +1,194 @@
+/** `lanser schema …`: what files of Lanser look like, whether one does, and whom a changed schema would break. */
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { batchProblems } from "../client/batch-check.ts";
+import { nearest } from "../core/nearest.ts";
+import { plural } from "../core/text.ts";
+import { UserError, withHelpOf } from "../errors.ts";
+import { prepareFile } from "../folders.ts";
+import { oneOf } from "../program/arguments.ts";
+import { parseFlags } from "../program/flags.ts";
+import { textOf } from "../program/overlays.ts";
+import type { Program } from "../program/program.ts";
+import { schemaTexts } from "../schemas.text.gen.ts";
+import { checkOf, ownSchema, problemIn, readSchema, shippedSchema } from "./schema/checking.ts";
+import { compareSchemas, type Direction } from "./schema/compat.ts";
+import type { Origin } from "./schema/resolved.ts";
+import { sayTo } from "./trace/say.ts";
+
+const schemaHelp = `lanser schema: the JSON Schemas (2020-12) of what Lanser reads and writes
+
+  lanser schema list
+              their names, and what each is of
+  lanser schema export NAME [--out FILE]
+              one of them as this release ships it, byte for byte
+  lanser schema validate NAME|SCHEMA FILE…
+              whether files follow one; of a file whose name ends in .jsonl each line; - is standard input
+  lanser schema validate-batch [FILE]
+              whether lanser batch would take every line: its shape, its question, its place, what it refers to
+  lanser schema compat OLD NEW [--mode full|backward|forward]
+              what two versions of a schema differ in, and whom it breaks (default: full)
+
+NAME is a name of the list, with or without its version (report, report.v1); SCHEMA, OLD and NEW are such a name or a file.
+
+backward: every document of the old schema follows the new one. forward: who reads by the old schema understands every document of the
+new one; fields that it does not know are passed over. full: both. What cannot be told counts as breaking both.
+
+Exit code: 0, 1 when the answer is no, 12 when a schema is none, 13 usage.
+`;
+
+type Subcommand = (host: Program, args: readonly string[]) => Promise<number> | number;
+
+const subcommands = {
+  list,
+  export: exported,
+  validate,
+  "validate-batch": validateBatch,
+  compat,
+} as const satisfies Record<string, Subcommand>;
+
+const shownMax = 10;
+
+export async function schemaCommand(host: Program, args: readonly string[]): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined)
+    throw usage("schema needs a subcommand: list, export, validate, validate-batch, compat");
+  if (name === "--help" || name === "-h" || rest.includes("--help")) {
+    host.stdout.write(schemaHelp);
+    return 0;
+  }
+  if (Object.hasOwn(subcommands, name))
+    return await withHelpOf("schema", async () => subcommands[name as keyof typeof subcommands](host, rest));
+  const near = nearest(name, Object.keys(subcommands));
+  throw new UserError("usage", `there is no subcommand \`schema ${name}\``, {
+    hint: near === undefined ? "See: lanser schema --help" : `Did you mean \`schema ${near}\`?`,
+  });
+}
+
+function list(host: Program, args: readonly string[]): number {
+  const { positionals } = parseFlags(args, {});
+  if (positionals.length > 0) throw usage(`\`${positionals[0]}\` is not expected`);
+  const width = Math.max(...Object.keys(schemaTexts).map((name) => name.length));
+  for (const [name, text] of Object.entries(schemaTexts)) {
+    const { description } = JSON.parse(text) as { readonly description: string };
+    const [sentence] = description.split(/(?<=\.) /u);
+    host.stdout.write(`${name.padEnd(width)}  ${sentence}\n`);
+  }
+  return 0;
+}
+
+function exported(host: Program, args: readonly string[]): number {
+  const { values, positionals } = parseFlags(args, { out: { type: "string" } });
+  const [name, ...others] = positionals;
+  if (name === undefined || others.length > 0) throw usage("export needs one NAME");
+  const text = schemaTexts[named(name)];
+  if (values.out === undefined) {
+    host.stdout.write(text);
+    return 0;
+  }
+  const file = resolve(host.cwd, values.out);
+  prepareFile(file);
+  writeFileSync(file, text);
+  return 0;
+}
+
+async function validate(host: Program, args: readonly string[]): Promise<number> {
+  const { positionals } = parseFlags(args, {});
+  const [schema, ...files] = positionals;
+  if (schema === undefined || files.length === 0) throw usage("validate needs a schema and files");
+  const check = checkOf(schemaAt(host, schema));
+  const say = sayTo(host);
+  let isWrong = false;
+  for (const file of files) {
+    const text = await textOf(host, file, "file");
+    const parts = file.endsWith(".jsonl") ? numbered(text) : [{ text, line: undefined }];
+    const problems = parts.flatMap((part) => {
+      const problem = problemIn(part.text, check);
+      return problem === undefined
+        ? []
+        : [part.line === undefined ? `${file}: ${problem}` : `${file}:${part.line}: ${problem}`];
+    });
+    for (const problem of problems.slice(0, shownMax)) say(problem);
+    if (problems.length > shownMax) say(`  and ${problems.length - shownMax} more in ${file}`);
+    if (problems.length === 0) say(`follows it: ${file}`);
+    isWrong ||= problems.length > 0;
+  }
+  return isWrong ? 1 : 0;
+}
+
+async function validateBatch(host: Program, args: readonly string[]): Promise<number> {
+  const { positionals } = parseFlags(args, {});
+  const [file, ...others] = positionals;
+  if (others.length > 0) throw usage("validate-batch takes one FILE");
+  const say = sayTo(host);
+  const shown = file ?? "standard input";
+  const lines = (await textOf(host, file ?? "-", "batch")).split("\n");
+  const told = { lines: 0, problems: 0 };
+  for (const { line, problem } of batchProblems(lines)) {
+    told.lines += 1;
+    if (problem === undefined) continue;
+    told.problems += 1;
+    if (told.problems <= shownMax) say(`${shown}:${line}: ${problem}`);
+  }
+  if (told.problems > shownMax) say(`  and ${told.problems - shownMax} more`);
+  if (told.problems === 0) say(`lanser batch takes all of it: ${plural(told.lines, "line")}`);
+  return told.problems === 0 ? 0 : 1;
+}
+
+const modes = ["full", "backward", "forward"] as const;
+
+function compat(host: Program, args: readonly string[]): number {
+  const { values, positionals } = parseFlags(args, { mode: { type: "string" } });
+  const [old, now, ...others] = positionals;
+  if (old === undefined || now === undefined || others.length > 0) throw usage("compat needs OLD and NEW");
+  const mode = oneOf(values.mode, modes, "--mode") ?? "full";
+  const asked: readonly Direction[] = mode === "full" ? ["backward", "forward"] : [mode];
+  const origins = [schemaAt(host, old), schemaAt(host, now)] as const;
+  // That both are schemas: what is misspelt in one would be no difference.
+  for (const origin of origins) checkOf(origin);
+  const say = sayTo(host);
+  const changes = compareSchemas(...origins).map((change) => ({
+    ...change,
+    breaks: change.breaks.filter((one) => asked.includes(one)),
+  }));
+  for (const { pointer, what, breaks } of changes)
+    say(
+      `${breaks.length === 0 ? "fine" : `breaks ${breaks.join(" and ")}`}: ${pointer || "the top"}: ${what}`,
+    );
+  const broken = changes.filter(({ breaks }) => breaks.length > 0).length;
+  const word = mode === "full" ? "compatible both ways" : `${mode} compatible`;
+  say(
+    broken === 0
+      ? `${word}: ${plural(changes.length, "change")}`
+      : `not ${word}: ${broken} of ${plural(changes.length, "change")} break it`.replace(
+          /^(.*: 1 of .*) break it$/u,
+          "$1 breaks it",
+        ),
+  );
+  return broken === 0 ? 0 : 1;
+}
+
+function schemaAt(host: Program, name: string): Origin {
+  const own = ownSchema(name);
+  return own === undefined ? readSchema(resolve(host.cwd, name), name) : shippedSchema(own);
+}
+
+function named(name: string): keyof typeof schemaTexts {
+  const own = ownSchema(name);
+  if (own !== undefined) return own;
+  const near = nearest(
+    name,
+    Object.keys(schemaTexts).map((known) => known.replace(/\.v\d+$/u, "")),
+  );
+  throw new UserError("not-found", `there is no schema \`${name}\``, {
+    hint: near === undefined ? "See: lanser schema list" : `Did you mean \`${near}\`?`,
+  });
+}
+
+function numbered(text: string): readonly { readonly text: string; readonly line: number }[] {
+  return text.split("\n").flatMap((line, at) => (line.trim() === "" ? [] : [{ text: line, line: at + 1 }]));
+}
+
+function usage(message: string): UserError {
+  return new UserError("usage", message, { hint: "See: lanser schema --help" });
+}

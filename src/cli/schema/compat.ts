@@ -1,0 +1,238 @@
+/**
+ * Two versions of a JSON Schema (2020-12) compared: whom a change breaks. What cannot be told counts as breaking both.
+ * A reader takes no notice of fields that it does not know, so a field that is added breaks nobody.
+ */
+import { canonical } from "../../core/json.ts";
+import { type Keywords, type Origin, type Schema, schemaOf } from "./resolved.ts";
+
+/**
+ * `backward`: documents that were written before do not all follow the new schema. `forward`: readers of the old schema
+ * do not understand all that is written by the new one.
+ */
+export type Direction = "backward" | "forward";
+
+export type Change = {
+  /** JSON Pointer into the schema that has it: the old one for what is gone, else the new one. */
+  readonly pointer: string;
+  readonly what: string;
+  readonly breaks: readonly Direction[];
+};
+
+/** In the order of the old schema. Throws a UserError for a reference that leads nowhere. */
+export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
+  const changes: Change[] = [];
+  const seen = new Set<string>();
+  compare(schemaOf(old), schemaOf(now));
+  return changes;
+
+  function say(at: Schema, below: string, what: string, ...breaks: Direction[]): void {
+    changes.push({ pointer: at.pointer + below, what, breaks });
+  }
+
+  function compare(before: Schema, after: Schema): void {
+    const pair = JSON.stringify([before.place, after.place]);
+    if (seen.has(pair)) return;
+    seen.add(pair);
+    const [a, b] = [before.keywords, after.keywords];
+    if (a === "nothing" || b === "nothing") {
+      if (a !== b) {
+        if (b === "nothing") say(after, "", "nothing follows it now", "backward");
+        else say(after, "", "nothing followed it before", "forward");
+      }
+      return;
+    }
+    values(before, after, a, b);
+    bounds(after, a, b);
+    fields(before, after, a, b);
+    elements(before, after);
+    for (const keyword of ["oneOf", "anyOf", "allOf"] as const) alternatives(before, after, keyword);
+    for (const keyword of new Set([...Object.keys(a), ...Object.keys(b)]))
+      if (!followed.has(keyword)) untold(before, after, keyword);
+  }
+
+  function values(before: Schema, after: Schema, a: Keywords, b: Keywords): void {
+    const [types, typesNow] = [typesOf(a), typesOf(b)];
+    const lost = types.filter((one) => !typesNow.includes(one));
+    const won = typesNow.filter((one) => !types.includes(one));
+    if (lost.length > 0) say(after, "/type", `narrowed: no longer ${listed(lost)}`, "backward");
+    if (won.length > 0) say(after, "/type", `widened: now also ${listed(won)}`, "forward");
+    const [constants, constantsNow] = [constantsOf(a), constantsOf(b)];
+    if (constants === undefined && constantsNow === undefined) return;
+    const key = "enum" in b || "enum" in a ? "/enum" : "/const";
+    if (constants === undefined) say(after, key, "narrowed to listed values", "backward");
+    else if (constantsNow === undefined)
+      say(before, key, "widened: any value, where some were listed", "forward");
+    else {
+      const gone = constants.filter((one) => !constantsNow.includes(one));
+      const come = constantsNow.filter((one) => !constants.includes(one));
+      if (gone.length > 0) say(before, key, `values gone: ${gone.join(", ")}`, "backward");
+      if (come.length > 0) say(after, key, `new values: ${come.join(", ")}`, "forward");
+    }
+  }
+
+  function bounds(after: Schema, a: Keywords, b: Keywords): void {
+    for (const [keyword, isUpper] of limits) {
+      const none = isUpper ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+      const [limit, now] = [numberOf(a[keyword], none), numberOf(b[keyword], none)];
+      if (limit === now) continue;
+      const isNarrower = isUpper ? now < limit : now > limit;
+      const shown = (value: number) => (Number.isFinite(value) ? String(value) : "none");
+      say(
+        after,
+        `/${keyword}`,
+        `${isNarrower ? "narrowed" : "widened"}: ${shown(limit)} before, ${shown(now)} now`,
+        isNarrower ? "backward" : "forward",
+      );
+    }
+  }
+
+  function fields(before: Schema, after: Schema, a: Keywords, b: Keywords): void {
+    const [own, ownNow] = [recordOf(a["properties"]), recordOf(b["properties"])];
+    const [required, requiredNow] = [namesOf(a["required"]), namesOf(b["required"])];
+    const rest = before.below("additionalProperties");
+    const restNow = after.below("additionalProperties");
+    const claimed = new Set<string>();
+    for (const name of Object.keys(own)) {
+      const below = `/properties/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+      const field = before.below("properties", name);
+      if (Object.hasOwn(ownNow, name)) {
+        compare(field, after.below("properties", name));
+        continue;
+      }
+      const same = Object.keys(ownNow).find(
+        (other) =>
+          !(Object.hasOwn(own, other) || claimed.has(other)) &&
+          field.text() === after.below("properties", other).text(),
+      );
+      if (same !== undefined) claimed.add(same);
+      const what = same === undefined ? "removed" : `removed, or renamed to ${JSON.stringify(same)}`;
+      const isRefused = restNow.keywords === "nothing";
+      say(before, below, what, ...(isRefused ? (["backward"] as const) : []), "forward");
+    }
+    for (const name of Object.keys(ownNow)) {
+      if (Object.hasOwn(own, name)) continue;
+      const field = after.below("properties", name);
+      const isMap = rest.keywords !== "nothing" && Object.keys(rest.keywords).length > 0;
+      if (isMap) compare(rest, field);
+      if (!requiredNow.includes(name))
+        say(
+          after,
+          `/properties/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+          "added, and need not be there",
+        );
+    }
+    for (const name of required)
+      if (!requiredNow.includes(name) && (Object.hasOwn(ownNow, name) || !Object.hasOwn(own, name)))
+        say(after, "/required", `${JSON.stringify(name)} need not be there any more`, "forward");
+    for (const name of requiredNow)
+      if (!required.includes(name)) {
+        const isNew = Object.hasOwn(ownNow, name) && !Object.hasOwn(own, name);
+        const what = isNew ? "is added, and has to be there" : "has to be there now";
+        say(after, "/required", `${JSON.stringify(name)} ${what}`, "backward");
+      }
+    if (rest.keywords === "nothing" || restNow.keywords === "nothing") {
+      // Opened: a field that is not known is passed over.
+      if (rest.keywords !== restNow.keywords && restNow.keywords === "nothing")
+        say(after, "/additionalProperties", "narrowed: no other fields any more", "backward");
+    } else compare(rest, restNow);
+  }
+
+  function elements(before: Schema, after: Schema): void {
+    const [count, countNow] = [before.count("prefixItems"), after.count("prefixItems")];
+    for (let index = 0; index < Math.max(count, countNow); index++) {
+      const at = (schema: Schema, own: number) =>
+        index < own ? schema.below("prefixItems", String(index)) : schema.below("items");
+      compare(at(before, count), at(after, countNow));
+    }
+    compare(before.below("items"), after.below("items"));
+  }
+
+  /** Those that are the same first, then those of the same label, then in their order. */
+  function alternatives(before: Schema, after: Schema, keyword: "oneOf" | "anyOf" | "allOf"): void {
+    const [fewer, more] =
+      keyword === "allOf" ? (["forward", "backward"] as const) : (["backward", "forward"] as const);
+    const of = (schema: Schema): Schema[] =>
+      Array.from({ length: schema.count(keyword) }, (_, at) => schema.below(keyword, String(at)));
+    let [left, right] = [of(before), of(after)];
+    // Without a list anything goes.
+    if (left.length === 0 && right.length > 0)
+      say(after, `/${keyword}`, "narrowed: a condition is added", "backward");
+    else if (right.length === 0 && left.length > 0)
+      say(before, `/${keyword}`, "widened: a condition is gone", "forward");
+    else {
+      const texts = new Map([...left, ...right].map((one) => [one, one.text()]));
+      for (const key of [(one: Schema) => texts.get(one), ({ label }: Schema) => label, () => "any"])
+        for (const one of left) {
+          const other = right.find((candidate) => key(candidate) === key(one));
+          if (other === undefined) continue;
+          compare(one, other);
+          left = left.filter((schema) => schema !== one);
+          right = right.filter((schema) => schema !== other);
+        }
+      for (const one of left) say(one, "", `gone from ${keyword}`, fewer);
+      for (const one of right) say(one, "", `added to ${keyword}`, more);
+    }
+  }
+
+  /** Keywords whose meaning is not followed: the same, with all that they refer to, or it cannot be told. */
+  function untold(before: Schema, after: Schema, keyword: string): void {
+    const [was, is] = [before.text(keyword), after.text(keyword)];
+    if (was === is) return;
+    if (was === undefined) say(after, `/${keyword}`, "narrowed: a condition is added", "backward", "forward");
+    else if (is === undefined)
+      say(before, `/${keyword}`, "widened: a condition is gone", "backward", "forward");
+    else say(after, `/${keyword}`, "another condition", "backward", "forward");
+  }
+}
+
+/** Each by whether it is an upper limit. */
+const limits = [
+  ["minimum", false],
+  ["exclusiveMinimum", false],
+  ["minLength", false],
+  ["minItems", false],
+  ["minProperties", false],
+  ["maximum", true],
+  ["exclusiveMaximum", true],
+  ["maxLength", true],
+  ["maxItems", true],
+  ["maxProperties", true],
+] as const;
+
+/** What says nothing of a value, and what is compared above. */
+const followed: ReadonlySet<string> = new Set([
+  ...["$schema", "$id", "$comment", "$defs", "title", "description", "default", "examples", "deprecated"],
+  ...["readOnly", "writeOnly", "type", "enum", "const", "properties", "required", "additionalProperties"],
+  ...["prefixItems", "items", "oneOf", "anyOf", "allOf", ...limits.map(([keyword]) => keyword)],
+]);
+
+const allTypes = ["null", "boolean", "object", "array", "string", "integer", "fraction"];
+
+/** A number is an integer or has a fraction. */
+function typesOf({ type }: Keywords): readonly string[] {
+  if (type === undefined) return allTypes;
+  const named = Array.isArray(type) ? type : [type];
+  return named.flatMap((one) => (one === "number" ? ["integer", "fraction"] : [String(one)]));
+}
+
+function constantsOf(keywords: Keywords): readonly string[] | undefined {
+  if ("const" in keywords) return [canonical(keywords["const"])];
+  const listed = keywords["enum"];
+  return Array.isArray(listed) ? listed.map((value) => canonical(value)) : undefined;
+}
+
+function listed(types: readonly string[]): string {
+  return types.map((type) => (type === "fraction" ? "a number with a fraction" : type)).join(" or ");
+}
+
+function numberOf(value: unknown, otherwise: number): number {
+  return typeof value === "number" ? value : otherwise;
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+}
+
+function namesOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((name) => typeof name === "string") : [];
+}

@@ -1,0 +1,184 @@
+/** A JSON Schema as a tree without references: each is followed where it stands. */
+import { sha256 } from "../../core/digest.ts";
+import { canonical } from "../../core/json.ts";
+import { UserError } from "../../errors.ts";
+
+export type Keywords = Readonly<Record<string, unknown>>;
+
+/** A schema that was read, and those that it may refer to by their `$id`. */
+export type Origin = {
+  /** As a message names it. */
+  readonly shown: string;
+  readonly schema: unknown;
+  readonly known: ReadonlyMap<string, unknown>;
+};
+
+export type Schema = {
+  /** Where it stands, references followed: of one place there is one schema. */
+  readonly place: string;
+  /** JSON Pointer into its document. */
+  readonly pointer: string;
+  /** Of `true` none; "nothing" for `false`. Those of a reference are those of what it leads to, and those beside it. */
+  readonly keywords: Keywords | "nothing";
+  /** `true` where there is none. */
+  readonly below: (keyword: string, key?: string) => Schema;
+  /** How many a list of schemas has; 0 where there is none. */
+  readonly count: (keyword: string) => number;
+  /** A text that is equal where it, or a keyword of it, says the same; undefined where it has no such keyword. */
+  readonly text: (keyword?: string) => string | undefined;
+  /** What tells it from its neighbours in a list: the constants of its fields. */
+  readonly label: string;
+};
+
+/** Where a value stands: in the document of `origin`, or in one that it knows. */
+type At = { readonly document: unknown; readonly id: string; readonly pointer: string };
+
+/** Throws a UserError for a reference that leads nowhere. */
+export function schemaOf(origin: Origin): Schema {
+  return schemaAt(origin, origin.schema, { document: origin.schema, id: "", pointer: "" });
+}
+
+function schemaAt(origin: Origin, value: unknown, at: At): Schema {
+  const parts = followed(origin, value, at);
+  const isNothing = parts.some((part) => part.value === false);
+  const sources = new Map<string, { readonly value: unknown; readonly at: At }>();
+  for (const part of parts)
+    for (const [keyword, own] of Object.entries(objectOf(part.value)))
+      if (keyword !== "$ref") sources.set(keyword, { value: own, at: stepped(part.at, keyword) });
+  const keywords = Object.fromEntries([...sources].map(([keyword, source]) => [keyword, source.value]));
+  return {
+    place: parts.map((part) => placeOf(part.at)).join(" "),
+    pointer: at.pointer,
+    keywords: isNothing ? "nothing" : keywords,
+    below(keyword, key) {
+      const source = sources.get(keyword);
+      if (source === undefined) return everything(at);
+      if (key === undefined) return schemaAt(origin, source.value, source.at);
+      const container = source.value as Readonly<Record<string, unknown>>;
+      return Object.hasOwn(container, key)
+        ? schemaAt(origin, container[key], stepped(source.at, key))
+        : everything(at);
+    },
+    count(keyword) {
+      const list = sources.get(keyword)?.value;
+      return Array.isArray(list) ? list.length : 0;
+    },
+    text(keyword) {
+      if (keyword === undefined) return told(origin, value, at);
+      const source = sources.get(keyword);
+      return source === undefined ? undefined : told(origin, source.value, source.at);
+    },
+    label: canonical(
+      Object.entries(objectOf(keywords["properties"])).flatMap(([name, field]) => {
+        const constant = objectOf(field)["const"];
+        return constant === undefined ? [] : [[name, constant]];
+      }),
+    ),
+  };
+}
+
+function everything(at: At): Schema {
+  return schemaAt({ shown: "", schema: true, known: new Map() }, true, { ...at, id: "everything" });
+}
+
+/** What a reference leads to, with what leads there and says more of it: the last counts. */
+function followed(origin: Origin, value: unknown, at: At): readonly { value: unknown; at: At }[] {
+  const parts = [{ value, at }];
+  for (let one = { value, at }; ; ) {
+    const { $ref: reference } = objectOf(one.value) as { readonly $ref?: unknown };
+    if (typeof reference !== "string") break;
+    one = target(origin, reference, one.at);
+    if (parts.length > 100) throw wrong(origin, `\`${reference}\` refers to itself`);
+    parts.unshift(one);
+  }
+  // One that only refers is no place of its own.
+  return parts.filter(
+    (part) =>
+      !Object.keys(objectOf(part.value)).includes("$ref") || Object.keys(objectOf(part.value)).length > 1,
+  );
+}
+
+function target(origin: Origin, reference: string, from: At): { value: unknown; at: At } {
+  const [address = "", fragment = ""] = reference.split("#");
+  const isOwn = address === "" || address === objectOf(from.document)["$id"];
+  const document = isOwn ? from.document : origin.known.get(address);
+  if (document === undefined)
+    throw wrong(
+      origin,
+      `it refers to \`${reference}\`, which is neither in it nor one of Lanser's own schemas`,
+    );
+  let at: At = { document, id: isOwn ? from.id : address, pointer: "" };
+  let value: unknown = document;
+  for (const part of decodeURIComponent(fragment).split("/").slice(1)) {
+    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key))
+      throw wrong(origin, `it refers to \`${reference}\`, and there is nothing`);
+    value = (value as Readonly<Record<string, unknown>>)[key];
+    at = stepped(at, key);
+  }
+  if (fragment !== "" && !fragment.startsWith("/"))
+    throw wrong(origin, `it refers to \`${reference}\`: only references by pointer are followed`);
+  return { value, at };
+}
+
+/** Words for people left out. What a reference leads to is in it by its digest, so the text is no longer than the schemas. */
+function told(origin: Origin, whole: unknown, start: At): string {
+  const kept = keptOf(origin);
+  const open = new Map<string, boolean>();
+  return canonical(walk(whole, start));
+
+  function walk(value: unknown, at: At): unknown {
+    if (Array.isArray(value)) return value.map((one, index) => walk(one, stepped(at, String(index))));
+    if (typeof value !== "object" || value === null) return value;
+    const entries = Object.entries(value).flatMap(([key, own]): [string, unknown][] => {
+      if (typeof own === "string" && words.has(key)) return [];
+      if (key === "$ref" && typeof own === "string") return [[key, digestOf(own, at)]];
+      return [[key, walk(own, stepped(at, key))]];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  function digestOf(reference: string, at: At): string {
+    const to = target(origin, reference, at);
+    const place = placeOf(to.at);
+    const before = kept.get(place);
+    if (before !== undefined) return before;
+    if (open.has(place)) {
+      // A circle: what it says is in the text where it began, so what lies in it has no digest of its own.
+      for (const one of [...open.keys()].slice([...open.keys()].indexOf(place))) open.set(one, true);
+      return place;
+    }
+    open.set(place, false);
+    const digest = sha256(canonical(walk(to.value, to.at)));
+    if (open.get(place) === false) kept.set(place, digest);
+    open.delete(place);
+    return digest;
+  }
+}
+
+const digests = new WeakMap<Origin, Map<string, string>>();
+
+/** Digests of what lies in no circle, by place. */
+function keptOf(origin: Origin): Map<string, string> {
+  const kept = digests.get(origin) ?? new Map<string, string>();
+  digests.set(origin, kept);
+  return kept;
+}
+
+function placeOf({ id, pointer }: At): string {
+  return `${id}#${pointer}`;
+}
+
+const words: ReadonlySet<string> = new Set(["title", "description", "$comment", "$id", "$schema"]);
+
+function stepped(at: At, key: string): At {
+  return { ...at, pointer: `${at.pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}` };
+}
+
+function objectOf(value: unknown): Keywords {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Keywords) : {};
+}
+
+function wrong({ shown }: Origin, what: string): UserError {
+  return new UserError("bad-configuration", `${shown}: ${what}`);
+}

@@ -1,0 +1,37 @@
+/** What `lanser batch` would say of a line without asking a server. */
+import { UserError } from "../errors.ts";
+import { questionCalled } from "../query/questions.ts";
+import { parsePlace } from "../selector/place.ts";
+import { readLine } from "./batch.ts";
+
+/** One of each line that is not empty; `line` counts from 1, `problem` is undefined where the line is taken. */
+export type BatchCheck = { readonly line: number; readonly problem: string | undefined };
+
+export function* batchProblems(lines: Iterable<string>): Iterable<BatchCheck> {
+  const ids = new Set<string>();
+  let line = 0;
+  for (const text of lines) {
+    line += 1;
+    if (text.trim() !== "") yield { line, problem: problemOf(text, line, ids) };
+  }
+}
+
+function problemOf(text: string, number: number, ids: Set<string>): string | undefined {
+  const read = readLine(text, number);
+  if (read.kind === "problem") return read.problem.error.message.replace(/^line \d+: /u, "");
+  if (read.kind === "cancel")
+    return ids.has(read.id) ? undefined : `no earlier line is called \`${read.id}\``;
+  const { id, cmd, place } = read.line;
+  if (ids.has(id)) return `another line is called \`${id}\`, too`;
+  ids.add(id);
+  try {
+    questionCalled(cmd);
+    if (typeof place === "string") parsePlace(place);
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+  if (typeof place !== "object") return undefined;
+  const to = place.$ref.slice(0, place.$ref.lastIndexOf("#/"));
+  return to !== id && ids.has(to) ? undefined : `no earlier line is called \`${to}\``;
+}
