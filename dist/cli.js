@@ -7,13 +7,14 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const require = lanserCreateRequire(import.meta.url);
 import{realHost,whereOf}from"./chunks/chunk-FVW6UXKB.js";import{exitCodeOf,showProblem}from"./chunks/chunk-YHSFVGX6.js";import"./chunks/chunk-G6Q3ZO7Q.js";import"./chunks/chunk-FSW26XPK.js";
 import"./chunks/chunk-FO76SHGF.js";import{version}from"./chunks/chunk-CW7DA7BN.js";import"./chunks/chunk-GQQPZKBJ.js";import"./chunks/chunk-SBJWCYKC.js";import{UserError,
-errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-BMXP3CPZ.js")).initCommand,detect:async()=>(await import("./chunks/detect-QBV3PW4Y.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-Z4B2UWO2.js")).
-doctorCommand,gate:async()=>(await import("./chunks/gate-N4VZYTXT.js")).gateCommand,affected:async()=>(await import("./chunks/affected-M4ADGDTN.js")).affectedCommand,
-plan:async()=>(await import("./chunks/plan-PHT3TUQ6.js")).planCommand,shard:async()=>(await import("./chunks/shard-YZFO7RFQ.js")).shardCommand,merge:async()=>(await import("./chunks/merge-YRGGUFTU.js")).
-mergeCommand,loop:async()=>(await import("./chunks/loop-EAR6KUWN.js")).loopCommand,reward:async()=>(await import("./chunks/reward-2UEHSWDT.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-GZXGUWMC.js")).
-explainCommand,pin:async()=>(await import("./chunks/pin-JGSMQGJI.js")).pinCommand,config:async()=>(await import("./chunks/config-7S2NPVOF.js")).configCommand,trace:async()=>(await import("./chunks/trace-PEEXTLQJ.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-DSLO5YE7.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-FQ337LGP.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-L53ZK2GV.js")).
-schemaCommand},help=`lanser ${version}: what a change did to the diagnostics of language servers
+errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-WNL6UULK.js")).initCommand,detect:async()=>(await import("./chunks/detect-43QZBC6W.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-I5CEOI5A.js")).
+doctorCommand,gate:async()=>(await import("./chunks/gate-GMOYLMC5.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ESP6JVLF.js")).affectedCommand,
+plan:async()=>(await import("./chunks/plan-3WNRNVBA.js")).planCommand,shard:async()=>(await import("./chunks/shard-TVLGASWI.js")).shardCommand,merge:async()=>(await import("./chunks/merge-HLW3JBZ7.js")).
+mergeCommand,loop:async()=>(await import("./chunks/loop-ZLBOLOWI.js")).loopCommand,reward:async()=>(await import("./chunks/reward-6H6D34XP.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-DLMCNH3D.js")).
+explainCommand,pin:async()=>(await import("./chunks/pin-ODVZYIB4.js")).pinCommand,config:async()=>(await import("./chunks/config-Y4HLGHOK.js")).configCommand,trace:async()=>(await import("./chunks/trace-XWNJKMN3.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-HBSUXZHS.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-AMJO2WXY.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-KTKCSDC3.js")).
+schemaCommand,bundle:async()=>(await import("./chunks/bundle-N6WW7QT7.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-N6WW7QT7.js")).envCommand},help=`\
+lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
               shows the configuration and the workflow that a repository needs, and writes them
@@ -47,6 +48,8 @@ schemaCommand},help=`lanser ${version}: what a change did to the diagnostics of 
               many questions, one JSON object a line, to servers that stay warm
   lanser mcp [--repo DIR] [--server ID]
               the questions and the gate as tools of an agent, over the Model Context Protocol
+  lanser bundle diff A B, lanser env diff A B
+              in what two answers of questions differ; in what their environments do
   lanser schema list|export|validate|validate-batch|compat …
               the schemas of what Lanser reads and writes; whether a file follows one; whom a changed one would break
   lanser help COMMAND
@@ -58,7 +61,7 @@ schemaCommand},help=`lanser ${version}: what a change did to the diagnostics of 
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-U3URA7I3.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-DNYVHWLS.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-KL5HWK3J.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-K6FNZNSX.js");
 return withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=nearest(name,[...Object.keys(commands),...asked.shown]);throw new UserError(
 "usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.
 stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.on("uncaughtException",error=>{host.stderr.write(showProblem(error).text),process.

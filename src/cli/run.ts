@@ -27,6 +27,8 @@ const commands = {
   batch: async () => (await import("./batch.ts")).batchCommand,
   mcp: async () => (await import("./mcp.ts")).mcpCommand,
   schema: async () => (await import("./schema.ts")).schemaCommand,
+  bundle: async () => (await import("./bundle.ts")).bundleCommand,
+  env: async () => (await import("./bundle.ts")).envCommand,
 } as const satisfies Record<string, () => Promise<Command>>;
 
 const help = `lanser ${version}: what a change did to the diagnostics of language servers
@@ -63,6 +65,8 @@ const help = `lanser ${version}: what a change did to the diagnostics of languag
               many questions, one JSON object a line, to servers that stay warm
   lanser mcp [--repo DIR] [--server ID]
               the questions and the gate as tools of an agent, over the Model Context Protocol
+  lanser bundle diff A B, lanser env diff A B
+              in what two answers of questions differ; in what their environments do
   lanser schema list|export|validate|validate-batch|compat …
               the schemas of what Lanser reads and writes; whether a file follows one; whom a changed one would break
   lanser help COMMAND

@@ -1,0 +1,137 @@
+/** `lanser bundle diff` and `lanser env diff`: two answers to a question compared, and what they were found with. */
+import { isDeepStrictEqual } from "node:util";
+import { type Bundle, idsOf } from "../bundle/bundle.ts";
+import { type BundleDifference, bundleDifferences } from "../bundle/diff.ts";
+import { plural, shorten, shortId } from "../core/text.ts";
+import { UserError } from "../errors.ts";
+import { oneOf } from "../program/arguments.ts";
+import { parseFlags } from "../program/flags.ts";
+import { textOf } from "../program/overlays.ts";
+import type { Program } from "../program/program.ts";
+import { validateBundleV1 } from "../schemas.questions.gen.ts";
+import { type Say, sayTo } from "./trace/say.ts";
+
+const bundleHelp = `lanser bundle diff A B: in what two answers differ, and whether it is in their hashes
+
+  A, B                what --json printed, or a line of lanser batch; - is standard input
+  --format FORMAT     text or json (default: text); --json is the latter
+
+Values are named by JSON Pointer. What only tells how an answer came to be (cache, retries, evidence) is in no hash, and makes no
+answers different.
+
+Exit code: 0 when both have the same bundleId, 1 when they have not.
+`;
+
+const envHelp = `lanser env diff A B: in what the environments of two answers differ: snapshot, server, toolchain, platform
+
+  A, B                what --json printed, or a line of lanser batch; - is standard input
+  --format FORMAT     text or json (default: text); --json is the latter
+
+Exit code: 0 when both are the same, 1 when they differ.
+`;
+
+const options = {
+  format: { type: "string" },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+const shownMax = 20;
+
+type Of = "bundle" | "env";
+
+export const bundleCommand = (host: Program, args: readonly string[]) => diffCommand(host, args, "bundle");
+export const envCommand = (host: Program, args: readonly string[]) => diffCommand(host, args, "env");
+
+async function diffCommand(host: Program, args: readonly string[], of: Of): Promise<number> {
+  const { values, positionals } = parseFlags(args, options);
+  if (values.help === true) {
+    host.stdout.write(of === "bundle" ? bundleHelp : envHelp);
+    return 0;
+  }
+  const [subcommand, first, second, ...more] = positionals;
+  const hint = `lanser ${of} diff A B`;
+  if (subcommand !== "diff") throw new UserError("usage", `${of} has one subcommand: diff`, { hint });
+  if (first === undefined || second === undefined || more.length > 0)
+    throw new UserError("usage", `${of} diff needs two answers`, { hint });
+  const format = values.json === true ? "json" : oneOf(values.format, ["text", "json"] as const, "--format");
+  const left = await bundleIn(host, first);
+  const right = await bundleIn(host, second);
+  const isOwn = ({ pointer }: BundleDifference) => of === "bundle" || isBelow(pointer, "/environment");
+  const differences = bundleDifferences(left, right).filter(isOwn);
+  const isSame = of === "bundle" ? left.bundleId === right.bundleId : differences.length === 0;
+  if (format === "json") host.stdout.write(`${JSON.stringify({ same: isSame, differences }, null, 2)}\n`);
+  else {
+    const say = sayTo(host);
+    say(of === "bundle" ? idsLine(left, right) : isSame ? "the same environment" : "another environment");
+    for (const [title, isOf] of sections) {
+      const own = differences.filter(isOf);
+      if (own.length > 0) sayDifferences(say, title, own);
+    }
+  }
+  return isSame ? 0 : 1;
+}
+
+/** In the order in which a person looks: what was asked, what is answered, with what, and what does not count. */
+const sections: readonly (readonly [title: string, isOf: (one: BundleDifference) => boolean])[] = [
+  ["asked", ({ hashed, pointer }) => hashed && isBelow(pointer, "/request", "/resolution")],
+  [
+    "answered",
+    ({ hashed, pointer }) => hashed && !isBelow(pointer, "/request", "/resolution", "/environment"),
+  ],
+  ["found with", ({ hashed, pointer }) => hashed && isBelow(pointer, "/environment")],
+  ["in no hash", ({ hashed, pointer }) => !(hashed || isBelow(pointer, "/bundleId", "/factsId"))],
+];
+
+function idsLine(left: Bundle, right: Bundle): string {
+  if (left.bundleId === right.bundleId) return `the same answer: bundleId ${shortId(left.bundleId)}`;
+  const ids = `bundleId ${shortId(left.bundleId)} and ${shortId(right.bundleId)}`;
+  return left.factsId === right.factsId
+    ? `the same facts on another platform: factsId ${shortId(left.factsId)}, ${ids}`
+    : `another answer: ${ids}`;
+}
+
+function sayDifferences(say: Say, title: string, differences: readonly BundleDifference[]): void {
+  say(`${title}:`);
+  for (const { pointer, left, right } of differences.slice(0, shownMax))
+    say(`  ${pointer}: ${shown(left)} → ${shown(right)}`);
+  const rest = differences.length - shownMax;
+  if (rest > 0) say(`  and ${plural(rest, "more value")}: --json has all`);
+}
+
+function shown(value: string | null): string {
+  return value === null ? "nothing" : shorten(value, 200);
+}
+
+function isBelow(pointer: string, ...tops: readonly string[]): boolean {
+  return tops.some((top) => pointer === top || pointer.startsWith(`${top}/`));
+}
+
+/** Throws a UserError where it is none, or its hashes are not those of what it says. */
+async function bundleIn(host: Program, file: string): Promise<Bundle> {
+  const value = parsed(await textOf(host, file, "answer"), file);
+  // A line of a batch has it as a member.
+  const own = typeof value === "object" && value !== null && "bundle" in value ? value.bundle : value;
+  if (!validateBundleV1(own)) {
+    const [error] = validateBundleV1.errors ?? [];
+    const where = error?.instancePath === "" ? "the top" : error?.instancePath;
+    throw new UserError("usage", `${file} is no answer to a question: ${where} ${error?.message}`, {
+      hint: "Give what a question printed with --json: lanser def PLACE --json > A",
+    });
+  }
+  const bundle = own as Bundle;
+  const { bundleId, factsId } = bundle;
+  if (!isDeepStrictEqual(idsOf(bundle), { bundleId, factsId }))
+    throw new UserError("usage", `${file} was changed: its hashes are not those of what it says`, {
+      hint: "Ask again.",
+    });
+  return bundle;
+}
+
+function parsed(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UserError("usage", `${file} is no JSON`, { cause: error });
+  }
+}

@@ -1,0 +1,171 @@
+/** `lanser bundle diff` and `lanser env diff`: two answers in; what is said and the exit code out. */
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { type Bundle, sealBundle } from "../../src/bundle/bundle.ts";
+import { runInProcess } from "../support/in-process.ts";
+import { repositoryOf } from "../support/repository.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "lanser-bundle-"));
+const example = new URL("../../schemas/examples/bundle.v1/definition.json", import.meta.url);
+const definition: Bundle = JSON.parse(readFileSync(example, "utf8"));
+
+async function said(...args: readonly string[]): Promise<string> {
+  const { code, stdout, stderr } = await runInProcess(folder, args, {});
+  return `${stdout}${stderr}exit code ${code}`;
+}
+
+function file(name: string, value: unknown): string {
+  writeFileSync(join(folder, name), JSON.stringify(value));
+  return name;
+}
+
+/** With other values, and the hashes that these have. */
+function changed(pointers: Readonly<Record<string, string | number>>): Bundle {
+  const {
+    version: _,
+    bundleId: __,
+    factsId: ___,
+    processReward: ____,
+    ...draft
+  } = structuredClone(definition);
+  for (const [pointer, value] of Object.entries(pointers)) {
+    const keys = pointer.split("/").slice(1);
+    const last = keys.pop() ?? "";
+    const owner = keys.reduce<unknown>((one, key) => (one as Record<string, unknown>)[key], draft);
+    (owner as Record<string, unknown>)[last] = value;
+  }
+  return sealBundle(draft);
+}
+
+const own = file("own.json", definition);
+const elsewhere = file(
+  "elsewhere.json",
+  changed({ "/environment/platform/os": "darwin", "/environment/platform/arch": "arm64" }),
+);
+const moved = file(
+  "moved.json",
+  changed({ "/facts/definitions/0/path": "lib/elsewhere.py", "/environment/server/version": "1.1.500" }),
+);
+const cached = file("cached.json", changed({ "/meta/cache": "hit", "/meta/retries": 1 }));
+
+test("two answers differ in what they say, in what they were found with, or in what does not count", async () => {
+  expect(await said("bundle", "diff", own, moved)).toMatchInlineSnapshot(`
+    "another answer: bundleId 821da37bc64f and f44f079d591b
+    answered:
+      /facts/definitions/0/path: "rates.py" → "lib/elsewhere.py"
+    found with:
+      /environment/server/version: "1.1.414" → "1.1.500"
+    exit code 1"
+  `);
+  expect(await said("bundle", "diff", own, elsewhere)).toMatchInlineSnapshot(`
+    "the same facts on another platform: factsId e892d3190fb3, bundleId 821da37bc64f and dc28c99f9357
+    found with:
+      /environment/platform/arch: "x64" → "arm64"
+      /environment/platform/os: "linux" → "darwin"
+    exit code 1"
+  `);
+  expect(await said("bundle", "diff", own, cached)).toMatchInlineSnapshot(`
+    "the same answer: bundleId 821da37bc64f
+    in no hash:
+      /meta/cache: "miss" → "hit"
+      /meta/retries: 0 → 1
+    exit code 0"
+  `);
+  expect(await said("bundle", "diff", own, own)).toMatchInlineSnapshot(`
+    "the same answer: bundleId 821da37bc64f
+    exit code 0"
+  `);
+});
+
+test("two environments differ by their values, whatever was asked and answered", async () => {
+  expect(await said("env", "diff", own, moved)).toMatchInlineSnapshot(`
+    "another environment
+    found with:
+      /environment/server/version: "1.1.414" → "1.1.500"
+    exit code 1"
+  `);
+  expect(await said("env", "diff", own, elsewhere)).toMatchInlineSnapshot(`
+    "another environment
+    found with:
+      /environment/platform/arch: "x64" → "arm64"
+      /environment/platform/os: "linux" → "darwin"
+    exit code 1"
+  `);
+  expect(await said("env", "diff", own, cached)).toMatchInlineSnapshot(`
+    "the same environment
+    exit code 0"
+  `);
+});
+
+test("a program has JSON, and a line of a batch is an answer, too", async () => {
+  const line = file("line.json", { id: "a", bundle: JSON.parse(readFileSync(join(folder, moved), "utf8")) });
+  const { code, stdout } = await runInProcess(folder, ["env", "diff", own, line, "--json"], {});
+  expect([code, JSON.parse(stdout)]).toEqual([
+    1,
+    {
+      same: false,
+      differences: [
+        {
+          pointer: "/environment/server/version",
+          left: JSON.stringify(definition.environment.server?.version),
+          right: '"1.1.500"',
+          hashed: true,
+        },
+      ],
+    },
+  ]);
+});
+
+test("what is no answer, or was changed by hand, is refused", async () => {
+  writeFileSync(join(folder, "torn.json"), "{");
+  const forged = { ...definition, environment: { ...definition.environment, root: "lib" } };
+  expect(await said("bundle", "diff", own, file("forged.json", forged))).toMatchInlineSnapshot(`
+    "lanser: forged.json was changed: its hashes are not those of what it says
+      Ask again.
+    exit code 13"
+  `);
+  expect(await said("bundle", "diff", own, file("none.json", {}))).toMatchInlineSnapshot(`
+    "lanser: none.json is no answer to a question: the top must have required property 'facts'
+      Give what a question printed with --json: lanser def PLACE --json > A
+    exit code 13"
+  `);
+  expect(await said("env", "diff", "torn.json", own)).toMatchInlineSnapshot(`
+    "lanser: torn.json is no JSON
+      See: lanser env --help
+    exit code 13"
+  `);
+  expect(await said("env", "diff", own)).toMatchInlineSnapshot(`
+    "lanser: env diff needs two answers
+      lanser env diff A B
+    exit code 13"
+  `);
+  expect(await said("bundle", "list")).toMatchInlineSnapshot(`
+    "lanser: bundle has one subcommand: diff
+      lanser bundle diff A B
+    exit code 13"
+  `);
+});
+
+test("answers of the command about two texts differ in what changed alone", async () => {
+  const answer = async (text: string): Promise<unknown> => {
+    const repository = repositoryOf({ "rates.py": text }, {});
+    return JSON.parse((await runInProcess(repository, ["outline", "rates.py", "--json"], {})).stdout);
+  };
+  const one = file("one.json", await answer("def rate(): ...\n"));
+  const other = file("other.json", await answer("def fee(): ...\n"));
+  const text = await said("bundle", "diff", one, other);
+  expect(text.replaceAll(/"?[0-9a-f]{12,}"?/gu, "ID")).toMatchInlineSnapshot(`
+    "another answer: bundleId ID and ID
+    answered:
+      /facts/symbols/0/name: "rate" → "fee"
+      /facts/symbols/0/range/3: 15 → 14
+      /facts/symbols/0/selectionRange/3: 8 → 7
+    found with:
+      /environment/snapshot/tree: ID → ID
+    in no hash:
+      /facts/symbols/0/evidence: "sha256:ID → "sha256:ID
+    exit code 1"
+  `);
+});
