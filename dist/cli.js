@@ -7,14 +7,14 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const require = lanserCreateRequire(import.meta.url);
 import{realHost,whereOf}from"./chunks/chunk-FVW6UXKB.js";import{exitCodeOf,showProblem}from"./chunks/chunk-YHSFVGX6.js";import"./chunks/chunk-G6Q3ZO7Q.js";import"./chunks/chunk-FSW26XPK.js";
 import"./chunks/chunk-FO76SHGF.js";import{version}from"./chunks/chunk-CW7DA7BN.js";import"./chunks/chunk-GQQPZKBJ.js";import"./chunks/chunk-SBJWCYKC.js";import{UserError,
-errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-WNL6UULK.js")).initCommand,detect:async()=>(await import("./chunks/detect-43QZBC6W.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-I5CEOI5A.js")).
-doctorCommand,gate:async()=>(await import("./chunks/gate-GMOYLMC5.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ESP6JVLF.js")).affectedCommand,
-plan:async()=>(await import("./chunks/plan-3WNRNVBA.js")).planCommand,shard:async()=>(await import("./chunks/shard-TVLGASWI.js")).shardCommand,merge:async()=>(await import("./chunks/merge-HLW3JBZ7.js")).
-mergeCommand,loop:async()=>(await import("./chunks/loop-ZLBOLOWI.js")).loopCommand,reward:async()=>(await import("./chunks/reward-6H6D34XP.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-DLMCNH3D.js")).
-explainCommand,pin:async()=>(await import("./chunks/pin-ODVZYIB4.js")).pinCommand,config:async()=>(await import("./chunks/config-Y4HLGHOK.js")).configCommand,trace:async()=>(await import("./chunks/trace-XWNJKMN3.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-HBSUXZHS.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-AMJO2WXY.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-KTKCSDC3.js")).
-schemaCommand,bundle:async()=>(await import("./chunks/bundle-N6WW7QT7.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-N6WW7QT7.js")).envCommand},help=`\
-lanser ${version}: what a change did to the diagnostics of language servers
+errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-O2MI2QGG.js")).initCommand,detect:async()=>(await import("./chunks/detect-IORIQJKO.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-WTU2RT5T.js")).
+doctorCommand,gate:async()=>(await import("./chunks/gate-W6GMHPZF.js")).gateCommand,affected:async()=>(await import("./chunks/affected-OAGPG3CL.js")).affectedCommand,
+plan:async()=>(await import("./chunks/plan-VCGS4CVG.js")).planCommand,shard:async()=>(await import("./chunks/shard-BQOCZ6DT.js")).shardCommand,merge:async()=>(await import("./chunks/merge-P72LMCNG.js")).
+mergeCommand,loop:async()=>(await import("./chunks/loop-W5ZRMLLB.js")).loopCommand,reward:async()=>(await import("./chunks/reward-63NWDAY7.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-FBVY467T.js")).
+explainCommand,pin:async()=>(await import("./chunks/pin-A5K5WAF4.js")).pinCommand,config:async()=>(await import("./chunks/config-AGFHXSVR.js")).configCommand,trace:async()=>(await import("./chunks/trace-RPL5SRT5.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-DJP7GNKN.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-O7ABLVQC.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-KTKCSDC3.js")).
+schemaCommand,bundle:async()=>(await import("./chunks/bundle-RGGE4HCG.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-RGGE4HCG.js")).envCommand,completion:async()=>(await import("./chunks/completion-JU7SDX4S.js")).
+completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
               shows the configuration and the workflow that a repository needs, and writes them
@@ -52,6 +52,8 @@ lanser ${version}: what a change did to the diagnostics of language servers
               in what two answers of questions differ; in what their environments do
   lanser schema list|export|validate|validate-batch|compat …
               the schemas of what Lanser reads and writes; whether a file follows one; whom a changed one would break
+  lanser completion bash|zsh|fish
+              a script with which the shell completes all of this
   lanser help COMMAND
               what a command does and its flags; lanser exit-codes lists what it ends with
   lanser --version
@@ -61,8 +63,10 @@ lanser ${version}: what a change did to the diagnostics of language servers
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-KL5HWK3J.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-K6FNZNSX.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-KL5HWK3J.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-2XIR2FRN.js");
 return withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=nearest(name,[...Object.keys(commands),...asked.shown]);throw new UserError(
-"usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.
+"usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-KL5HWK3J.js");
+return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
+write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.
 stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.on("uncaughtException",error=>{host.stderr.write(showProblem(error).text),process.
 exit(errorTable.broken.exitCode)});process.exitCode=await exitCodeOf(host,()=>runCommand(host,process.argv.slice(2),abort.signal));

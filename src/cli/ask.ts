@@ -43,7 +43,8 @@ const commonHelp = `  --repo DIR          any folder inside the repository (defa
   --server ID[@VERSION]   which server is asked (default: those that the configuration names)
   --config FILE       a configuration on disk (default: .lanser/config.yml of the asked tree; where CI is set none)
   --settings FILE     server settings, in the place of the configuration's
-  --format FORMAT     text, or json: one bundle (schemas/bundle.v1.json); --json is the same
+  --format FORMAT     text, or json: one bundle (schemas/bundle.v1.json)
+  --json              the same as --format json
   --timeout S         how long one request may take, in seconds: 5 to 3600 (default: 60)
   --limit N           how many results at most (default: 100000); --cursor TOKEN gives the next ones
   --cursor TOKEN      goes on behind an answer that was truncated

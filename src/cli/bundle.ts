@@ -14,7 +14,8 @@ import { type Say, sayTo } from "./trace/say.ts";
 const bundleHelp = `lanser bundle diff A B: in what two answers differ, and whether it is in their hashes
 
   A, B                what --json printed, or a line of lanser batch; - is standard input
-  --format FORMAT     text or json (default: text); --json is the latter
+  --format FORMAT     text or json (default: text)
+  --json              the same as --format json
 
 Values are named by JSON Pointer. What only tells how an answer came to be (cache, retries, evidence) is in no hash, and makes no
 answers different.
@@ -25,7 +26,8 @@ Exit code: 0 when both have the same bundleId, 1 when they have not.
 const envHelp = `lanser env diff A B: in what the environments of two answers differ: snapshot, server, toolchain, platform
 
   A, B                what --json printed, or a line of lanser batch; - is standard input
-  --format FORMAT     text or json (default: text); --json is the latter
+  --format FORMAT     text or json (default: text)
+  --json              the same as --format json
 
 Exit code: 0 when both are the same, 1 when they differ.
 `;

@@ -29,6 +29,7 @@ const commands = {
   schema: async () => (await import("./schema.ts")).schemaCommand,
   bundle: async () => (await import("./bundle.ts")).bundleCommand,
   env: async () => (await import("./bundle.ts")).envCommand,
+  completion: async () => (await import("./completion.ts")).completionCommandOf({ names, helpOf }),
 } as const satisfies Record<string, () => Promise<Command>>;
 
 const help = `lanser ${version}: what a change did to the diagnostics of language servers
@@ -69,6 +70,8 @@ const help = `lanser ${version}: what a change did to the diagnostics of languag
               in what two answers of questions differ; in what their environments do
   lanser schema list|export|validate|validate-batch|compat …
               the schemas of what Lanser reads and writes; whether a file follows one; whom a changed one would break
+  lanser completion bash|zsh|fish
+              a script with which the shell completes all of this
   lanser help COMMAND
               what a command does and its flags; lanser exit-codes lists what it ends with
   lanser --version
@@ -106,4 +109,22 @@ export async function runCommand(host: Host, args: readonly string[], signal: Ab
     `there is no command \`${name}\``,
     near === undefined ? {} : { hint: `Did you mean \`${near}\`?` },
   );
+}
+
+async function names(): Promise<readonly string[]> {
+  const { questionNames } = await import("../query/questions.ts");
+  return [...Object.keys(commands), ...questionNames().shown];
+}
+
+/** What `lanser WORDS --help` prints. */
+async function helpOf(host: Host, words: readonly string[]): Promise<string> {
+  let text = "";
+  const stdout = {
+    isTerminal: false,
+    write: (part: string) => {
+      text += part;
+    },
+  };
+  await runCommand({ ...host, stdout }, [...words, "--help"], new AbortController().signal);
+  return text;
 }

@@ -1,0 +1,122 @@
+/** The scripts of the shells, each from the same table. What is offered holds letters, digits, dots and hyphens alone. */
+
+export type Offer = {
+  readonly words: readonly string[];
+  readonly about: string;
+  readonly flags: readonly { readonly flag: string; readonly takesValue: boolean; readonly about: string }[];
+};
+
+/** By `trace` or `trace record`. */
+export type Commands = Readonly<Record<string, Offer>>;
+
+type Script = (name: string, commands: Commands, servers: readonly string[]) => string;
+
+/** Where a word is none of these, each shell offers files. */
+export const completionScripts = {
+  bash: (name, commands, servers) => `# Completion of ${name} for bash: source <(${name} completion bash)
+_${name}() {
+  local current=\${COMP_WORDS[COMP_CWORD]} words=''
+  if ((COMP_CWORD == 1)); then
+    words=${quoted(tops(commands).join(" "))}
+  elif [[ \${COMP_WORDS[COMP_CWORD - 1]} == --server ]]; then
+    words=${quoted(servers.join(" "))}
+  else
+    local key=\${COMP_WORDS[1]}
+    ((COMP_CWORD == 2)) || key+=" \${COMP_WORDS[2]}"
+    case $key in
+${cases(commands, (offer) => `words=${quoted(allOf(offer).join(" "))}`)}
+    esac
+  fi
+  COMPREPLY=($(compgen -W "$words" -- "$current"))
+}
+complete -o default -F _${name} ${name}
+`,
+  zsh: (name, commands, servers) => `#compdef ${name}
+# Completion of ${name} for zsh: a file _${name} in a folder of $fpath.
+_${name}() {
+  local -a offered
+  if ((CURRENT == 2)); then
+    offered=(
+${tops(commands)
+  .map((one) => `      ${quoted(`${one}:${commands[one]?.about.replaceAll(":", "\\:") ?? ""}`)}`)
+  .join("\n")}
+    )
+    _describe -t commands '${name} command' offered
+    return
+  elif [[ \${words[CURRENT - 1]} == --server ]]; then
+    offered=(${servers.join(" ")})
+  else
+    local key=\${words[2]}
+    ((CURRENT == 3)) || key+=" \${words[3]}"
+    case $key in
+${cases(commands, (offer) => `offered=(${allOf(offer).join(" ")})`)}
+    esac
+  fi
+  compadd -- $offered
+  _files
+}
+if [[ \${funcstack[1]} == _${name} ]]; then _${name} "$@"; else compdef _${name} ${name}; fi
+`,
+  fish: (
+    name,
+    commands,
+    servers,
+  ) => `# Completion of ${name} for fish: ~/.config/fish/completions/${name}.fish
+function __${name}_is
+    set -l words (commandline -opc)
+    test (count $words) -ge (math (count $argv) + 1); or return 1
+    for at in (seq (count $argv))
+        test $words[(math $at + 1)] = $argv[$at]; or return 1
+    end
+end
+function __${name}_begins
+    test (count (commandline -opc)) -eq 1
+end
+${tops(commands)
+  .map(
+    (one) => `complete -c ${name} -f -n __${name}_begins -a ${one} -d ${quoted(commands[one]?.about ?? "")}`,
+  )
+  .join("\n")}
+${Object.entries(commands)
+  .flatMap(([key, { words, flags }]) => {
+    const is = `complete -c ${name} -n ${quoted(`__${name}_is ${key}`)}`;
+    return [
+      ...words.map((word) => `${is} -f -a ${word}`),
+      ...flags.map(({ flag, takesValue, about }) => {
+        const value = flag === "--server" ? ` -x -a ${quoted(servers.join(" "))}` : takesValue ? " -r" : "";
+        return `${is} -l ${flag.slice(2)}${value} -d ${quoted(about)}`;
+      }),
+    ];
+  })
+  .join("\n")}
+`,
+} as const satisfies Record<string, Script>;
+
+export function isShell(text: string): text is keyof typeof completionScripts {
+  return Object.hasOwn(completionScripts, text);
+}
+
+function tops(commands: Commands): readonly string[] {
+  return Object.keys(commands).filter((key) => !key.includes(" "));
+}
+
+/** Those of \`trace record\` before those of \`trace\`, which stand for any other word behind it. */
+function cases(commands: Commands, body: (offer: Offer) => string): string {
+  const of = (key: string, pattern: string) => `      ${pattern}) ${body(commands[key] ?? nothing)} ;;`;
+  const [below, top] = [Object.keys(commands).filter((key) => key.includes(" ")), tops(commands)];
+  return [
+    ...below.map((key) => of(key, quoted(key))),
+    ...top.map((key) => of(key, `${key} | ${quoted(`${key} `)}*`)),
+  ].join("\n");
+}
+
+const nothing: Offer = { words: [], about: "", flags: [] };
+
+function allOf({ words, flags }: Offer): readonly string[] {
+  return [...new Set([...words, ...flags.map(({ flag }) => flag), "--help"])];
+}
+
+/** For all three shells, which have no escapes between these but those of fish, for a backslash. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("\\\\", "/").replaceAll("'", "’")}'`;
+}
