@@ -12,7 +12,7 @@ doctorCommand,gate:async()=>(await import("./chunks/gate-W6GMHPZF.js")).gateComm
 plan:async()=>(await import("./chunks/plan-VCGS4CVG.js")).planCommand,shard:async()=>(await import("./chunks/shard-BQOCZ6DT.js")).shardCommand,merge:async()=>(await import("./chunks/merge-P72LMCNG.js")).
 mergeCommand,loop:async()=>(await import("./chunks/loop-W5ZRMLLB.js")).loopCommand,reward:async()=>(await import("./chunks/reward-63NWDAY7.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-FBVY467T.js")).
 explainCommand,pin:async()=>(await import("./chunks/pin-A5K5WAF4.js")).pinCommand,config:async()=>(await import("./chunks/config-AGFHXSVR.js")).configCommand,trace:async()=>(await import("./chunks/trace-RPL5SRT5.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-DJP7GNKN.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-O7ABLVQC.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-KTKCSDC3.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-DJP7GNKN.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-O7ABLVQC.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-AMHQ5UZN.js")).
 schemaCommand,bundle:async()=>(await import("./chunks/bundle-RGGE4HCG.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-RGGE4HCG.js")).envCommand,completion:async()=>(await import("./chunks/completion-JU7SDX4S.js")).
 completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 

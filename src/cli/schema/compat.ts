@@ -2,6 +2,7 @@
  * Two versions of a JSON Schema (2020-12) compared: whom a change breaks. What cannot be told counts as breaking both.
  * A reader takes no notice of fields that it does not know, so a field that is added breaks nobody.
  */
+import { isDeepStrictEqual } from "node:util";
 import { canonical } from "../../core/json.ts";
 import { type Keywords, type Origin, type Schema, schemaOf } from "./resolved.ts";
 
@@ -26,7 +27,9 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
   return changes;
 
   function say(at: Schema, below: string, what: string, ...breaks: Direction[]): void {
-    changes.push({ pointer: at.pointer + below, what, breaks });
+    const change = { pointer: at.pointer + below, what, breaks };
+    // One place may be reached by several ways.
+    if (!changes.some((other) => isDeepStrictEqual(other, change))) changes.push(change);
   }
 
   function compare(before: Schema, after: Schema): void {
@@ -169,6 +172,12 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
           left = left.filter((schema) => schema !== one);
           right = right.filter((schema) => schema !== other);
         }
+      if (
+        keyword === "oneOf" &&
+        before.text(keyword) !== after.text(keyword) &&
+        !(areApart(of(before)) && areApart(of(after)))
+      )
+        say(after, "/oneOf", "may now be followed by what several of it allow", "backward", "forward");
       for (const one of left) say(one, "", `gone from ${keyword}`, fewer);
       for (const one of right) say(one, "", `added to ${keyword}`, more);
     }
@@ -183,6 +192,41 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
       say(before, `/${keyword}`, "widened: a condition is gone", "backward", "forward");
     else say(after, `/${keyword}`, "another condition", "backward", "forward");
   }
+}
+
+/** Whether nothing can follow two of them. */
+function areApart(all: readonly Schema[]): boolean {
+  return all.every((one, at) =>
+    all.slice(at + 1).every((other) => isApart(one, other, 0) || isApart(other, one, 0)),
+  );
+}
+
+/** By their types, by what a field that both require has to be, or by a field that only one of them may have. */
+function isApart(one: Schema, other: Schema, depth: number): boolean {
+  const [a, b] = [one.keywords, other.keywords];
+  if (a === "nothing" || b === "nothing") return true;
+  if (typesOf(a).every((type) => !typesOf(b).includes(type)) || excludes(one, other)) return true;
+  // One that holds itself would be looked into for ever.
+  if (depth === apartDepthMax) return false;
+  const isClosed = other.below("additionalProperties").keywords === "nothing";
+  return namesOf(a["required"]).some((name) => {
+    if (isClosed && !Object.hasOwn(recordOf(b["properties"]), name)) return true;
+    const [field, otherField] = [one.below("properties", name), other.below("properties", name)];
+    if (otherField.keywords === "nothing") return true;
+    return namesOf(b["required"]).includes(name) && isApart(field, otherField, depth + 1);
+  });
+}
+
+const apartDepthMax = 4;
+
+/** Whether the values that the one lists are none of those of the other, or what the other must not be. */
+function excludes(one: Schema, other: Schema): boolean {
+  const constants = ({ keywords }: Schema) => (keywords === "nothing" ? [] : constantsOf(keywords));
+  const [listed, listedToo] = [constants(one), constants(other)];
+  if (listed === undefined) return false;
+  if (listedToo !== undefined) return !listed.some((value) => listedToo.includes(value));
+  const refused = constants(other.below("not"));
+  return refused !== undefined && listed.every((value) => refused.includes(value));
 }
 
 /** Each by whether it is an upper limit. */

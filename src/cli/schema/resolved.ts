@@ -43,8 +43,12 @@ function schemaAt(origin: Origin, value: unknown, at: At): Schema {
   const isNothing = parts.some((part) => part.value === false);
   const sources = new Map<string, { readonly value: unknown; readonly at: At }>();
   for (const part of parts)
-    for (const [keyword, own] of Object.entries(objectOf(part.value)))
-      if (keyword !== "$ref") sources.set(keyword, { value: own, at: stepped(part.at, keyword) });
+    for (const [keyword, own] of Object.entries(objectOf(part.value))) {
+      if (keyword === "$ref") continue;
+      // What both say holds together: it is no longer followed, and only the same text is the same.
+      const isSaid = sources.has(keyword) && !isOfPeople(keyword, own);
+      sources.set(isSaid ? `${keyword} beside $ref` : keyword, { value: own, at: stepped(part.at, keyword) });
+    }
   const keywords = Object.fromEntries([...sources].map(([keyword, source]) => [keyword, source.value]));
   return {
     place: parts.map((part) => placeOf(part.at)).join(" "),
@@ -86,6 +90,8 @@ function followed(origin: Origin, value: unknown, at: At): readonly { value: unk
   const parts = [{ value, at }];
   for (let one = { value, at }; ; ) {
     const { $ref: reference } = objectOf(one.value) as { readonly $ref?: unknown };
+    if (typeof one.value === "object" && one.value !== null && "$dynamicRef" in one.value)
+      throw wrong(origin, "`$dynamicRef` is not followed");
     if (typeof reference !== "string") break;
     one = target(origin, reference, one.at);
     if (parts.length > 100) throw wrong(origin, `\`${reference}\` refers to itself`);
@@ -131,7 +137,7 @@ function told(origin: Origin, whole: unknown, start: At): string {
     if (Array.isArray(value)) return value.map((one, index) => walk(one, stepped(at, String(index))));
     if (typeof value !== "object" || value === null) return value;
     const entries = Object.entries(value).flatMap(([key, own]): [string, unknown][] => {
-      if (typeof own === "string" && words.has(key)) return [];
+      if (isOfPeople(key, own)) return [];
       if (key === "$ref" && typeof own === "string") return [[key, digestOf(own, at)]];
       return [[key, walk(own, stepped(at, key))]];
     });
@@ -169,7 +175,12 @@ function placeOf({ id, pointer }: At): string {
   return `${id}#${pointer}`;
 }
 
-const words: ReadonlySet<string> = new Set(["title", "description", "$comment", "$id", "$schema"]);
+/** Not where it is the name of a field, whose value is a schema. */
+function isOfPeople(keyword: string, value: unknown): boolean {
+  return (
+    typeof value === "string" && ["title", "description", "$comment", "$id", "$schema"].includes(keyword)
+  );
+}
 
 function stepped(at: At, key: string): At {
   return { ...at, pointer: `${at.pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}` };
