@@ -5,26 +5,26 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,
-quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-CVKHOKLM.js";import{notHeardText,switchedOff,switchedOffText}from"./chunks/chunk-BNB5CYPO.js";import{
-jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-SIKJ4KDQ.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-YXELIUSJ.js";
-import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-SV4MTTCD.js";import{writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-7GMO2SD7.js";
-import{actionFiles,codeSpan,commentBody,commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,stateIn,surfaces,traceProblemCommand}from"./chunks/chunk-BSNVWAB5.js";
-import{checkedCommit,eventComparison,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-G7B7FO4I.js";import"./chunks/chunk-O75FYL4S.js";
+quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-TYRVTDGC.js";import{notHeardText,switchedOff,switchedOffText}from"./chunks/chunk-4HLV27L6.js";import{
+jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-GP7NRJWG.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-TVIQYXXI.js";
+import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-RXDKBTMS.js";import{writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-GSAFYYHJ.js";
+import{actionFiles,codeSpan,commentBody,commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,stateIn,surfaces,traceProblemCommand}from"./chunks/chunk-G4CHNLB3.js";
+import{checkedCommit,eventComparison,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-PXIYZIPP.js";import"./chunks/chunk-CR33DMMU.js";
 import{exitCode}from"./chunks/chunk-7WUX6KE4.js";import{inActions,realHost}from"./chunks/chunk-FVW6UXKB.js";import{exitCodeOf,showProblem}from"./chunks/chunk-YHSFVGX6.js";
 import"./chunks/chunk-G6Q3ZO7Q.js";import"./chunks/chunk-FSW26XPK.js";import{callerOf}from"./chunks/chunk-66OPND5O.js";import"./chunks/chunk-YCBJFPGR.js";import"./chunks/chunk-3K4JHQDO.js";
-import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-S7XJNKXT.js";import{safeIn}from"./chunks/chunk-WNYC7T37.js";import{parseFlags}from"./chunks/chunk-NLXJX7SZ.js";
+import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-ZC7CH5JL.js";import{safeIn}from"./chunks/chunk-WNYC7T37.js";import{parseFlags}from"./chunks/chunk-NLXJX7SZ.js";
 import{fenceOf,logLines,spanOf,terminalText,visible}from"./chunks/chunk-FO76SHGF.js";import{labelGrants,leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,
-scopeSettings,serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-I2LZHW6C.js";import"./chunks/chunk-NDTEEEIV.js";import"./chunks/chunk-B6NI2ZVX.js";
-import{divergenceClasses,shownFromV1}from"./chunks/chunk-Y664CDPI.js";import{withoutEnding}from"./chunks/chunk-3QX5ZI5N.js";import{parsePin,pinsFolder}from"./chunks/chunk-KLCM43JP.js";
-import{decidePolicy}from"./chunks/chunk-YEDLAFP7.js";import"./chunks/chunk-Z2QUHE2M.js";import"./chunks/chunk-MAHWZ4ZW.js";import{listTree}from"./chunks/chunk-DUEIM2OP.js";
-import{replayModes}from"./chunks/chunk-TTCOGHCY.js";import{makeFolder,prepareFile}from"./chunks/chunk-G5UDHN7R.js";import{readFileAt,resolveRevision}from"./chunks/chunk-2EH5GTUJ.js";
-import{configPath,defaultConfig,failOnLevels,parseConfig}from"./chunks/chunk-ZNH5E4TS.js";import"./chunks/chunk-BRCWRZPQ.js";import"./chunks/chunk-CTLGXPEQ.js";import{
-validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-5ELR6H6Q.js";import"./chunks/chunk-TLMYU3C4.js";import"./chunks/chunk-W5FTHC5E.js";import"./chunks/chunk-CW7DA7BN.js";
-import"./chunks/chunk-ENCZF6ZP.js";import{registry,require_picomatch}from"./chunks/chunk-UBXIKKYX.js";import"./chunks/chunk-LACULEP7.js";import"./chunks/chunk-VM3ZC4X5.js";
-import"./chunks/chunk-7CYC2KHZ.js";import"./chunks/chunk-MAAXEJ27.js";import{openRepository}from"./chunks/chunk-WWOLZMZY.js";import"./chunks/chunk-AOLXNPSX.js";import{
-readFileText,readOptional,require_node_path}from"./chunks/chunk-EJEALQFE.js";import"./chunks/chunk-GQQPZKBJ.js";import{require_node_fs}from"./chunks/chunk-SBJWCYKC.js";
-import"./chunks/chunk-43SVPXG7.js";import"./chunks/chunk-ZO2RQ7YG.js";import"./chunks/chunk-QHDUXGYO.js";import"./chunks/chunk-YNRA2IQT.js";import"./chunks/chunk-BRONEMYC.js";
-import{canonical,compareNullableText,comparePaths,compareText,isRelativePath,member,parseStrict,severities,sha256}from"./chunks/chunk-Q4B3BUUN.js";import{UserError,
+scopeSettings,serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-CEMWIJYB.js";import"./chunks/chunk-OP4UPVEL.js";import"./chunks/chunk-EV2TUS3E.js";
+import{divergenceClasses,shownFromV1}from"./chunks/chunk-T7AKOHQI.js";import{withoutEnding}from"./chunks/chunk-NLKSQJCP.js";import{parsePin,pinsFolder}from"./chunks/chunk-QAZMOY7H.js";
+import{decidePolicy}from"./chunks/chunk-GCBZ4SSV.js";import"./chunks/chunk-D5Q6PZQU.js";import"./chunks/chunk-WCOX2SGN.js";import{listTree}from"./chunks/chunk-7XV7CP5I.js";
+import"./chunks/chunk-XAEJU6KT.js";import"./chunks/chunk-5WPMPWB3.js";import{replayModes}from"./chunks/chunk-XU47JOSZ.js";import{makeFolder,prepareFile}from"./chunks/chunk-NHI3DF6A.js";
+import{readFileAt,resolveRevision}from"./chunks/chunk-4BCXRIXD.js";import{configPath,defaultConfig,failOnLevels,parseConfig}from"./chunks/chunk-BYV4I53N.js";import"./chunks/chunk-BRCWRZPQ.js";
+import"./chunks/chunk-CTLGXPEQ.js";import{validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-5ELR6H6Q.js";import"./chunks/chunk-TLMYU3C4.js";import"./chunks/chunk-W5FTHC5E.js";
+import"./chunks/chunk-CW7DA7BN.js";import"./chunks/chunk-LQPKEBCT.js";import{registry,require_picomatch}from"./chunks/chunk-5IQJN5TE.js";import"./chunks/chunk-LACULEP7.js";
+import"./chunks/chunk-VM3ZC4X5.js";import"./chunks/chunk-7CYC2KHZ.js";import"./chunks/chunk-MAAXEJ27.js";import{openRepository}from"./chunks/chunk-Y4HGUIG6.js";import"./chunks/chunk-AOLXNPSX.js";
+import{readFileText,readOptional,require_node_path}from"./chunks/chunk-EJEALQFE.js";import"./chunks/chunk-GQQPZKBJ.js";import{require_node_fs}from"./chunks/chunk-SBJWCYKC.js";
+import"./chunks/chunk-73RH7LGE.js";import"./chunks/chunk-J54BETX4.js";import"./chunks/chunk-5O4EL7WD.js";import"./chunks/chunk-3IP54WQR.js";import"./chunks/chunk-BRONEMYC.js";
+import{canonical,compareNullableText,comparePaths,compareText,isRelativePath,member,parseStrict,severities,sha256}from"./chunks/chunk-5L4CCRRP.js";import{UserError,
 cut,errorTable,nearest,plural,shortId,shorten,verdictExitCode}from"./chunks/chunk-BZ74BBKY.js";import{__callDispose,__commonJS,__require,__toESM,__using}from"./chunks/chunk-6N737NXE.js";var require_crypto=__commonJS({"builtin:crypto"(exports,module){module.exports=__require("crypto")}});var import_node_fs5=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var os=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command,properties,message){command||(command="missing.command"),this.command=command,this.properties=properties,this.
 message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){cmdStr+=" ";let first=!0;for(let key in this.
 properties)if(this.properties.hasOwnProperty(key)){let val=this.properties[key];val&&(first?first=!1:cmdStr+=",",cmdStr+=`${key}=${escapeProperty(val)}`)}}return cmdStr+=

@@ -3345,7 +3345,7 @@ at){throw new Refused(message2,offset)}};function isSpace(unit){return unit===32
 function isSameJson(one2,other){return canonical(JSON.parse(JSON.stringify(one2)))===canonical(JSON.parse(JSON.stringify(other)))}function member(value2,name2){
 return typeof value2=="object"&&value2!==null&&Object.hasOwn(value2,name2)?value2[name2]:void 0}function wellFormed(value2){return typeof value2=="string"?value2.
 toWellFormed():Array.isArray(value2)?value2.map(wellFormed):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(value2).map(([key2,member3])=>[
-key2,wellFormed(member3)]))}function judgedToV1({ruled,elsewhere}){let{rule:rule2=0,said:said2,fail}=ruled??{},published={rule:rule2,...said2===void 0?{}:{said:said2},...fail===void 0?{}:{
+key2,wellFormed(member3)]))}function pointerTo(pointer,key2){return`${pointer}/${key2.replaceAll("~","~0").replaceAll("/","~1")}`}function judgedToV1({ruled,elsewhere}){let{rule:rule2=0,said:said2,fail}=ruled??{},published={rule:rule2,...said2===void 0?{}:{said:said2},...fail===void 0?{}:{
 fail}};return{...ruled===void 0?{}:{ruled:published},...elsewhere===void 0?{}:{elsewhere}}}function ruleAt(index2){return`policy.rules[${index2}]`}function selectorText({
 code:code2,path,server}){let parts2=Object.entries({code:code2,path,server}).flatMap(([name2,value2])=>value2===void 0?[]:[`${name2} ${value2}`]);return parts2.
 length===0?"every finding":parts2.join(", ")}function ruleName({server,code:code2}){return code2!==null&&server==="typescript"&&/^\d+$/u.test(code2)?`TS${code2}`:code2}var import_ucs2length=__toESM(require_ucs2length(),1),import_equal=__toESM(require_equal(),1),configV1={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"\
@@ -16116,12 +16116,12 @@ let tree=parseTree2(content,[],{allowTrailingComma:!0});if(tree===void 0)return 
 return node?.type!=="string"||node.value!==value2?null:{offset:skipped+node.offset,length:node.length}};return{value:getNodeValue2(tree),at:at3}}var triesMax=50,
 bytesMax=1e6,mark2="lanser looks where this is";function placedToml(text){let at3=(steps2,value2)=>{if(text.length>bytesMax)return null;let tries=0;for(let literal3 of[
 JSON.stringify(value2),`'${value2}'`])for(let offset=text.indexOf(literal3);offset>=0;offset=text.indexOf(literal3,offset+1)){if(tries+=1,tries>triesMax)return null;
-let marked=`${text.slice(0,offset)}"${mark2}"${text.slice(offset+literal3.length)}`;if(valueAt(readToml2(marked),steps2)===mark2)return{offset,length:literal3.length}}
-return null};return{value:readToml2(text),at:at3}}function readToml2(text){try{return parse3(text)}catch{return}}function valueAt(value2,steps2){return steps2.reduce(
-(inner,step)=>typeof inner=="object"&&inner!==null&&Object.hasOwn(inner,step)?inner[step]:void 0,value2)}function textsAt(value2,steps2){let inner=valueAt(value2,
-steps2);return typeof inner=="string"?[{value:inner,steps:steps2}]:Array.isArray(inner)?inner.flatMap((one2,index2)=>typeof one2=="string"?[{value:one2,steps:[...steps2,
-index2]}]:[]):[]}function indicesAt(value2,steps2){let inner=valueAt(value2,steps2);return Array.isArray(inner)?[...inner.keys()]:[]}function keysAt(value2,steps2){
-let inner=valueAt(value2,steps2);return typeof inner=="object"&&inner!==null&&!Array.isArray(inner)?Object.keys(inner):[]}var import_node_fs11=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);var import_node_path15=__toESM(require_node_path(),1);function namedBy({value:value2},folder){if(/^[/~$]|\\/u.test(value2)||value2==="")return;let parts2=value2.split("/"),open2=parts2.findIndex(part2=>/[*?]/u.test(
+let marked=`${text.slice(0,offset)}"${mark2}"${text.slice(offset+literal3.length)}`;if(valueAt2(readToml2(marked),steps2)===mark2)return{offset,length:literal3.
+length}}return null};return{value:readToml2(text),at:at3}}function readToml2(text){try{return parse3(text)}catch{return}}function valueAt2(value2,steps2){return steps2.
+reduce((inner,step)=>typeof inner=="object"&&inner!==null&&Object.hasOwn(inner,step)?inner[step]:void 0,value2)}function textsAt(value2,steps2){let inner=valueAt2(
+value2,steps2);return typeof inner=="string"?[{value:inner,steps:steps2}]:Array.isArray(inner)?inner.flatMap((one2,index2)=>typeof one2=="string"?[{value:one2,steps:[
+...steps2,index2]}]:[]):[]}function indicesAt(value2,steps2){let inner=valueAt2(value2,steps2);return Array.isArray(inner)?[...inner.keys()]:[]}function keysAt(value2,steps2){
+let inner=valueAt2(value2,steps2);return typeof inner=="object"&&inner!==null&&!Array.isArray(inner)?Object.keys(inner):[]}var import_node_fs11=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);var import_node_path15=__toESM(require_node_path(),1);function namedBy({value:value2},folder){if(/^[/~$]|\\/u.test(value2)||value2==="")return;let parts2=value2.split("/"),open2=parts2.findIndex(part2=>/[*?]/u.test(
 part2)),fixed=open2<0?parts2:parts2.slice(0,open2),rest=open2<0?[]:parts2.slice(open2).filter(part2=>part2!==""),prefix=import_node_path15.posix.join(folder,...fixed).
 replace(/(?<=.)\/$/u,"");if(!(prefix===".."||prefix.startsWith("../")||rest.includes("..")))return{prefix,rest}}function shapeOf({prefix,rest},paths2){if(rest.length>
 0||prefix===".")return"folder";if(paths2.has(prefix))return"file";for(let path of paths2)if(isBelow(path,prefix))return"folder";for(let path of paths2)if(isStem(
@@ -17668,10 +17668,10 @@ one3,got[index2]??one3)!==0),[one2,other]=[wanted[at3],got[at3]];return one2===v
 one2),got:rawLine(other)}}function whole4(of2,wanted,got){return{class:of2,path:null,range:null,code:null,wanted,got}}function beside(of2,path,wanted,got){return{
 ...whole4(of2,wanted,got),path}}function firstDifference(wanted,got,pointer=""){if(!(wanted!==void 0&&got!==void 0&&canonical(wanted)===canonical(got))){if(isContainer(wanted)&&isContainer(got)&&
 Array.isArray(wanted)===Array.isArray(got)){let keys2=[...new Set([...Object.keys(wanted),...Object.keys(got)])];for(let key2 of Array.isArray(wanted)?keys2:keys2.
-sort()){let inner=`${pointer}/${key2.replaceAll("~","~0").replaceAll("/","~1")}`,found3=firstDifference(member(wanted,key2),member(got,key2),inner);if(found3!==
-void 0)return found3}}return{pointer,wanted:valueText(wanted),got:valueText(got)}}}function isContainer(value2){return typeof value2=="object"&&value2!==null}var shownLengthMax2=400;
-function valueText(value2){let text=value2===void 0?"nothing":canonical(value2);return shorten(text,shownLengthMax2)}var aroundLengthMax=160;function entryLine({
-i:i2,k:k2,d:d2,m:m2}){let text=JSON.stringify(m2);return`${i2} ${k2==="frame"?d2:k2} ${shorten(text,aroundLengthMax)}`}var headroomBytes=32,chunkBytesWhole=1048576;function*linesOf3(source5,from,chunkBytes2=chunkBytesWhole){let size3=Math.min(chunkBytes2,Math.max(1,source5.size()-
+sort()){let inner=pointerTo(pointer,key2),found3=firstDifference(member(wanted,key2),member(got,key2),inner);if(found3!==void 0)return found3}}return{pointer,wanted:valueText(
+wanted),got:valueText(got)}}}function isContainer(value2){return typeof value2=="object"&&value2!==null}var shownLengthMax2=400;function valueText(value2){let text=value2===
+void 0?"nothing":canonical(value2);return shorten(text,shownLengthMax2)}var aroundLengthMax=160;function entryLine({i:i2,k:k2,d:d2,m:m2}){let text=JSON.stringify(
+m2);return`${i2} ${k2==="frame"?d2:k2} ${shorten(text,aroundLengthMax)}`}var headroomBytes=32,chunkBytesWhole=1048576;function*linesOf3(source5,from,chunkBytes2=chunkBytesWhole){let size3=Math.min(chunkBytes2,Math.max(1,source5.size()-
 from)),chunk=Buffer.allocUnsafeSlow(headroomBytes+size3),start5=headroomBytes,filled=start5,at3=from;for(let searched=start5;;){let feed=chunk.indexOf(lineFeed2,
 searched);if(feed>=0&&feed<filled){yield{chunk,start:start5,end:feed,at:at3,isWhole:!0},at3+=feed+1-start5,start5=feed+1,searched=start5;continue}let rest=filled-
 start5;if(rest>lineBytesMax){let message2=`a line is longer than ${lineBytesMax} bytes`;throw new BrokenTrace(source5.name,{problem:"too-large",line:null,entry:null,
@@ -17855,21 +17855,20 @@ schedule:asked},{capabilities:sha2562(canonical(JSON.parse(JSON.stringify(profil
 void 0)return explained(trace,{entry:0,problem:"changed-digest",...difference3})}function createOpened(trace){let program=new Map(trace.header.program.map(({path,
 blob},at3)=>[path,{at:at3,blob}])),entry3=trace.notes.find(({k:k2})=>k2==="digest"),{files:files2}=scrubber.unscrub(entry3?.m)??{files:{}},digests2=new Map(Object.
 entries(files2)),seen=new Set,found3,compare=(at3,pointer,wanted,got)=>{let difference3=firstDifference(wanted,got,pointer);difference3!==void 0&&(found3??={entry:at3,
-problem:"changed-digest",...difference3})},pointerTo=path=>`/files/${path.replaceAll("~","~0").replaceAll("/","~1")}`;return{look:(path,text)=>{let own=program.
-get(path);if(own===void 0||seen.has(path))return;seen.add(path);let bytes=Buffer.from(text);compare(entry3?.i??0,pointerTo(path),digests2.get(path)??null,`sha25\
-6:${sha256Hex(bytes)}`),!(own.blob===null||text.includes("�"))&&compare(0,`/program/${own.at}/blob`,own.blob,blobId(own.blob.length===sha1Length?"sha1":"sha25\
-6",bytes))},divergence:isWhole=>{let unseen=isWhole?[...digests2].find(([path])=>!seen.has(path)):void 0;return unseen!==void 0&&compare(entry3?.i??0,pointerTo(
-unseen[0]),unseen[1],null),found3===void 0?void 0:explained(trace,found3)}}}var sha1Length=40;function recordedLookups(trace){let lookups2=trace.notes.find(entry3=>entry3.
-k==="result")?.m?.lookups??[];return lookups2.length===0?null:found3=>found3.length===0?lookups2:[]}function recordedProbing(trace,{canaries:[,canary]}){let follow=trace.
-notes.find(isProbesFollow);return follow===void 0?null:async(_observed,ask4)=>{let left2=probesAsked(trace),batch=[];for(let{m:m2}of trace.entries({from:follow.
-i,direction:">"})){let opened=openedDocument(m2);if(!(opened!==void 0&&import_node_path73.posix.basename(opened.path)===canary.path)){if(opened!==void 0)batch.push(
-{side:trace.header.side,...opened});else if(batch.length>0&&methodOf(m2)===import_vscode_languageserver_protocol26.DidCloseTextDocumentNotification.method){let own=batch.
-slice(0,left2);left2-=own.length,batch=[],own.length>0&&await ask4(own.map(one2=>own.length>1?{...one2,isInert:!0}:one2))}}}let rest=batch.slice(0,left2);rest.length>
-0&&await ask4(rest.map(one2=>rest.length>1?{...one2,isInert:!0}:one2))}}function methodOf(message2){return message2.method}function probesAsked(trace){return trace.
-notes.find(entry3=>entry3.k==="result")?.m?.probes?.asked??0}function recordedObservation(trace){assertWhole(trace);let result2=scrubber.unscrub(trace.notes.find(
-entry3=>entry3.k==="result")?.m??{}),answered2=new Map((result2.files??[]).map(file=>[file.path,file])),clean2=path=>({kind:"final",path,findings:[],unreachable:[]}),
-scheduled=recordedPaths(trace).map(path=>answered2.get(path)??clean2(path)),ofProject2=(result2.files??[]).filter(file=>!scheduled.includes(file));return{files:[
-...scheduled,...ofProject2],failure:result2.failure??void 0,schedule:trace.header.digests.schedule,lookups:result2.lookups??[],limits:[]}}function refusalIn(trace){
+problem:"changed-digest",...difference3})};return{look:(path,text)=>{let own=program.get(path);if(own===void 0||seen.has(path))return;seen.add(path);let bytes=Buffer.
+from(text);compare(entry3?.i??0,pointerTo("/files",path),digests2.get(path)??null,`sha256:${sha256Hex(bytes)}`),!(own.blob===null||text.includes("�"))&&compare(
+0,`/program/${own.at}/blob`,own.blob,blobId(own.blob.length===sha1Length?"sha1":"sha256",bytes))},divergence:isWhole=>{let unseen=isWhole?[...digests2].find(([path])=>!seen.
+has(path)):void 0;return unseen!==void 0&&compare(entry3?.i??0,pointerTo("/files",unseen[0]),unseen[1],null),found3===void 0?void 0:explained(trace,found3)}}}var sha1Length=40;
+function recordedLookups(trace){let lookups2=trace.notes.find(entry3=>entry3.k==="result")?.m?.lookups??[];return lookups2.length===0?null:found3=>found3.length===
+0?lookups2:[]}function recordedProbing(trace,{canaries:[,canary]}){let follow=trace.notes.find(isProbesFollow);return follow===void 0?null:async(_observed,ask4)=>{
+let left2=probesAsked(trace),batch=[];for(let{m:m2}of trace.entries({from:follow.i,direction:">"})){let opened=openedDocument(m2);if(!(opened!==void 0&&import_node_path73.posix.
+basename(opened.path)===canary.path)){if(opened!==void 0)batch.push({side:trace.header.side,...opened});else if(batch.length>0&&methodOf(m2)===import_vscode_languageserver_protocol26.DidCloseTextDocumentNotification.
+method){let own=batch.slice(0,left2);left2-=own.length,batch=[],own.length>0&&await ask4(own.map(one2=>own.length>1?{...one2,isInert:!0}:one2))}}}let rest=batch.
+slice(0,left2);rest.length>0&&await ask4(rest.map(one2=>rest.length>1?{...one2,isInert:!0}:one2))}}function methodOf(message2){return message2.method}function probesAsked(trace){
+return trace.notes.find(entry3=>entry3.k==="result")?.m?.probes?.asked??0}function recordedObservation(trace){assertWhole(trace);let result2=scrubber.unscrub(trace.
+notes.find(entry3=>entry3.k==="result")?.m??{}),answered2=new Map((result2.files??[]).map(file=>[file.path,file])),clean2=path=>({kind:"final",path,findings:[],
+unreachable:[]}),scheduled=recordedPaths(trace).map(path=>answered2.get(path)??clean2(path)),ofProject2=(result2.files??[]).filter(file=>!scheduled.includes(file));
+return{files:[...scheduled,...ofProject2],failure:result2.failure??void 0,schedule:trace.header.digests.schedule,lookups:result2.lookups??[],limits:[]}}function refusalIn(trace){
 return trace.notes.filter(one2=>one2.k==="decision").map(({m:m2})=>scrubber.unscrub(m2)).find(({refused:refused4})=>refused4!==void 0)?.refused}async function reopen(host,trace,of2,scratch,version2=trace.header.server.version){let{server,snapshot,root:project="."}=trace.header,unavailable2=(message2,...advice)=>({
 kind:"unavailable",message:message2,advice});if(snapshot.tree===null)return unavailable2("it does not say of which tree it was made","Record it again from a com\
 mit.");let[tree]=await checkObjects(of2.repository,[snapshot.tree]);if(tree?.type!=="tree"){let fetch2=snapshot.commit===null?"":` (commit ${shortId(snapshot.commit)}\

@@ -1,5 +1,5 @@
 /** Two bundles compared, member by member. */
-import { canonical } from "../core/json.ts";
+import { canonical, pointerTo, valueAt } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import { type Bundle, domainOf } from "./bundle.ts";
 
@@ -14,29 +14,32 @@ export type BundleDifference = {
 };
 
 export function bundleDifferences(left: Bundle, right: Bundle): readonly BundleDifference[] {
-  const hashed = new Set([...leaves(domainOf(left)).keys(), ...leaves(domainOf(right)).keys()]);
-  const [one, other] = [leaves(left), leaves(right)];
-  return [...new Set([...one.keys(), ...other.keys()])]
-    .filter((pointer) => one.get(pointer) !== other.get(pointer))
-    .sort(compareText)
-    .map((pointer) => ({
-      pointer,
-      left: one.get(pointer) ?? null,
-      right: other.get(pointer) ?? null,
-      hashed: hashed.has(pointer),
-    }));
+  const domains = [domainOf(left), domainOf(right)];
+  return [...differences(left, right, "")]
+    .map((one) => ({
+      ...one,
+      hashed: domains.some((domain) => valueAt(domain, one.pointer) !== undefined),
+    }))
+    .sort((one, other) => compareText(one.pointer, other.pointer));
 }
 
-/** Every value that holds no other, by its pointer. An empty list or object is one. */
-function leaves(value: unknown): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  const waiting: [pointer: string, value: unknown][] = [["", value]];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const [pointer, one] = next;
-    const inner = typeof one === "object" && one !== null ? Object.entries(one) : [];
-    if (inner.length === 0) found.set(pointer, canonical(one));
-    for (const [key, member] of inner)
-      waiting.push([`${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`, member]);
+/** Down to the values that only one has, that hold no other, or are empty. */
+function* differences(
+  left: unknown,
+  right: unknown,
+  pointer: string,
+): Iterable<Omit<BundleDifference, "hashed">> {
+  if (left !== undefined && right !== undefined && canonical(left) === canonical(right)) return;
+  const [own, other] = [membersOf(left), membersOf(right)];
+  if (own.size === 0 || other.size === 0 || Array.isArray(left) !== Array.isArray(right)) {
+    const text = (value: unknown) => (value === undefined ? null : canonical(value));
+    yield { pointer, left: text(left), right: text(right) };
+    return;
   }
-  return found;
+  for (const key of new Set([...own.keys(), ...other.keys()]))
+    yield* differences(own.get(key), other.get(key), pointerTo(pointer, key));
+}
+
+function membersOf(value: unknown): ReadonlyMap<string, unknown> {
+  return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
 }

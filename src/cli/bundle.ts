@@ -54,6 +54,8 @@ async function diffCommand(host: Program, args: readonly string[], of: Of): Prom
   const [subcommand, first, second, ...more] = positionals;
   const hint = `lanser ${of} diff A B`;
   if (subcommand !== "diff") throw new UserError("usage", `${of} has one subcommand: diff`, { hint });
+  if (first === "-" && second === "-")
+    throw new UserError("usage", "standard input is one answer, not two", { hint });
   if (first === undefined || second === undefined || more.length > 0)
     throw new UserError("usage", `${of} diff needs two answers`, { hint });
   const format = values.json === true ? "json" : oneOf(values.format, ["text", "json"] as const, "--format");
@@ -134,6 +136,9 @@ function parsed(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UserError("usage", `${file} is no JSON`, { cause: error });
+    const lines = text.trim().split("\n").length;
+    const what =
+      lines > 1 ? `${file} is no JSON, or several answers: it has ${lines} lines` : `${file} is no JSON`;
+    throw new UserError("usage", what, { hint: "Give one answer each.", cause: error });
   }
 }

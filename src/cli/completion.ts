@@ -32,10 +32,10 @@ export const completionCommandOf =
       return 0;
     }
     const [shell, ...others] = positionals;
-    if (shell === undefined || others.length > 0 || !isShell(shell))
-      throw new UserError("usage", "completion needs the name of a shell", {
-        hint: "lanser completion bash|zsh|fish",
-      });
+    const hint = "lanser completion bash|zsh|fish";
+    if (shell === undefined || others.length > 0)
+      throw new UserError("usage", "completion needs the name of one shell", { hint });
+    if (!isShell(shell)) throw new UserError("usage", `there is no completion for \`${shell}\``, { hint });
     const servers = profiles.map(({ id }) => id);
     host.stdout.write(completionScripts[shell](ownPackage.name, await commandsOf(helps, host), servers));
     return 0;
@@ -52,8 +52,18 @@ async function commandsOf({ names, helpOf }: Helps, host: Program): Promise<Comm
       if (own !== help) commands[`${name} ${word}`] = { words: [], about: aboutIn(own), flags: flagsIn(own) };
     }
   }
-  return commands;
+  // What it prints is the help of any other, so it has none of its own.
+  return {
+    ...commands,
+    help: {
+      words: Object.keys(commands).filter(isAlone),
+      about: "what a command does and its flags",
+      flags: [],
+    },
+  };
 }
+
+const isAlone = (key: string): boolean => !key.includes(" ");
 
 /** `  lanser trace record --name NAME` and `lanser calls in|out PLACE` name them. */
 function subcommandsIn(help: string, name: string): readonly string[] {

@@ -1,5 +1,5 @@
 /** `lanser schema …`: what files of Lanser look like, whether one does, and whom a changed schema would break. */
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { batchProblems } from "../client/batch-check.ts";
 import { nearest } from "../core/nearest.ts";
@@ -20,21 +20,25 @@ const schemaHelp = `lanser schema: the JSON Schemas (2020-12) of what Lanser rea
 
   lanser schema list
               their names, and what each is of
-  lanser schema export NAME [--out FILE]
+  lanser schema export NAME
               one of them as this release ships it, byte for byte
   lanser schema validate NAME|SCHEMA FILE…
               whether files follow one; of a file whose name ends in .jsonl each line; - is standard input
   lanser schema validate-batch [FILE]
               whether lanser batch would take every line: its shape, its question, its place, what it refers to
-  lanser schema compat OLD NEW [--mode full|backward|forward]
-              what two versions of a schema differ in, and whom it breaks (default: full)
+  lanser schema compat OLD NEW
+              what two versions of a schema differ in, and whom it breaks
+
+  --out FILE          of export: where it is written (default: standard output)
+  --mode MODE         of compat: full, backward or forward (default: full)
 
 NAME is a name of the list, with or without its version (report, report.v1); SCHEMA, OLD and NEW are such a name or a file.
 
 backward: every document of the old schema follows the new one. forward: who reads by the old schema understands every document of the
-new one; fields that it does not know are passed over. full: both. What cannot be told counts as breaking both.
+new one; fields that it does not know are passed over. full: both. What cannot be told counts as breaking both. Documents are JSON; a schema
+with a keyword that is not known is refused.
 
-Exit code: 0, 1 when the answer is no, 12 when a schema is none, 13 usage.
+Exit code: 0, 1 when the answer is no, 3 when no schema has the name, 12 when a schema is none, 13 usage, or a file cannot be read.
 `;
 
 type Subcommand = (host: Program, args: readonly string[]) => Promise<number> | number;
@@ -110,7 +114,8 @@ async function validate(host: Program, args: readonly string[]): Promise<number>
     });
     for (const problem of problems.slice(0, shownMax)) say(problem);
     if (problems.length > shownMax) say(`  and ${problems.length - shownMax} more in ${file}`);
-    if (problems.length === 0) say(`follows it: ${file}`);
+    if (problems.length === 0)
+      say(`follows it: ${file}${file.endsWith(".jsonl") ? ` (${plural(parts.length, "line")})` : ""}`);
     isWrong ||= problems.length > 0;
   }
   return isWrong ? 1 : 0;
@@ -170,7 +175,12 @@ function compat(host: Program, args: readonly string[]): number {
 
 function schemaAt(host: Program, name: string): Origin {
   const own = ownSchema(name);
-  return own === undefined ? readSchema(resolve(host.cwd, name), name) : shippedSchema(own);
+  if (own !== undefined) return shippedSchema(own);
+  const file = resolve(host.cwd, name);
+  // Who writes a name wrongly does not mean a file.
+  return existsSync(file) || /[./]/u.test(name.replace(/\.v\d+$/u, ""))
+    ? readSchema(file, name)
+    : shippedSchema(named(name));
 }
 
 function named(name: string): keyof typeof schemaTexts {

@@ -3,6 +3,7 @@ import { UserError } from "../errors.ts";
 import { questionCalled } from "../query/questions.ts";
 import { parsePlace } from "../selector/place.ts";
 import { readLine } from "./batch.ts";
+import { assertPlaces } from "./target.ts";
 
 /** One of each line that is not empty; `line` counts from 1, `problem` is undefined where the line is taken. */
 export type BatchCheck = { readonly line: number; readonly problem: string | undefined };
@@ -21,14 +22,17 @@ function problemOf(text: string, number: number, ids: Set<string>): string | und
   if (read.kind === "problem") return read.problem.error.message.replace(/^line \d+: /u, "");
   if (read.kind === "cancel")
     return ids.has(read.id) ? undefined : `no earlier line is called \`${read.id}\``;
-  const { id, cmd, place } = read.line;
+  const { id, cmd, place, params } = read.line;
   if (ids.has(id)) return `another line is called \`${id}\`, too`;
   ids.add(id);
   try {
-    questionCalled(cmd);
+    const { workspace, ...own } = params ?? {};
+    const places = place === undefined ? [] : [typeof place === "string" ? place : "a.b@L1:C1"];
+    assertPlaces(questionCalled(cmd), { places, workspace: workspace === true, params: own });
     if (typeof place === "string") parsePlace(place);
   } catch (error) {
-    if (error instanceof UserError) return error.message;
+    if (error instanceof UserError)
+      return error.hint === "" ? error.message : `${error.message} (${error.hint})`;
     throw error;
   }
   if (typeof place !== "object") return undefined;

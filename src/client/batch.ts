@@ -4,7 +4,7 @@
  */
 import type { Bundle } from "../bundle/bundle.ts";
 import { type BundleError, bundleError } from "../bundle/error.ts";
-import { canonical, member } from "../core/json.ts";
+import { canonical, member, valueAt } from "../core/json.ts";
 import { UserError } from "../errors.ts";
 import type { Params } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
@@ -177,13 +177,6 @@ export async function askOver(
   } finally {
     for (const path of paths) await client.lay(path, undefined);
   }
-}
-
-function valueAt(value: unknown, pointer: string): unknown {
-  return pointer
-    .split("/")
-    .slice(1)
-    .reduce<unknown>((one, key) => member(one, key.replaceAll("~1", "/").replaceAll("~0", "~")), value);
 }
 
 type ReadLine =

@@ -73,7 +73,11 @@ export async function resolved(
   return { place: found, selector: printPlace(place) };
 }
 
-function assertPlaces({ name, need, modes, kind }: Question, request: ClientRequest): void {
+/** Throws a UserError where a question has not the places and words that it needs. */
+export function assertPlaces(
+  { name, need, modes, kind }: Question,
+  request: Pick<ClientRequest, "places" | "workspace" | "params">,
+): void {
   const { places, workspace, params } = request;
   const refuse = (message: string, hint: string): never => {
     throw new UserError("usage", message, { hint });

@@ -259,3 +259,16 @@ export function wellFormed(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, wellFormed(member)]));
 }
+
+/** A JSON Pointer (RFC 6901) one key further. */
+export function pointerTo(pointer: string, key: string): string {
+  return `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+/** What a JSON Pointer leads to; undefined where there is nothing. */
+export function valueAt(value: unknown, pointer: string): unknown {
+  return pointer
+    .split("/")
+    .slice(1)
+    .reduce<unknown>((one, key) => member(one, key.replaceAll("~1", "/").replaceAll("~0", "~")), value);
+}

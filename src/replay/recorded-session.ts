@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import { DidCloseTextDocumentNotification } from "vscode-languageserver-protocol";
 import { sha256 } from "../core/digest.ts";
-import { canonical } from "../core/json.ts";
+import { canonical, pointerTo } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import type { ProbeAsk } from "../core/probe.ts";
 import { UserError } from "../errors.ts";
@@ -274,14 +274,18 @@ function createOpened(trace: Trace): Opened {
     const difference = firstDifference(wanted, got, pointer);
     if (difference !== undefined) found ??= { entry: at, problem: "changed-digest", ...difference };
   };
-  const pointerTo = (path: string) => `/files/${path.replaceAll("~", "~0").replaceAll("/", "~1")}`;
   return {
     look: (path, text) => {
       const own = program.get(path);
       if (own === undefined || seen.has(path)) return;
       seen.add(path);
       const bytes = Buffer.from(text);
-      compare(entry?.i ?? 0, pointerTo(path), digests.get(path) ?? null, `sha256:${sha256Hex(bytes)}`);
+      compare(
+        entry?.i ?? 0,
+        pointerTo("/files", path),
+        digests.get(path) ?? null,
+        `sha256:${sha256Hex(bytes)}`,
+      );
       // What was no UTF-8 was replaced when it was read, and git's bytes cannot be had from it.
       if (own.blob === null || text.includes("\ufffd")) return;
       compare(
@@ -293,7 +297,7 @@ function createOpened(trace: Trace): Opened {
     },
     divergence: (isWhole) => {
       const unseen = isWhole ? [...digests].find(([path]) => !seen.has(path)) : undefined;
-      if (unseen !== undefined) compare(entry?.i ?? 0, pointerTo(unseen[0]), unseen[1], null);
+      if (unseen !== undefined) compare(entry?.i ?? 0, pointerTo("/files", unseen[0]), unseen[1], null);
       return found === undefined ? undefined : explained(trace, found);
     },
   };

@@ -1,5 +1,5 @@
 /** Where two values differ first, and what stands around an entry, in words short enough to be read. */
-import { canonical, member } from "../core/json.ts";
+import { canonical, member, pointerTo } from "../core/json.ts";
 import { shorten } from "../core/text.ts";
 import type { TraceEntry } from "./format.ts";
 
@@ -16,7 +16,7 @@ export function firstDifference(wanted: unknown, got: unknown, pointer = ""): Di
   if (isContainer(wanted) && isContainer(got) && Array.isArray(wanted) === Array.isArray(got)) {
     const keys = [...new Set([...Object.keys(wanted), ...Object.keys(got)])];
     for (const key of Array.isArray(wanted) ? keys : keys.sort()) {
-      const inner = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+      const inner = pointerTo(pointer, key);
       const found = firstDifference(member(wanted, key), member(got, key), inner);
       if (found !== undefined) return found;
     }

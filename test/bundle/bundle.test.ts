@@ -175,6 +175,15 @@ describe("two bundles", () => {
       { pointer: "/meta/cache", left: '"miss"', right: '"hit"', hashed: false },
       { pointer: "/request/selector", left: '"app.py@L4:C9"', right: '"app.py@L5:C1"', hashed: true },
     ]);
+    const none = {
+      ...definition,
+      facts: { ...("facts" in definition ? definition.facts : {}), definitions: [] },
+      resolution: null,
+    } as Bundle;
+    expect(bundleDifferences(definition, none).map(({ pointer, right }) => [pointer, right])).toEqual([
+      ["/facts/definitions", "[]"],
+      ["/resolution", "null"],
+    ]);
   });
 });
 

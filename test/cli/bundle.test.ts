@@ -133,7 +133,7 @@ test("what is no answer, or was changed by hand, is refused", async () => {
   `);
   expect(await said("env", "diff", "torn.json", own)).toMatchInlineSnapshot(`
     "lanser: torn.json is no JSON
-      See: lanser env --help
+      Give one answer each.
     exit code 13"
   `);
   expect(await said("env", "diff", own)).toMatchInlineSnapshot(`

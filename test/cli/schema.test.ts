@@ -84,6 +84,21 @@ test("what does not follow is named by file, line and pointer, with exit code 1"
     "lanser: bad.schema.json is not a schema: strict mode: unknown keyword: "tpye"
     exit code 12"
   `);
+  const nested = file("nested.schema.json", JSON.stringify({ items: { $ref: "#" } }));
+  const deep = file("deep.json", `${"[".repeat(200_000)}${"]".repeat(200_000)}`);
+  expect(await said("validate", nested, deep)).toMatchInlineSnapshot(`
+    "deep.json: no JSON: depth over 128, at column 129
+    exit code 1"
+  `);
+  expect(await said("validate", "afected", "none.json")).toMatchInlineSnapshot(`
+    "lanser: there is no schema \`afected\`
+      Did you mean \`affected\`?
+    exit code 3"
+  `);
+  expect(await said("validate", file("null.json", "null"), "none.json")).toMatchInlineSnapshot(`
+    "lanser: null.json is not a schema: it is neither an object nor true or false
+    exit code 12"
+  `);
   expect(await said("validate", "affected", "gone.json")).toMatchInlineSnapshot(`
     "lanser: the file gone.json cannot be read
       Check the path and its permissions.
@@ -114,6 +129,7 @@ test("every line of a batch is told whether it would be taken, and nothing is st
     ...lines,
     '{"id":"a","cmd":"def"}',
     '{"id":"c","cmd":"reffs"}',
+    '{"id":"g","cmd":"def"}',
     '{"id":"d","cmd":"def","place":"a.py@L0:C1"}',
     '{"id":"e","cmd":"def","place":{"$ref":"z#/facts"}}',
     '{"id":"f","cmd":"def","plaec":"a.py"}',
@@ -123,13 +139,14 @@ test("every line of a batch is told whether it would be taken, and nothing is st
   ];
   expect(await said("validate-batch", file("wrong.jsonl", wrong.join("\n")))).toMatchInlineSnapshot(`
     "wrong.jsonl:4: another line is called \`a\`, too
-    wrong.jsonl:5: there is no question \`reffs\`
-    wrong.jsonl:6: line 0: lines and columns count from 1
-    wrong.jsonl:7: no earlier line is called \`z\`
-    wrong.jsonl:8: \`plaec\` is not known
-    wrong.jsonl:9: no earlier line is called \`z\`
-    wrong.jsonl:10: not an object
-    wrong.jsonl:11: not JSON
+    wrong.jsonl:5: there is no question \`reffs\` (Did you mean \`refs\`?)
+    wrong.jsonl:6: \`def\` needs a place (A place is path@L12:C7, path@R(42,7->44,1), path@L12~name#2 or path#Class.method; in it % # @ ~ ? " and spaces are percent-encoded.)
+    wrong.jsonl:7: line 0: lines and columns count from 1
+    wrong.jsonl:8: no earlier line is called \`z\`
+    wrong.jsonl:9: \`plaec\` is not known
+    wrong.jsonl:10: no earlier line is called \`z\`
+    wrong.jsonl:11: not an object
+    wrong.jsonl:12: not JSON
     exit code 1"
   `);
 });
@@ -169,13 +186,14 @@ describe("compat", () => {
       breaks forward: /properties/state/enum: new values: "moved"
       breaks backward: /properties/at/type: narrowed: no longer null
       breaks forward: /properties/at/minimum: widened: 1 before, 0 now
+      breaks forward: /type: widened: now also null or boolean or object or array or integer or a number with a fraction
       breaks forward: /properties/note: removed, or renamed to "remark"
       breaks forward: /properties/words: removed, or renamed to "server"
       fine: /properties/remark: added, and need not be there
       fine: /properties/more: added, and need not be there
       breaks forward: /required: "state" need not be there any more
       breaks backward: /required: "server" is added, and has to be there
-      not compatible both ways: 8 of 10 changes break it
+      not compatible both ways: 9 of 11 changes break it
       exit code 1"
     `);
     expect(await said("compat", a, b, "--mode", "backward")).toMatchInlineSnapshot(`
@@ -183,13 +201,14 @@ describe("compat", () => {
       fine: /properties/state/enum: new values: "moved"
       breaks backward: /properties/at/type: narrowed: no longer null
       fine: /properties/at/minimum: widened: 1 before, 0 now
+      fine: /type: widened: now also null or boolean or object or array or integer or a number with a fraction
       fine: /properties/note: removed, or renamed to "remark"
       fine: /properties/words: removed, or renamed to "server"
       fine: /properties/remark: added, and need not be there
       fine: /properties/more: added, and need not be there
       fine: /required: "state" need not be there any more
       breaks backward: /required: "server" is added, and has to be there
-      not backward compatible: 2 of 10 changes break it
+      not backward compatible: 2 of 11 changes break it
       exit code 1"
     `);
     expect(await said("compat", a, a)).toMatchInlineSnapshot(`
@@ -378,6 +397,101 @@ describe("compat", () => {
     );
   });
 
+  /** As a reader found them who looked for what is missed: the document follows the one, and not the other. */
+  const untold: readonly (readonly [what: string, follows: unknown, not: unknown, document: unknown])[] = [
+    [
+      "a field required before gets a type",
+      { required: ["a"] },
+      { required: ["a"], properties: { a: { type: "string" } } },
+      { a: 1 },
+    ],
+    [
+      "a branch speaks of a field of the whole",
+      { properties: { v: {} }, oneOf: [{ properties: { kind: { const: "x" } } }] },
+      { properties: { v: {} }, oneOf: [{ properties: { kind: { const: "x" }, v: { type: "string" } } }] },
+      { kind: "x", v: 1 },
+    ],
+    [
+      "an alternative that the other one holds",
+      { oneOf: [{ type: "integer" }] },
+      { oneOf: [{ type: "integer" }, { type: "number" }] },
+      1,
+    ],
+    [
+      "limits that meet",
+      {
+        oneOf: [
+          { type: "string", maxLength: 3 },
+          { type: "string", minLength: 4 },
+        ],
+      },
+      {
+        oneOf: [
+          { type: "string", maxLength: 5 },
+          { type: "string", minLength: 4 },
+        ],
+      },
+      "abcd",
+    ],
+    [
+      "a field that falls to all others",
+      { properties: { a: { type: "integer" } }, additionalProperties: { type: "string" } },
+      { additionalProperties: { type: "string" } },
+      { a: 1 },
+    ],
+    [
+      "a field that is not one of the others any more",
+      { unevaluatedProperties: { type: "string" } },
+      { properties: { a: { type: "integer" } }, unevaluatedProperties: { type: "string" } },
+      { a: "x" },
+    ],
+    [
+      "data that looks like words",
+      { not: { const: { title: "x" } } },
+      { not: { const: { title: "y" } } },
+      { title: "y" },
+    ],
+    ["a constant that is not listed", { const: "a", enum: ["a", "b"] }, { const: "a", enum: ["b"] }, "a"],
+    ["a constant of another type", { type: "string", enum: ["a"] }, { type: "integer", enum: ["a"] }, "a"],
+    [
+      "fields beside a reference",
+      { $defs: { b: { properties: { a: { type: "integer" } } } }, $ref: "#/$defs/b", properties: { b: {} } },
+      { $defs: { b: { properties: { a: { type: "string" } } } }, $ref: "#/$defs/b", properties: { b: {} } },
+      { a: 1 },
+    ],
+    [
+      "what is required beside a reference",
+      { required: ["y"] },
+      { $defs: { b: { required: ["x"] } }, $ref: "#/$defs/b", required: ["y"] },
+      { y: 1 },
+    ],
+  ];
+
+  test.each(untold)(
+    "%s: what follows one alone breaks both ways of changing it",
+    (_, follows, not, document) => {
+      expect([checkOf(origin(follows))(document), checkOf(origin(not))(document)]).toEqual([true, false]);
+      expect(breaks(changesOf(follows, not))).toContain("backward");
+      expect(breaks(changesOf(not, follows))).toContain("forward");
+    },
+  );
+
+  test("what is said otherwise and means the same is no change", () => {
+    expect(changesOf({ enum: ["a"] }, { type: "string", enum: ["a"] })).toEqual([]);
+    expect(changesOf({ type: "string" }, { type: "string", minLength: 0 })).toEqual([]);
+  });
+
+  test("circles that meet are looked at once", () => {
+    const names = Array.from({ length: 12 }, (_, at) => `n${at}`);
+    const properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }]));
+    const $defs = Object.fromEntries(names.map((name) => [name, { type: "object", properties }]));
+    const schema = (more: object) => ({
+      $defs,
+      oneOf: names.map((name) => ({ $ref: `#/$defs/${name}`, ...more })),
+    });
+    expect(breaks(changesOf(schema({}), schema({ minProperties: 1 })))).toContain("backward");
+  });
+
   test("a reference and what stands beside it hold together", () => {
     const $defs = { named: { type: "object", properties: { name: { type: "string" } }, required: ["name"] } };
     const aged = (age: string) => ({ $defs, $ref: "#/$defs/named", properties: { age: { type: age } } });
@@ -418,6 +532,10 @@ describe("compat", () => {
     };
     expect(changesOf(inline, referred)).toEqual([]);
     expect(() => changesOf({ $ref: "#/$defs/gone" }, {})).toThrow("refers to `#/$defs/gone`");
+    expect(() => changesOf({ $ref: "#/%" }, {})).toThrow("there is nothing");
+    expect(changesOf({ not: { const: { $ref: "#/%" } } }, { not: { const: { $ref: "#/%" } } })).toEqual([]);
+    const own = { properties: { x: { $id: "http://a/y", properties: { z: { $ref: "#/$defs/q" } } } } };
+    expect(() => changesOf(own, own)).toThrow("a schema with an `$id` of its own, at /properties/x");
     expect(() => changesOf({ $dynamicRef: "#a" }, {})).toThrow("`$dynamicRef` is not followed");
     expect(() => changesOf({ $ref: "#" }, {})).toThrow("refers to itself");
   });

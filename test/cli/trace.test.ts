@@ -804,16 +804,16 @@ describe("validate", () => {
     ).toMatchInlineSnapshot(`
       "
       => 76
-      core:2: /d must be equal to one of the allowed values
-      core:3: /d must be equal to one of the allowed values
-      core:4: /d must be equal to one of the allowed values
-      core:5: /d must be equal to one of the allowed values
-      core:6: /d must be equal to one of the allowed values
-      core:7: /d must be equal to one of the allowed values
-      core:8: /d must be equal to one of the allowed values
-      core:9: /d must be equal to one of the allowed values
-      core:10: /d must be equal to one of the allowed values
-      core:11: /d must be equal to one of the allowed values
+      core:2: /d must be equal to one of the allowed values: ["out","in"]
+      core:3: /d must be equal to one of the allowed values: ["out","in"]
+      core:4: /d must be equal to one of the allowed values: ["out","in"]
+      core:5: /d must be equal to one of the allowed values: ["out","in"]
+      core:6: /d must be equal to one of the allowed values: ["out","in"]
+      core:7: /d must be equal to one of the allowed values: ["out","in"]
+      core:8: /d must be equal to one of the allowed values: ["out","in"]
+      core:9: /d must be equal to one of the allowed values: ["out","in"]
+      core:10: /d must be equal to one of the allowed values: ["out","in"]
+      core:11: /d must be equal to one of the allowed values: ["out","in"]
         and 2 more in core
       other.json: the top must have required property 'i'
       no.json: no JSON: a key was expected, at column 9
@@ -850,7 +850,7 @@ describe("validate", () => {
       lanser: elsewhere.json is not a schema: can't resolve reference https://example.invalid/schema.json from id #
 
       => 12
-      lanser: number.json is not a schema: schema must be object or boolean
+      lanser: number.json is not a schema: it is neither an object nor true or false
 
       => 13
       lanser: nowhere.json cannot be read

@@ -24,8 +24,9 @@ _${name}() {
     local key=\${COMP_WORDS[1]}
     ((COMP_CWORD == 2)) || key+=" \${COMP_WORDS[2]}"
     case $key in
-${cases(commands, (offer) => `words=${quoted(allOf(offer).join(" "))}`)}
+${cases(commands, (words) => `words=${quoted(words.join(" "))}`)}
     esac
+    [[ $current == -* ]] || words=$(tr ' ' '\\n' <<<"$words" | grep -v '^-')
   fi
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
@@ -49,8 +50,9 @@ ${tops(commands)
     local key=\${words[2]}
     ((CURRENT == 3)) || key+=" \${words[3]}"
     case $key in
-${cases(commands, (offer) => `offered=(${allOf(offer).join(" ")})`)}
+${cases(commands, (words) => `offered=(${words.join(" ")})`)}
     esac
+    [[ $PREFIX == -* ]] || offered=(\${offered:#-*})
   fi
   compadd -- $offered
   _files
@@ -69,6 +71,9 @@ function __${name}_is
         test $words[(math $at + 1)] = $argv[$at]; or return 1
     end
 end
+function __${name}_names
+    test (count (commandline -opc)) -eq 2; and __${name}_is $argv
+end
 function __${name}_begins
     test (count (commandline -opc)) -eq 1
 end
@@ -81,7 +86,7 @@ ${Object.entries(commands)
   .flatMap(([key, { words, flags }]) => {
     const is = `complete -c ${name} -n ${quoted(`__${name}_is ${key}`)}`;
     return [
-      ...words.map((word) => `${is} -f -a ${word}`),
+      ...words.map((word) => `complete -c ${name} -n ${quoted(`__${name}_names ${key}`)} -f -a ${word}`),
       ...flags.map(({ flag, takesValue, about }) => {
         const value = flag === "--server" ? ` -x -a ${quoted(servers.join(" "))}` : takesValue ? " -r" : "";
         return `${is} -l ${flag.slice(2)}${value} -d ${quoted(about)}`;
@@ -100,20 +105,17 @@ function tops(commands: Commands): readonly string[] {
   return Object.keys(commands).filter((key) => !key.includes(" "));
 }
 
-/** Those of \`trace record\` before those of \`trace\`, which stand for any other word behind it. */
-function cases(commands: Commands, body: (offer: Offer) => string): string {
-  const of = (key: string, pattern: string) => `      ${pattern}) ${body(commands[key] ?? nothing)} ;;`;
-  const [below, top] = [Object.keys(commands).filter((key) => key.includes(" ")), tops(commands)];
-  return [
-    ...below.map((key) => of(key, quoted(key))),
-    ...top.map((key) => of(key, `${key} | ${quoted(`${key} `)}*`)),
-  ].join("\n");
-}
-
-const nothing: Offer = { words: [], about: "", flags: [] };
-
-function allOf({ words, flags }: Offer): readonly string[] {
-  return [...new Set([...words, ...flags.map(({ flag }) => flag), "--help"])];
+/** Behind a command its subcommands stand once, and behind those and any other word flags alone. */
+function cases(commands: Commands, body: (words: readonly string[]) => string): string {
+  return Object.entries(commands)
+    .flatMap(([key, { words, flags }]) => {
+      const own = [...new Set([...flags.map(({ flag }) => flag), "--help"])];
+      if (key.includes(" ")) return [`${quoted(key)}) ${body(own)} ;;`];
+      return [`${key}) ${body([...words, ...own])} ;;`, `${quoted(`${key} `)}*) ${body(own)} ;;`];
+    })
+    .toSorted((a, b) => Number(a.includes("*)")) - Number(b.includes("*)")))
+    .map((line) => `      ${line}`)
+    .join("\n");
 }
 
 /** For all three shells, which have no escapes between these but those of fish, for a backslash. */

@@ -1,6 +1,7 @@
 /** Whether a document follows a schema, one of ours or one in a file. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { parseStrict } from "../../core/json.ts";
+import { shorten } from "../../core/text.ts";
 import { UserError } from "../../errors.ts";
 import { readFileText } from "../../files.ts";
 import { schemaTexts } from "../../schemas.text.gen.ts";
@@ -35,41 +36,70 @@ export function readSchema(file: string, shown: string): Origin {
   return { shown, schema: read.value, known };
 }
 
-/** Strict: a keyword that is misspelt would check nothing. Nothing is loaded, and no part of the data is taken for schema. */
+/**
+ * Strict about keywords: one that is misspelt would check nothing. A format is a remark, as 2020-12 has it. Nothing is loaded, and no
+ * part of the data is taken for schema.
+ */
 export function checkOf({ shown, schema, known: others }: Origin): Check {
   const ajv = new Ajv2020({
     strict: true,
     strictRequired: false,
-    allowUnionTypes: true,
+    strictTypes: false,
+    strictTuples: false,
+    allowMatchingProperties: true,
+    validateFormats: false,
     ownProperties: true,
     allErrors: false,
     $data: false,
     logger: false,
   });
-  const { $id: id } = (schema ?? {}) as { readonly $id?: unknown };
+  if (typeof schema !== "boolean" && (typeof schema !== "object" || schema === null || Array.isArray(schema)))
+    throw new UserError(
+      "bad-configuration",
+      `${shown} is not a schema: it is neither an object nor true or false`,
+    );
+  const { $id: id } = schema as { readonly $id?: unknown };
   for (const [address, other] of others) if (address !== id) ajv.addSchema(other as object);
   try {
     return ajv.compile(schema as object);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why =
+      error instanceof RangeError
+        ? "it refers to itself without an end"
+        : error instanceof Error
+          ? error.message
+          : String(error);
     throw new UserError("bad-configuration", `${shown} is not a schema: ${why}`, { cause: error });
   }
 }
 
 /** The first that is wrong with a document: a JSON Pointer into it, and what. */
 export function problemIn(text: string, check: Check): string | undefined {
-  let value: unknown;
+  const read = parseStrict(text);
+  if (read.kind === "invalid") return `no JSON: ${read.message}, at ${placeIn(text, read)}`;
+  const { value } = read;
   try {
-    value = JSON.parse(text);
-  } catch {
-    const read = parseStrict(text);
-    return read.kind === "invalid" ? `no JSON: ${read.message}, at column ${read.column}` : "no JSON";
+    if (check(value) === true) return undefined;
+  } catch (error) {
+    if (error instanceof RangeError) return "nested too deeply to be checked";
+    throw error;
   }
-  if (check(value) === true) return undefined;
   const first = mostTelling(check.errors ?? []);
   return first === undefined
     ? "it does not follow"
-    : `${first.instancePath || "the top"} ${first.message ?? ""}`;
+    : `${first.instancePath || "the top"} ${first.message ?? ""}${detailOf(first)}`;
+}
+
+/** Which name, or which values, the message speaks of. */
+function detailOf({ params }: ErrorObject): string {
+  const { additionalProperty, allowedValue, allowedValues } = params as Readonly<Record<string, unknown>>;
+  const said = additionalProperty ?? allowedValue ?? allowedValues;
+  return said === undefined ? "" : `: ${shorten(JSON.stringify(said), 200)}`;
+}
+
+/** A line of a file is named by who reads the file line by line. */
+function placeIn(text: string, { line, column }: { readonly line: number; readonly column: number }): string {
+  return text.trimEnd().includes("\n") ? `line ${line}, column ${column}` : `column ${column}`;
 }
 
 /**

@@ -3,7 +3,7 @@
  * A reader takes no notice of fields that it does not know, so a field that is added breaks nobody.
  */
 import { isDeepStrictEqual } from "node:util";
-import { canonical } from "../../core/json.ts";
+import { canonical, pointerTo } from "../../core/json.ts";
 import { type Keywords, type Origin, type Schema, schemaOf } from "./resolved.ts";
 
 /**
@@ -32,8 +32,9 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
     if (!changes.some((other) => isDeepStrictEqual(other, change))) changes.push(change);
   }
 
-  function compare(before: Schema, after: Schema): void {
-    const pair = JSON.stringify([before.place, after.place]);
+  /** `known`: fields of the same object of which the old schema speaks around this place. */
+  function compare(before: Schema, after: Schema, known: readonly string[] = []): void {
+    const pair = JSON.stringify([before.place, after.place, known]);
     if (seen.has(pair)) return;
     seen.add(pair);
     const [a, b] = [before.keywords, after.keywords];
@@ -46,20 +47,26 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
     }
     values(before, after, a, b);
     bounds(after, a, b);
-    fields(before, after, a, b);
+    const spoken = [...new Set([...known, ...fieldsOf(before)])].sort();
+    fields(before, after, a, b, spoken);
     elements(before, after);
-    for (const keyword of ["oneOf", "anyOf", "allOf"] as const) alternatives(before, after, keyword);
+    for (const keyword of ["oneOf", "anyOf", "allOf"] as const) alternatives(before, after, keyword, spoken);
+    for (const keyword of ["unevaluatedProperties", "unevaluatedItems"])
+      if ((keyword in a || keyword in b) && before.text() !== after.text())
+        say(after, `/${keyword}`, "what it is about may be something else", "backward", "forward");
     for (const keyword of new Set([...Object.keys(a), ...Object.keys(b)]))
       if (!followed.has(keyword)) untold(before, after, keyword);
   }
 
   function values(before: Schema, after: Schema, a: Keywords, b: Keywords): void {
-    const [types, typesNow] = [typesOf(a), typesOf(b)];
+    const [constants, constantsNow] = [constantsOf(a), constantsOf(b)];
+    // Listed values are of the types that they have.
+    const isListed = constants !== undefined && constantsNow !== undefined;
+    const [types, typesNow] = isListed ? [[], []] : [typesOf(a), typesOf(b)];
     const lost = types.filter((one) => !typesNow.includes(one));
     const won = typesNow.filter((one) => !types.includes(one));
     if (lost.length > 0) say(after, "/type", `narrowed: no longer ${listed(lost)}`, "backward");
     if (won.length > 0) say(after, "/type", `widened: now also ${listed(won)}`, "forward");
-    const [constants, constantsNow] = [constantsOf(a), constantsOf(b)];
     if (constants === undefined && constantsNow === undefined) return;
     const key = "enum" in b || "enum" in a ? "/enum" : "/const";
     if (constants === undefined) say(after, key, "narrowed to listed values", "backward");
@@ -75,7 +82,11 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
 
   function bounds(after: Schema, a: Keywords, b: Keywords): void {
     for (const [keyword, isUpper] of limits) {
-      const none = isUpper ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+      const none = isUpper
+        ? Number.POSITIVE_INFINITY
+        : keyword.startsWith("min") && keyword !== "minimum"
+          ? 0
+          : Number.NEGATIVE_INFINITY;
       const [limit, now] = [numberOf(a[keyword], none), numberOf(b[keyword], none)];
       if (limit === now) continue;
       const isNarrower = isUpper ? now < limit : now > limit;
@@ -89,14 +100,14 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
     }
   }
 
-  function fields(before: Schema, after: Schema, a: Keywords, b: Keywords): void {
+  function fields(before: Schema, after: Schema, a: Keywords, b: Keywords, known: readonly string[]): void {
     const [own, ownNow] = [recordOf(a["properties"]), recordOf(b["properties"])];
     const [required, requiredNow] = [namesOf(a["required"]), namesOf(b["required"])];
     const rest = before.below("additionalProperties");
     const restNow = after.below("additionalProperties");
     const claimed = new Set<string>();
     for (const name of Object.keys(own)) {
-      const below = `/properties/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+      const below = pointerTo("/properties", name);
       const field = before.below("properties", name);
       if (Object.hasOwn(ownNow, name)) {
         compare(field, after.below("properties", name));
@@ -110,19 +121,17 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
       if (same !== undefined) claimed.add(same);
       const what = same === undefined ? "removed" : `removed, or renamed to ${JSON.stringify(same)}`;
       const isRefused = restNow.keywords === "nothing";
+      if (restNow.keywords !== "nothing") compare(field, restNow);
       say(before, below, what, ...(isRefused ? (["backward"] as const) : []), "forward");
     }
     for (const name of Object.keys(ownNow)) {
       if (Object.hasOwn(own, name)) continue;
       const field = after.below("properties", name);
       const isMap = rest.keywords !== "nothing" && Object.keys(rest.keywords).length > 0;
-      if (isMap) compare(rest, field);
+      // What a document may have there already is not a field that is added.
+      if (isMap || (rest.keywords !== "nothing" && known.includes(name))) compare(rest, field);
       if (!requiredNow.includes(name))
-        say(
-          after,
-          `/properties/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
-          "added, and need not be there",
-        );
+        say(after, pointerTo("/properties", name), "added, and need not be there");
     }
     for (const name of required)
       if (!requiredNow.includes(name) && (Object.hasOwn(ownNow, name) || !Object.hasOwn(own, name)))
@@ -135,8 +144,10 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
       }
     if (rest.keywords === "nothing" || restNow.keywords === "nothing") {
       // Opened: a field that is not known is passed over.
-      if (rest.keywords !== restNow.keywords && restNow.keywords === "nothing")
-        say(after, "/additionalProperties", "narrowed: no other fields any more", "backward");
+      if (rest.keywords !== restNow.keywords)
+        if (restNow.keywords === "nothing")
+          say(after, "/additionalProperties", "narrowed: no other fields any more", "backward");
+        else say(after, "/additionalProperties", "other fields may be there now");
     } else compare(rest, restNow);
   }
 
@@ -151,7 +162,12 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
   }
 
   /** Those that are the same first, then those of the same label, then in their order. */
-  function alternatives(before: Schema, after: Schema, keyword: "oneOf" | "anyOf" | "allOf"): void {
+  function alternatives(
+    before: Schema,
+    after: Schema,
+    keyword: "oneOf" | "anyOf" | "allOf",
+    known: readonly string[],
+  ): void {
     const [fewer, more] =
       keyword === "allOf" ? (["forward", "backward"] as const) : (["backward", "forward"] as const);
     const of = (schema: Schema): Schema[] =>
@@ -168,7 +184,7 @@ export function compareSchemas(old: Origin, now: Origin): readonly Change[] {
         for (const one of left) {
           const other = right.find((candidate) => key(candidate) === key(one));
           if (other === undefined) continue;
-          compare(one, other);
+          compare(one, other, known);
           left = left.filter((schema) => schema !== one);
           right = right.filter((schema) => schema !== other);
         }
@@ -253,16 +269,39 @@ const followed: ReadonlySet<string> = new Set([
 const allTypes = ["null", "boolean", "object", "array", "string", "integer", "fraction"];
 
 /** A number is an integer or has a fraction. */
-function typesOf({ type }: Keywords): readonly string[] {
+function typesOf(keywords: Keywords): readonly string[] {
+  const { type } = keywords as { readonly type?: unknown };
   if (type === undefined) return allTypes;
   const named = Array.isArray(type) ? type : [type];
   return named.flatMap((one) => (one === "number" ? ["integer", "fraction"] : [String(one)]));
 }
 
+/** Those that may be there: listed, and of a type that may be. */
 function constantsOf(keywords: Keywords): readonly string[] | undefined {
-  if ("const" in keywords) return [canonical(keywords["const"])];
-  const listed = keywords["enum"];
-  return Array.isArray(listed) ? listed.map((value) => canonical(value)) : undefined;
+  const { const: one, enum: several } = keywords as { readonly const?: unknown; readonly enum?: unknown };
+  const lists = [...("const" in keywords ? [[one]] : []), ...(Array.isArray(several) ? [several] : [])];
+  const [first, ...others] = lists.map((list) => list.map((value) => canonical(value)));
+  const types = typesOf(keywords);
+  return first?.filter((text) => others.every((list) => list.includes(text)) && types.includes(typeOf(text)));
+}
+
+function typeOf(json: string): string {
+  const value: unknown = JSON.parse(json);
+  if (value === null) return "null";
+  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "fraction";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
+/** Of an object: those that it describes or requires, in its alternatives, too. */
+function fieldsOf(schema: Schema): readonly string[] {
+  const of = ({ keywords }: Schema): readonly string[] =>
+    keywords === "nothing"
+      ? []
+      : [...Object.keys(recordOf(keywords["properties"])), ...namesOf(keywords["required"])];
+  const below = (["oneOf", "anyOf", "allOf"] as const).flatMap((keyword) =>
+    Array.from({ length: schema.count(keyword) }, (_, at) => of(schema.below(keyword, String(at)))).flat(),
+  );
+  return [...of(schema), ...below];
 }
 
 function listed(types: readonly string[]): string {

@@ -1,6 +1,6 @@
 /** A JSON Schema as a tree without references: each is followed where it stands. */
 import { sha256 } from "../../core/digest.ts";
-import { canonical } from "../../core/json.ts";
+import { canonical, pointerTo } from "../../core/json.ts";
 import { UserError } from "../../errors.ts";
 
 export type Keywords = Readonly<Record<string, unknown>>;
@@ -68,9 +68,9 @@ function schemaAt(origin: Origin, value: unknown, at: At): Schema {
       return Array.isArray(list) ? list.length : 0;
     },
     text(keyword) {
-      if (keyword === undefined) return told(origin, value, at);
+      if (keyword === undefined) return told(origin, value, at, "schema");
       const source = sources.get(keyword);
-      return source === undefined ? undefined : told(origin, source.value, source.at);
+      return source === undefined ? undefined : told(origin, source.value, source.at, kindOf(keyword));
     },
     label: canonical(
       Object.entries(objectOf(keywords["properties"])).flatMap(([name, field]) => {
@@ -90,8 +90,10 @@ function followed(origin: Origin, value: unknown, at: At): readonly { value: unk
   const parts = [{ value, at }];
   for (let one = { value, at }; ; ) {
     const { $ref: reference } = objectOf(one.value) as { readonly $ref?: unknown };
-    if (typeof one.value === "object" && one.value !== null && "$dynamicRef" in one.value)
-      throw wrong(origin, "`$dynamicRef` is not followed");
+    const { $dynamicRef: dynamic, $id: id } = objectOf(one.value) as Readonly<Record<string, unknown>>;
+    if (dynamic !== undefined) throw wrong(origin, "`$dynamicRef` is not followed");
+    if (id !== undefined && one.at.pointer !== "")
+      throw wrong(origin, `a schema with an \`$id\` of its own, at ${one.at.pointer}, is not followed`);
     if (typeof reference !== "string") break;
     one = target(origin, reference, one.at);
     if (parts.length > 100) throw wrong(origin, `\`${reference}\` refers to itself`);
@@ -115,7 +117,7 @@ function target(origin: Origin, reference: string, from: At): { value: unknown; 
     );
   let at: At = { document, id: isOwn ? from.id : address, pointer: "" };
   let value: unknown = document;
-  for (const part of decodeURIComponent(fragment).split("/").slice(1)) {
+  for (const part of decoded(fragment).split("/").slice(1)) {
     const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, key))
       throw wrong(origin, `it refers to \`${reference}\`, and there is nothing`);
@@ -127,19 +129,31 @@ function target(origin: Origin, reference: string, from: At): { value: unknown; 
   return { value, at };
 }
 
-/** Words for people left out. What a reference leads to is in it by its digest, so the text is no longer than the schemas. */
-function told(origin: Origin, whole: unknown, start: At): string {
-  const kept = keptOf(origin);
-  const open = new Map<string, boolean>();
-  return canonical(walk(whole, start));
+/** As it is where it is not percent-encoded rightly: there is nothing then. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
 
-  function walk(value: unknown, at: At): unknown {
-    if (Array.isArray(value)) return value.map((one, index) => walk(one, stepped(at, String(index))));
-    if (typeof value !== "object" || value === null) return value;
-    const entries = Object.entries(value).flatMap(([key, own]): [string, unknown][] => {
-      if (isOfPeople(key, own)) return [];
-      if (key === "$ref" && typeof own === "string") return [[key, digestOf(own, at)]];
-      return [[key, walk(own, stepped(at, key))]];
+/** Words for people left out. What a reference leads to is in it by its digest, so the text is no longer than the schemas. */
+function told(origin: Origin, whole: unknown, start: At, as: Kind): string {
+  const kept = keptOf(origin);
+  /** Of what lies in a circle: told as it is seen from `whole`, so no other text has it. */
+  const own = new Map<string, string>();
+  const open = new Map<string, boolean>();
+  return canonical(walk(whole, start, as));
+
+  function walk(value: unknown, at: At, kind: Kind): unknown {
+    if (kind === "data" || typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) return value.map((one, index) => walk(one, stepped(at, String(index)), kind));
+    const entries = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
+      if (kind === "map") return [[key, walk(inner, stepped(at, key), "schema")]];
+      if (isOfPeople(key, inner)) return [];
+      if (key === "$ref" && typeof inner === "string") return [[key, digestOf(inner, at)]];
+      return [[key, walk(inner, stepped(at, key), kindOf(key))]];
     });
     return Object.fromEntries(entries);
   }
@@ -147,19 +161,29 @@ function told(origin: Origin, whole: unknown, start: At): string {
   function digestOf(reference: string, at: At): string {
     const to = target(origin, reference, at);
     const place = placeOf(to.at);
-    const before = kept.get(place);
+    const before = kept.get(place) ?? own.get(place);
     if (before !== undefined) return before;
     if (open.has(place)) {
-      // A circle: what it says is in the text where it began, so what lies in it has no digest of its own.
+      // What it says is in the text where the circle began.
       for (const one of [...open.keys()].slice([...open.keys()].indexOf(place))) open.set(one, true);
       return place;
     }
     open.set(place, false);
-    const digest = sha256(canonical(walk(to.value, to.at)));
-    if (open.get(place) === false) kept.set(place, digest);
+    const digest = sha256(canonical(walk(to.value, to.at, "schema")));
+    (open.get(place) === true ? own : kept).set(place, digest);
     open.delete(place);
     return digest;
   }
+}
+
+/** What the value of a keyword is: a schema or a list of them, schemas by name, or what is compared as it is. */
+type Kind = "schema" | "map" | "data";
+
+function kindOf(keyword: string): Kind {
+  if (["const", "enum", "default", "examples"].includes(keyword)) return "data";
+  return ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"].includes(keyword)
+    ? "map"
+    : "schema";
 }
 
 const digests = new WeakMap<Origin, Map<string, string>>();
@@ -175,7 +199,6 @@ function placeOf({ id, pointer }: At): string {
   return `${id}#${pointer}`;
 }
 
-/** Not where it is the name of a field, whose value is a schema. */
 function isOfPeople(keyword: string, value: unknown): boolean {
   return (
     typeof value === "string" && ["title", "description", "$comment", "$id", "$schema"].includes(keyword)
@@ -183,7 +206,7 @@ function isOfPeople(keyword: string, value: unknown): boolean {
 }
 
 function stepped(at: At, key: string): At {
-  return { ...at, pointer: `${at.pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}` };
+  return { ...at, pointer: pointerTo(at.pointer, key) };
 }
 
 function objectOf(value: unknown): Keywords {
