@@ -7,13 +7,13 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const require = lanserCreateRequire(import.meta.url);
 import{realHost,whereOf}from"./chunks/chunk-FVW6UXKB.js";import{exitCodeOf,showProblem}from"./chunks/chunk-YHSFVGX6.js";import"./chunks/chunk-G6Q3ZO7Q.js";import"./chunks/chunk-FSW26XPK.js";
 import"./chunks/chunk-FO76SHGF.js";import{version}from"./chunks/chunk-CW7DA7BN.js";import"./chunks/chunk-GQQPZKBJ.js";import"./chunks/chunk-SBJWCYKC.js";import{UserError,
-errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-HGRR6SKE.js")).initCommand,detect:async()=>(await import("./chunks/detect-CUA5WIMJ.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-XIHLSWTC.js")).
-doctorCommand,gate:async()=>(await import("./chunks/gate-EFAA2WVK.js")).gateCommand,affected:async()=>(await import("./chunks/affected-7MB3XDL7.js")).affectedCommand,
-plan:async()=>(await import("./chunks/plan-5MNWA5GO.js")).planCommand,shard:async()=>(await import("./chunks/shard-GYETUQ6R.js")).shardCommand,merge:async()=>(await import("./chunks/merge-OBGK2EIC.js")).
-mergeCommand,loop:async()=>(await import("./chunks/loop-CO6PFGKY.js")).loopCommand,reward:async()=>(await import("./chunks/reward-MJNCOWPG.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-HOWKIE56.js")).
-explainCommand,pin:async()=>(await import("./chunks/pin-XFW3JWUF.js")).pinCommand,config:async()=>(await import("./chunks/config-H6TUMQMJ.js")).configCommand,trace:async()=>(await import("./chunks/trace-NOVERLXY.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-NDAMZRJD.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-B4PN3RX2.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-KYLN5RGM.js")).
-schemaCommand,bundle:async()=>(await import("./chunks/bundle-BRNZBAXU.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-BRNZBAXU.js")).envCommand,completion:async()=>(await import("./chunks/completion-GYADWNEA.js")).
+errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-Y3KR3YAY.js")).initCommand,detect:async()=>(await import("./chunks/detect-OJI5LXGE.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-ROYOOIUV.js")).
+doctorCommand,gate:async()=>(await import("./chunks/gate-AV4B3JU5.js")).gateCommand,affected:async()=>(await import("./chunks/affected-G4ZMKNFI.js")).affectedCommand,
+plan:async()=>(await import("./chunks/plan-B5BDOVLC.js")).planCommand,shard:async()=>(await import("./chunks/shard-MPYAG5DU.js")).shardCommand,merge:async()=>(await import("./chunks/merge-AJHELZYC.js")).
+mergeCommand,loop:async()=>(await import("./chunks/loop-YQE6V2LX.js")).loopCommand,reward:async()=>(await import("./chunks/reward-6RBZIKBK.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-577PGBZQ.js")).
+explainCommand,pin:async()=>(await import("./chunks/pin-B2GJ7XQL.js")).pinCommand,config:async()=>(await import("./chunks/config-JUDTFFPL.js")).configCommand,trace:async()=>(await import("./chunks/trace-Y76WF64Z.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-NJOIW66X.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-U5AXNKYK.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-ESVXFVXE.js")).
+schemaCommand,bundle:async()=>(await import("./chunks/bundle-BRNZBAXU.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-BRNZBAXU.js")).envCommand,completion:async()=>(await import("./chunks/completion-AYD2EZRG.js")).
 completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
@@ -63,7 +63,7 @@ completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did 
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-CHRWHTSF.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-Z2GD7WFM.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-CHRWHTSF.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-QFX7T23R.js");
 return withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=nearest(name,[...Object.keys(commands),...asked.shown]);throw new UserError(
 "usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-CHRWHTSF.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,

@@ -1,5 +1,5 @@
 /** `lanser loop`: runs a command, an agent mostly, until the gate passes or a budget ends. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { exitCode } from "../core/exit-code.ts";
 import type { Report } from "../core/report.ts";
@@ -13,6 +13,7 @@ import { parseFlags } from "../program/flags.ts";
 import { type Program, safeIn } from "../program/program.ts";
 import { writeReport } from "../program/report-files.ts";
 import { reproduceCommand } from "../program/reproduce.ts";
+import { killGroup } from "../run.ts";
 import { findExecutable } from "../servers/executables.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { makeScratch } from "../workspace/scratch.ts";
@@ -71,7 +72,6 @@ export async function loopCommand(
   using scratch = makeScratch(host);
   const reportFile =
     values.report === undefined ? join(scratch.folder, "report.json") : resolve(host.cwd, values.report);
-  mkdirSync(scratch.folder, { recursive: true });
   let before: Report | undefined;
   for (let attempt = 0; ; attempt += 1) {
     const { report, run } = await runGate(host, request);
@@ -139,6 +139,9 @@ type Once = {
   readonly msMax: number;
 };
 
+/** Between asking a command to end and ending it. */
+const graceMs = 5_000;
+
 /** Its exit code; null where a signal, ours too, ended it. */
 function runOnce(host: Program, signal: AbortSignal, of: Once): Promise<number | null> {
   const env = Object.fromEntries(
@@ -148,8 +151,12 @@ function runOnce(host: Program, signal: AbortSignal, of: Once): Promise<number |
   );
   return new Promise((done, fail) => {
     const child = host.spawn({ file: of.file, args: of.args, cwd: host.cwd, env, detached: true });
+    let cancelKill = () => {};
+    // With all that it started. One that does not hear is not asked again.
     const end = () => {
-      if (child.pid !== undefined) host.kill(-child.pid, "SIGTERM");
+      if (child.pid === undefined) return;
+      host.kill(-child.pid, "SIGTERM");
+      cancelKill = host.clock.after(graceMs, () => killGroup(host, child));
     };
     signal.addEventListener("abort", end, { once: true });
     const cancel = Number.isFinite(of.msMax) ? host.clock.after(of.msMax, end) : () => undefined;
@@ -163,6 +170,7 @@ function runOnce(host: Program, signal: AbortSignal, of: Once): Promise<number |
     );
     child.once("close", (code) => {
       cancel();
+      cancelKill();
       signal.removeEventListener("abort", end);
       done(code);
     });

@@ -1,5 +1,4 @@
 /** `lanser mcp`: the questions and the gate for an agent, over the Model Context Protocol on standard input and output. */
-import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import type { Bundle } from "../bundle/bundle.ts";
@@ -7,6 +6,7 @@ import type { Client } from "../client/client.ts";
 import { openLiveClient } from "../client/live.ts";
 import type { ProgressEvent } from "../core/progress.ts";
 import { UserError } from "../errors.ts";
+import { makeFolder } from "../folders.ts";
 import { runGate } from "../gate/gate.ts";
 import { type Called, serveTools, type ToolResult } from "../mcp/serve.ts";
 import { gateTool, requestOf } from "../mcp/tools.ts";
@@ -74,7 +74,7 @@ export async function mcpCommand(
   const { config, trace } = values;
   const listening = new Set<(text: string) => void>();
   const traceFolder = trace === undefined ? undefined : resolve(host.cwd, trace);
-  if (traceFolder !== undefined) mkdirSync(traceFolder, { recursive: true });
+  if (traceFolder !== undefined) makeFolder(traceFolder);
   await using live = openLiveClient(host, {
     repository: resolve(host.cwd, values.repo ?? "."),
     rev: values.rev,

@@ -57,7 +57,7 @@ export async function schemaCommand(host: Program, args: readonly string[]): Pro
   const [name, ...rest] = args;
   if (name === undefined)
     throw usage("schema needs a subcommand: list, export, validate, validate-batch, compat");
-  if (name === "--help" || name === "-h" || rest.includes("--help")) {
+  if ([name, ...rest].some((one) => one === "--help" || one === "-h")) {
     host.stdout.write(schemaHelp);
     return 0;
   }
@@ -165,10 +165,7 @@ function compat(host: Program, args: readonly string[]): number {
   say(
     broken === 0
       ? `${word}: ${plural(changes.length, "change")}`
-      : `not ${word}: ${broken} of ${plural(changes.length, "change")} break it`.replace(
-          /^(.*: 1 of .*) break it$/u,
-          "$1 breaks it",
-        ),
+      : `not ${word}: ${broken} of ${plural(changes.length, "change")} ${broken === 1 ? "breaks" : "break"} it`,
   );
   return broken === 0 ? 0 : 1;
 }

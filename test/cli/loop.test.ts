@@ -112,6 +112,31 @@ test("no command is begun once the budget is spent", async () => {
   expect([code, existsSync(marker)]).toEqual([1, false]);
 });
 
+test("a command that runs when the budget ends is ended, also one that does not hear", async () => {
+  // The hour passes once the command is there, and the time that it has to end in with it.
+  const fired = { budget: () => {}, isOver: false };
+  const clock = {
+    ...realClock,
+    after: (ms: number, fire: () => void) => {
+      if (fired.isOver && ms === 5_000) queueMicrotask(fire);
+      else if (ms > 3_500_000) fired.budget = fire;
+      else return realClock.after(ms, fire);
+      return () => undefined;
+    },
+  };
+  const stderr = {
+    isTerminal: false,
+    write: (text: string) => {
+      if (!text.includes("deaf")) return;
+      fired.isOver = true;
+      fired.budget();
+    },
+  };
+  const agent = script("trap '' TERM\necho deaf\nsleep 600\n");
+  const ran = await loop(brokenRepository(), ["--budget", "3600", "--", agent], { clock, stderr });
+  expect([told(ran)[0], told(ran).at(-1)]).toEqual([1, "stopped: the command was ended"]);
+});
+
 test("what cannot be run, and what is no number, is refused before anything is looked at", async () => {
   const said = async (...flags: readonly string[]) => {
     const { code, stdout, stderr } = await loop(brokenRepository(), flags);
