@@ -7,13 +7,13 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const require = lanserCreateRequire(import.meta.url);
 import{realHost,whereOf}from"./chunks/chunk-FVW6UXKB.js";import{exitCodeOf,showProblem}from"./chunks/chunk-YHSFVGX6.js";import"./chunks/chunk-G6Q3ZO7Q.js";import"./chunks/chunk-FSW26XPK.js";
 import"./chunks/chunk-FO76SHGF.js";import{version}from"./chunks/chunk-CW7DA7BN.js";import"./chunks/chunk-GQQPZKBJ.js";import"./chunks/chunk-SBJWCYKC.js";import{UserError,
-errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-Y3KR3YAY.js")).initCommand,detect:async()=>(await import("./chunks/detect-OJI5LXGE.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-ROYOOIUV.js")).
+errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-UWYAX64L.js")).initCommand,detect:async()=>(await import("./chunks/detect-C3E7XATN.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-ROYOOIUV.js")).
 doctorCommand,gate:async()=>(await import("./chunks/gate-AV4B3JU5.js")).gateCommand,affected:async()=>(await import("./chunks/affected-G4ZMKNFI.js")).affectedCommand,
 plan:async()=>(await import("./chunks/plan-B5BDOVLC.js")).planCommand,shard:async()=>(await import("./chunks/shard-MPYAG5DU.js")).shardCommand,merge:async()=>(await import("./chunks/merge-AJHELZYC.js")).
 mergeCommand,loop:async()=>(await import("./chunks/loop-YQE6V2LX.js")).loopCommand,reward:async()=>(await import("./chunks/reward-6RBZIKBK.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-577PGBZQ.js")).
-explainCommand,pin:async()=>(await import("./chunks/pin-B2GJ7XQL.js")).pinCommand,config:async()=>(await import("./chunks/config-JUDTFFPL.js")).configCommand,trace:async()=>(await import("./chunks/trace-Y76WF64Z.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-NJOIW66X.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-U5AXNKYK.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-ESVXFVXE.js")).
-schemaCommand,bundle:async()=>(await import("./chunks/bundle-BRNZBAXU.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-BRNZBAXU.js")).envCommand,completion:async()=>(await import("./chunks/completion-AYD2EZRG.js")).
+explainCommand,pin:async()=>(await import("./chunks/pin-B2GJ7XQL.js")).pinCommand,config:async()=>(await import("./chunks/config-JUDTFFPL.js")).configCommand,trace:async()=>(await import("./chunks/trace-NJQPK5NM.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-EPZGABSU.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-CEXNXE7W.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-762CQSEB.js")).
+schemaCommand,bundle:async()=>(await import("./chunks/bundle-QXYPR5DN.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-QXYPR5DN.js")).envCommand,completion:async()=>(await import("./chunks/completion-AYD2EZRG.js")).
 completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]

@@ -36,8 +36,9 @@ export async function detectCommand(
   if (positionals.length > 0)
     throw new UserError("usage", `\`${positionals[0]}\` is not expected: detect takes only flags`);
   await using repository = await openRepository(host, resolve(host.cwd, values.repo ?? "."));
-  const [detected, { paths }] = [await detect(repository), await listingOf(repository)];
-  const lines = [...serverLines(detected), ...otherLines(paths)];
+  const listing = await listingOf(repository);
+  const detected = await detect(repository, listing);
+  const lines = [...serverLines(detected), ...otherLines(listing.paths)];
   host.stdout.write(safeIn(host.where, `${lines.join("\n")}\n`));
   return detected.servers.length === 0 ? 12 : 0;
 }

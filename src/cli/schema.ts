@@ -11,10 +11,10 @@ import { parseFlags } from "../program/flags.ts";
 import { textOf } from "../program/overlays.ts";
 import type { Program } from "../program/program.ts";
 import { schemaTexts } from "../schemas.text.gen.ts";
+import { sayTo } from "./say.ts";
 import { checkOf, ownSchema, problemIn, readSchema, shippedSchema } from "./schema/checking.ts";
 import { compareSchemas, type Direction } from "./schema/compat.ts";
 import type { Origin } from "./schema/resolved.ts";
-import { sayTo } from "./trace/say.ts";
 
 const schemaHelp = `lanser schema: the JSON Schemas (2020-12) of what Lanser reads and writes
 

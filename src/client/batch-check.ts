@@ -2,7 +2,7 @@
 import { UserError } from "../errors.ts";
 import { questionCalled } from "../query/questions.ts";
 import { parsePlace } from "../selector/place.ts";
-import { readLine } from "./batch.ts";
+import { noSuchLine, readLine, twice } from "./batch.ts";
 import { assertPlaces } from "./target.ts";
 
 /** One of each line that is not empty; `line` counts from 1, `problem` is undefined where the line is taken. */
@@ -13,21 +13,20 @@ export function* batchProblems(lines: Iterable<string>): Iterable<BatchCheck> {
   let line = 0;
   for (const text of lines) {
     line += 1;
-    if (text.trim() !== "") yield { line, problem: problemOf(text, line, ids) };
+    if (text.trim() !== "") yield { line, problem: problemOf(text, ids) };
   }
 }
 
-function problemOf(text: string, number: number, ids: Set<string>): string | undefined {
-  const read = readLine(text, number);
-  if (read.kind === "problem") return read.problem.error.message.replace(/^line \d+: /u, "");
-  if (read.kind === "cancel")
-    return ids.has(read.id) ? undefined : `no earlier line is called \`${read.id}\``;
+function problemOf(text: string, ids: Set<string>): string | undefined {
+  const read = readLine(text);
+  if (read.kind === "problem") return read.message;
+  if (read.kind === "cancel") return ids.has(read.id) ? undefined : noSuchLine(read.id);
   const { id, cmd, place, params } = read.line;
-  if (ids.has(id)) return `another line is called \`${id}\`, too`;
+  if (ids.has(id)) return twice(id);
   ids.add(id);
   try {
     const { workspace, ...own } = params ?? {};
-    const places = place === undefined ? [] : [typeof place === "string" ? place : "a.b@L1:C1"];
+    const places = place === undefined ? [] : [typeof place === "string" ? place : place.$ref];
     assertPlaces(questionCalled(cmd), { places, workspace: workspace === true, params: own });
     if (typeof place === "string") parsePlace(place);
   } catch (error) {
@@ -37,5 +36,5 @@ function problemOf(text: string, number: number, ids: Set<string>): string | und
   }
   if (typeof place !== "object") return undefined;
   const to = place.$ref.slice(0, place.$ref.lastIndexOf("#/"));
-  return to !== id && ids.has(to) ? undefined : `no earlier line is called \`${to}\``;
+  return to !== id && ids.has(to) ? undefined : noSuchLine(to);
 }

@@ -79,7 +79,7 @@ export async function runBatch(
   for await (const text of lines) {
     number += 1;
     if (text.trim() === "") continue;
-    const read = readLine(text, number);
+    const read = readLine(text);
     if (read.kind === "cancel") {
       byId.get(read.id)?.abort.abort();
       continue;
@@ -88,7 +88,11 @@ export async function runBatch(
     const isTwice = read.kind === "question" && ids.has(read.line.id);
     const out =
       read.kind === "problem" || isTwice
-        ? Promise.resolve(read.kind === "problem" ? read.problem : twice(read.line.id, number))
+        ? Promise.resolve(
+            read.kind === "problem"
+              ? problemOf(number, read.id, read.message)
+              : problemOf(number, read.line.id, twice(read.line.id)),
+          )
         : answer(read.line, number, abort.signal);
     const entry = { abort, out };
     waiting.push(entry);
@@ -149,7 +153,7 @@ export async function runBatch(
     const end = reference.lastIndexOf("#/");
     const [id, pointer] = [reference.slice(0, end), reference.slice(end + 1)];
     const out = await byId.get(id)?.out;
-    if (out === undefined) throw new UserError("not-found", `no earlier line is called \`${id}\``);
+    if (out === undefined) throw new UserError("not-found", noSuchLine(id));
     const fact = "bundle" in out ? valueAt(out.bundle, pointer) : undefined;
     const path = member(fact, "path");
     const range = member(fact, "selectionRange") ?? member(fact, "range");
@@ -182,13 +186,13 @@ export async function askOver(
 type ReadLine =
   | { readonly kind: "question"; readonly line: Line }
   | { readonly kind: "cancel"; readonly id: string }
-  | { readonly kind: "problem"; readonly problem: Problem };
+  | { readonly kind: "problem"; readonly id: string | null; readonly message: string };
 
-/** `number` counts from 1. */
-export function readLine(text: string, number: number): ReadLine {
+export function readLine(text: string): ReadLine {
   const problem = (message: string, id: unknown): ReadLine => ({
     kind: "problem",
-    problem: problemOf(number, typeof id === "string" && id !== "" && id.length <= 200 ? id : null, message),
+    id: typeof id === "string" && id !== "" && id.length <= 200 ? id : null,
+    message,
   });
   if (text.length > batchLineLengthMax) return problem(`longer than ${batchLineLengthMax} characters`, null);
   let value: unknown;
@@ -218,8 +222,12 @@ function reasonOf(value: unknown): string {
     : `\`${other}\` is not known`;
 }
 
-function twice(id: string, number: number): Problem {
-  return problemOf(number, id, `another line is called \`${id}\`, too`);
+export function twice(id: string): string {
+  return `another line is called \`${id}\`, too`;
+}
+
+export function noSuchLine(id: string): string {
+  return `no earlier line is called \`${id}\``;
 }
 
 function problemOf(number: number, id: string | null, message: string): Problem {

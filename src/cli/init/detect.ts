@@ -69,8 +69,8 @@ export type Script = {
   readonly aside: readonly string[];
 };
 
-export async function detect(repository: Repository): Promise<Detected> {
-  return detectIn(await listingOf(repository), {
+export async function detect(repository: Repository, listing?: Listing): Promise<Detected> {
+  return detectIn(listing ?? (await listingOf(repository)), {
     defaultBranch: await defaultBranchOf(repository),
     workflow: workflowWithAction(repository.top),
   });

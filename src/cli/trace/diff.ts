@@ -14,9 +14,9 @@ import {
 import { faultText } from "../../trace/format.ts";
 import { readTrace, type Trace } from "../../trace/read.ts";
 import { openTraceFile, type TraceSource } from "../../trace/source.ts";
+import { type Say, sayTo } from "../say.ts";
 import { tracesTop } from "./files.ts";
 import { differingFindings } from "./findings.ts";
-import { type Say, sayTo } from "./say.ts";
 
 const diffHelp = `lanser trace diff A B: which findings of two traces differ, where they part first, and which messages differ
 

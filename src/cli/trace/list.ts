@@ -13,9 +13,9 @@ import { questionsSession } from "../../query/noted.ts";
 import { faultText } from "../../trace/format.ts";
 import { readTrace, type Trace } from "../../trace/read.ts";
 import { openTraceFile } from "../../trace/source.ts";
+import { sayTo } from "../say.ts";
 import { failureCodes } from "./failures.ts";
 import { traceNames, tracesTop } from "./files.ts";
-import { sayTo } from "./say.ts";
 
 const sessions = [...sessionNames, "files", questionsSession] as const;
 

@@ -24,8 +24,8 @@ import { openTraceFile } from "../../trace/source.ts";
 import { serializeReport } from "../../verdict/report-bytes.ts";
 import { parserFor } from "../../workspace/parsers.ts";
 import { reportText } from "../report-text.ts";
+import { sayTo } from "../say.ts";
 import { traceNames, tracesTop } from "./files.ts";
-import { sayTo } from "./say.ts";
 
 const replayHelp = `lanser trace replay TRACE: makes what a recording led to again, without a server
 

@@ -4,10 +4,10 @@ import { oneOf } from "../../program/arguments.ts";
 import { parseFlags } from "../../program/flags.ts";
 import type { Program } from "../../program/program.ts";
 import { loadTrace, traceFile } from "../../program/traces.ts";
+import { sayTo } from "../say.ts";
 import { describe, fileOf, holds, milliseconds } from "./conversation.ts";
 import { createExchanges } from "./exchanges.ts";
 import { tracesTop } from "./files.ts";
-import { sayTo } from "./say.ts";
 
 const showHelp = `lanser trace show TRACE: reads a trace like a conversation
 

@@ -7,9 +7,9 @@ import type { Program } from "../../program/program.ts";
 import { traceFile } from "../../program/traces.ts";
 import { linesOf, textOf } from "../../trace/lines.ts";
 import { openTraceFile } from "../../trace/source.ts";
+import { type Say, sayTo } from "../say.ts";
 import { type Check, checkOf, problemIn, readSchema, readText } from "../schema/checking.ts";
 import { tracesTop } from "./files.ts";
-import { type Say, sayTo } from "./say.ts";
 
 const validateHelp = `lanser trace validate --schema NEW FILE…: whether old traces and reports follow a changed schema
 

@@ -10,8 +10,8 @@ import { readTrace } from "../../trace/read.ts";
 import { changedDigest } from "../../trace/replay.ts";
 import { secretsIn } from "../../trace/secrets.ts";
 import { openTraceFile } from "../../trace/source.ts";
+import { sayTo } from "../say.ts";
 import { tracesTop } from "./files.ts";
-import { sayTo } from "./say.ts";
 
 const verifyHelp = `lanser trace verify [TRACE…]: whether traces are complete, follow their schema, and hold secrets
 

@@ -1,6 +1,6 @@
-/** How commands about traces write: line by line, as soon as a line is known. */
-import { logLines, terminalText } from "../../output/escape.ts";
-import type { Program } from "../../program/program.ts";
+/** How commands about files write: line by line, as soon as a line is known. */
+import { logLines, terminalText } from "../output/escape.ts";
+import type { Program } from "../program/program.ts";
 
 export type Say = (line: string) => void;
 

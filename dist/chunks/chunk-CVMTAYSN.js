@@ -103,24 +103,24 @@ let found=foldersAbove(root).flatMap(folder=>own.get(folder)??[]);return found.f
 !isAside(one.folder)&&roots.some(root=>root==="."||isBelow(one.folder,root))),chosen=[...new Set([...above,...within])].filter(({folder})=>isPlainPath(folder));
 return{installs:chosen.sort((left,right)=>compareText(left.folder,right.folder)),aside:[...own.values()].filter(one=>isLocked2(one)&&!chosen.includes(one)).flatMap(
 ({files})=>files)}}function isLocked2({by}){return by!=="package"}function nodeVersion(tree,installs){let named=[".",...installs.map(one=>one.folder)].flatMap(folder=>[
-".nvmrc",".node-version"].map(name=>inFolder(folder,name))).find(tree.has);return named===void 0?{version:defaultNode}:{file:named}}async function detect(repository){return detectIn(await listingOf(repository),{defaultBranch:await defaultBranchOf(repository),workflow:workflowWithAction(repository.
-top)})}function detectIn(listing,around){let found=servingIn(listing),proposal=found.length===0?scriptProposal(listing):void 0,serving=proposal===void 0?found:servingIn(
-withFile(listing,scriptConfigurationPath,proposal.text)),rootsFor=language=>serving.find(({profile})=>profile.language===language)?.found.roots,[pythonRoots,scriptRoots]=[
-rootsFor("Python"),rootsFor("TypeScript")],python=pythonRoots===void 0?void 0:pythonPlaces(listing,pythonRoots),script=scriptRoots===void 0?void 0:scriptPlaces(
-listing,scriptRoots);return{servers:serving.map(one=>serverOf(one,one.profile.language==="Python"&&one.profile.role==="checker"?python?.roots:void 0)),python:python===
-void 0?null:{...python,version:pythonVersion(listing,python.installs)},script:script===void 0?null:{...script,version:nodeVersion(listing,script.installs)},proposal,
-unconfigured:unconfiguredIn(listing,serving),lists:includedLists(listing),listed:[...listing.listed].sort(compareText),...around,files:listing.paths.length}}function withFile({
-paths,text:read},path,text){return listingFrom([...paths,path],one=>one===path?text:read(one))}function servingIn(listing){let seen=new Set;return profiles.flatMap(
-profile=>{if(profile.isConfigured?.(listing)===!1)return[];let sources=listing.paths.filter(profile.isSource),found=profile.findRoots(listing),isRoot=root=>profile.
-isDetected(listing.paths.flatMap(path=>isBelow(path,root)?[root==="."?path:path.slice(root.length+1)]:[])),isSecond=profile.role==="checker"&&seen.has(profile.language);
-return sources.length===0||isSecond||!found.roots.some(isRoot)?[]:(profile.role==="checker"&&seen.add(profile.language),[{profile,sources,found}])})}function unconfiguredIn({
-paths},serving){let other=profiles.find(({language})=>serving.every(({profile})=>profile.language!==language)),sources=other===void 0?[]:paths.filter(path=>other.
-isSource(path)&&!isAside(path)),[example]=sources;return other===void 0||example===void 0?null:{server:other.id,sources:sources.length,example}}function serverOf({
-profile,sources,found},named){let roots=named??found.roots;return{id:profile.id,version:registry.pin(registry.shippedPins,profile.id,void 0)?.version??"",sources:sources.
-length,example:sources[0]??"",roots,isNamed:named!==void 0,others:found.others.filter(folder=>!roots.includes(folder)&&isPlainPath(folder)),outside:sources.filter(
-path=>!roots.some(root=>isBelow(path,root))).length}}async function defaultBranchOf(repository){let remote=await repository.raw(["symbolic-ref","--quiet","refs/\
-remotes/origin/HEAD"],"history"),named=/^refs\/remotes\/(origin\/.+)$/.exec(remote.stdout.trim())?.[1];if(named!==void 0)return named;let args=["for-each-ref","\
---format=%(refname:lstrip=2)","refs/heads/main","refs/heads/master"],[local=""]=(await repository.text(args,"history")).split(`
+".nvmrc",".node-version"].map(name=>inFolder(folder,name))).find(tree.has);return named===void 0?{version:defaultNode}:{file:named}}async function detect(repository,listing){return detectIn(listing??await listingOf(repository),{defaultBranch:await defaultBranchOf(repository),workflow:workflowWithAction(
+repository.top)})}function detectIn(listing,around){let found=servingIn(listing),proposal=found.length===0?scriptProposal(listing):void 0,serving=proposal===void 0?
+found:servingIn(withFile(listing,scriptConfigurationPath,proposal.text)),rootsFor=language=>serving.find(({profile})=>profile.language===language)?.found.roots,
+[pythonRoots,scriptRoots]=[rootsFor("Python"),rootsFor("TypeScript")],python=pythonRoots===void 0?void 0:pythonPlaces(listing,pythonRoots),script=scriptRoots===
+void 0?void 0:scriptPlaces(listing,scriptRoots);return{servers:serving.map(one=>serverOf(one,one.profile.language==="Python"&&one.profile.role==="checker"?python?.
+roots:void 0)),python:python===void 0?null:{...python,version:pythonVersion(listing,python.installs)},script:script===void 0?null:{...script,version:nodeVersion(
+listing,script.installs)},proposal,unconfigured:unconfiguredIn(listing,serving),lists:includedLists(listing),listed:[...listing.listed].sort(compareText),...around,
+files:listing.paths.length}}function withFile({paths,text:read},path,text){return listingFrom([...paths,path],one=>one===path?text:read(one))}function servingIn(listing){
+let seen=new Set;return profiles.flatMap(profile=>{if(profile.isConfigured?.(listing)===!1)return[];let sources=listing.paths.filter(profile.isSource),found=profile.
+findRoots(listing),isRoot=root=>profile.isDetected(listing.paths.flatMap(path=>isBelow(path,root)?[root==="."?path:path.slice(root.length+1)]:[])),isSecond=profile.
+role==="checker"&&seen.has(profile.language);return sources.length===0||isSecond||!found.roots.some(isRoot)?[]:(profile.role==="checker"&&seen.add(profile.language),
+[{profile,sources,found}])})}function unconfiguredIn({paths},serving){let other=profiles.find(({language})=>serving.every(({profile})=>profile.language!==language)),
+sources=other===void 0?[]:paths.filter(path=>other.isSource(path)&&!isAside(path)),[example]=sources;return other===void 0||example===void 0?null:{server:other.
+id,sources:sources.length,example}}function serverOf({profile,sources,found},named){let roots=named??found.roots;return{id:profile.id,version:registry.pin(registry.
+shippedPins,profile.id,void 0)?.version??"",sources:sources.length,example:sources[0]??"",roots,isNamed:named!==void 0,others:found.others.filter(folder=>!roots.
+includes(folder)&&isPlainPath(folder)),outside:sources.filter(path=>!roots.some(root=>isBelow(path,root))).length}}async function defaultBranchOf(repository){let remote=await repository.
+raw(["symbolic-ref","--quiet","refs/remotes/origin/HEAD"],"history"),named=/^refs\/remotes\/(origin\/.+)$/.exec(remote.stdout.trim())?.[1];if(named!==void 0)return named;
+let args=["for-each-ref","--format=%(refname:lstrip=2)","refs/heads/main","refs/heads/master"],[local=""]=(await repository.text(args,"history")).split(`
 `);return local===""?null:local}var workflowFolder=".github/workflows";function workflowWithAction(top){return filesOf((0,import_node_path3.join)(top,workflowFolder)).
 filter(entry=>entry.isFile()&&/\.ya?ml$/.test(entry.name)).map(entry=>`${workflowFolder}/${entry.name}`).sort(compareText).find(path=>/^[\s-]*uses:\s*["']?lanser\/lanser@/m.
 test(readPlainFile((0,import_node_path3.join)(top,path))??""))??null}function filesOf(folder){try{return(0,import_node_fs2.readdirSync)(folder,{withFileTypes:!0})}catch{

@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{checkOf,problemIn,readSchema,readText}from"./chunk-F4ETFZUX.js";import"./chunk-HDHWBQAM.js";import{sayTo}from"./chunk-GJOHJFNP.js";import{
+import{checkOf,problemIn,readSchema,readText}from"./chunk-F4ETFZUX.js";import"./chunk-HDHWBQAM.js";import{sayTo}from"./chunk-OW5VL45J.js";import{
 gateCommand}from"./chunk-Y4LOKIOM.js";import"./chunk-MKEX3E6X.js";import"./chunk-2RLVNZTE.js";import{reportText}from"./chunk-H5KWJNOZ.js";
 import{configuredTraces,drift,driftAsking,driftFlags,driftSummary,filesOf,fromTop,loadTrace,openWorkbench,quarantinePath,readTrend,sayRecordingNotes,shownName,traceFile,
 tracesFolder,trendChart,trendText}from"./chunk-ZWFLUYCU.js";import"./chunk-62DB6KOY.js";import"./chunk-BWDWSNTH.js";import{writeKept,writeReport}from"./chunk-MRLRYRFX.js";

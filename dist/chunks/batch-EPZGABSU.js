@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{linesOf,runBatch}from"./chunk-AIT44OJX.js";import{clampedTimeout,isTreeTrusted,openClient}from"./chunk-CTX66RGO.js";import{columnUnits}from"./chunk-5BDX7H6M.js";
+import{linesOf,runBatch}from"./chunk-AM3OTCXG.js";import{clampedTimeout,isTreeTrusted,openClient}from"./chunk-CTX66RGO.js";import{columnUnits}from"./chunk-5BDX7H6M.js";
 import"./chunk-ATWWQ5S7.js";import"./chunk-VDYZMPDX.js";import{cacheFolder,givenSettings,oneOf,parseServer}from"./chunk-ZC7CH5JL.js";import"./chunk-WNYC7T37.js";
 import{parseFlags}from"./chunk-NLXJX7SZ.js";import{terminalText}from"./chunk-FO76SHGF.js";import"./chunk-F2GP27WD.js";import"./chunk-ZUZBQWBL.js";
 import"./chunk-5EQKXUV7.js";import"./chunk-D5Q6PZQU.js";import"./chunk-WCOX2SGN.js";import"./chunk-F5LIKPWX.js";import"./chunk-XAEJU6KT.js";

@@ -5,7 +5,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{look,put}from"./chunk-SVGKV73H.js";import{atTerminal}from"./chunk-66OPND5O.js";import{shellWord}from"./chunk-YCBJFPGR.js";import{FILE_HEADERS_ONLY,
-createTwoFilesPatch}from"./chunk-3K4JHQDO.js";import{baseInstallation,baseStep,commandsOf,detect,environmentFolder,packagesFolder,scriptConfigurationPath}from"./chunk-MAMZPN6Q.js";
+createTwoFilesPatch}from"./chunk-3K4JHQDO.js";import{baseInstallation,baseStep,commandsOf,detect,environmentFolder,packagesFolder,scriptConfigurationPath}from"./chunk-CVMTAYSN.js";
 import{parseFlags}from"./chunk-NLXJX7SZ.js";import{logLines,terminalLines,terminalName}from"./chunk-FO76SHGF.js";import{configPath}from"./chunk-3S4447LG.js";
 import"./chunk-BRCWRZPQ.js";import"./chunk-CTLGXPEQ.js";import{configV1}from"./chunk-5ELR6H6Q.js";import"./chunk-TLMYU3C4.js";import"./chunk-W5FTHC5E.js";
 import"./chunk-CW7DA7BN.js";import"./chunk-LQPKEBCT.js";import"./chunk-O36VBG4Y.js";import"./chunk-LACULEP7.js";import"./chunk-VM3ZC4X5.js";

@@ -4,20 +4,19 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{checkOf,ownSchema,problemIn,readSchema,shippedSchema}from"./chunk-F4ETFZUX.js";import{schemaTexts}from"./chunk-HDHWBQAM.js";import{readLine}from"./chunk-AIT44OJX.js";
-import{sayTo}from"./chunk-GJOHJFNP.js";import{assertPlaces,parsePlace}from"./chunk-5BDX7H6M.js";import"./chunk-ATWWQ5S7.js";import{textOf}from"./chunk-VDYZMPDX.js";
-import{oneOf}from"./chunk-ZC7CH5JL.js";import{parseFlags,require_node_util}from"./chunk-NLXJX7SZ.js";import"./chunk-FO76SHGF.js";import"./chunk-D5Q6PZQU.js";
-import"./chunk-XAEJU6KT.js";import"./chunk-5WPMPWB3.js";import{prepareFile}from"./chunk-NHI3DF6A.js";import"./chunk-TQHSRZYV.js";import"./chunk-TLMYU3C4.js";
-import"./chunk-W5FTHC5E.js";import"./chunk-O36VBG4Y.js";import"./chunk-7CYC2KHZ.js";import"./chunk-VILW4R2L.js";import"./chunk-HZVFZFWC.js";
-import{require_node_path}from"./chunk-EJEALQFE.js";import"./chunk-GQQPZKBJ.js";import{require_node_fs}from"./chunk-SBJWCYKC.js";import{questionCalled}from"./chunk-73RH7LGE.js";
-import"./chunk-J54BETX4.js";import"./chunk-5O4EL7WD.js";import"./chunk-3IP54WQR.js";import"./chunk-BRONEMYC.js";import{canonical,pointerTo,
-sha256}from"./chunk-5L4CCRRP.js";import{UserError,nearest,plural,withHelpOf}from"./chunk-BZ74BBKY.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);function*batchProblems(lines){let ids=new Set,line=0;for(let text of lines)line+=1,text.trim()!==""&&(yield{line,problem:problemOf(text,line,ids)})}function problemOf(text,number,ids){
-let read=readLine(text,number);if(read.kind==="problem")return read.problem.error.message.replace(/^line \d+: /u,"");if(read.kind==="cancel")return ids.has(read.
-id)?void 0:`no earlier line is called \`${read.id}\``;let{id,cmd,place,params}=read.line;if(ids.has(id))return`another line is called \`${id}\`, too`;ids.add(id);
-try{let{workspace,...own}=params??{},places=place===void 0?[]:[typeof place=="string"?place:"a.b@L1:C1"];assertPlaces(questionCalled(cmd),{places,workspace:workspace===
-!0,params:own}),typeof place=="string"&&parsePlace(place)}catch(error){if(error instanceof UserError)return error.hint===""?error.message:`${error.message} (${error.
-hint})`;throw error}if(typeof place!="object")return;let to=place.$ref.slice(0,place.$ref.lastIndexOf("#/"));return to!==id&&ids.has(to)?void 0:`no earlier line\
- is called \`${to}\``}var import_node_util=__toESM(require_node_util(),1);function schemaOf(origin){return schemaAt(origin,origin.schema,{document:origin.schema,id:"",pointer:""})}function schemaAt(origin,value,at){let parts=followed(
+import{checkOf,ownSchema,problemIn,readSchema,shippedSchema}from"./chunk-F4ETFZUX.js";import{schemaTexts}from"./chunk-HDHWBQAM.js";import{noSuchLine,
+readLine,twice}from"./chunk-AM3OTCXG.js";import{sayTo}from"./chunk-OW5VL45J.js";import{assertPlaces,parsePlace}from"./chunk-5BDX7H6M.js";import"./chunk-ATWWQ5S7.js";
+import{textOf}from"./chunk-VDYZMPDX.js";import{oneOf}from"./chunk-ZC7CH5JL.js";import{parseFlags,require_node_util}from"./chunk-NLXJX7SZ.js";import"./chunk-FO76SHGF.js";
+import"./chunk-D5Q6PZQU.js";import"./chunk-XAEJU6KT.js";import"./chunk-5WPMPWB3.js";import{prepareFile}from"./chunk-NHI3DF6A.js";import"./chunk-TQHSRZYV.js";
+import"./chunk-TLMYU3C4.js";import"./chunk-W5FTHC5E.js";import"./chunk-O36VBG4Y.js";import"./chunk-7CYC2KHZ.js";import"./chunk-VILW4R2L.js";
+import"./chunk-HZVFZFWC.js";import{require_node_path}from"./chunk-EJEALQFE.js";import"./chunk-GQQPZKBJ.js";import{require_node_fs}from"./chunk-SBJWCYKC.js";
+import{questionCalled}from"./chunk-73RH7LGE.js";import"./chunk-J54BETX4.js";import"./chunk-5O4EL7WD.js";import"./chunk-3IP54WQR.js";import"./chunk-BRONEMYC.js";
+import{canonical,pointerTo,sha256}from"./chunk-5L4CCRRP.js";import{UserError,nearest,plural,withHelpOf}from"./chunk-BZ74BBKY.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);function*batchProblems(lines){let ids=new Set,line=0;for(let text of lines)line+=1,text.trim()!==""&&(yield{line,problem:problemOf(text,ids)})}function problemOf(text,ids){
+let read=readLine(text);if(read.kind==="problem")return read.message;if(read.kind==="cancel")return ids.has(read.id)?void 0:noSuchLine(read.id);let{id,cmd,place,
+params}=read.line;if(ids.has(id))return twice(id);ids.add(id);try{let{workspace,...own}=params??{},places=place===void 0?[]:[typeof place=="string"?place:place.
+$ref];assertPlaces(questionCalled(cmd),{places,workspace:workspace===!0,params:own}),typeof place=="string"&&parsePlace(place)}catch(error){if(error instanceof UserError)
+return error.hint===""?error.message:`${error.message} (${error.hint})`;throw error}if(typeof place!="object")return;let to=place.$ref.slice(0,place.$ref.lastIndexOf(
+"#/"));return to!==id&&ids.has(to)?void 0:noSuchLine(to)}var import_node_util=__toESM(require_node_util(),1);function schemaOf(origin){return schemaAt(origin,origin.schema,{document:origin.schema,id:"",pointer:""})}function schemaAt(origin,value,at){let parts=followed(
 origin,value,at),isNothing=parts.some(part=>part.value===!1),sources=new Map;for(let part of parts)for(let[keyword,own]of Object.entries(objectOf(part.value))){
 if(keyword==="$ref")continue;let isSaid=sources.has(keyword)&&!isOfPeople(keyword,own);sources.set(isSaid?`${keyword} beside $ref`:keyword,{value:own,at:stepped(
 part.at,keyword)})}let keywords=Object.fromEntries([...sources].map(([keyword,source])=>[keyword,source.value]));return{place:parts.map(part=>placeOf(part.at)).

@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{detect,listingOf}from"./chunk-MAMZPN6Q.js";import{untested}from"./chunk-NH77AJGB.js";import{safeIn}from"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-NLXJX7SZ.js";
+import{detect,listingOf}from"./chunk-CVMTAYSN.js";import{untested}from"./chunk-NH77AJGB.js";import{safeIn}from"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-NLXJX7SZ.js";
 import{terminalName}from"./chunk-FO76SHGF.js";import"./chunk-LQPKEBCT.js";import{findProfile}from"./chunk-O36VBG4Y.js";import"./chunk-LACULEP7.js";
 import"./chunk-VM3ZC4X5.js";import"./chunk-7CYC2KHZ.js";import"./chunk-MAAXEJ27.js";import{openRepository}from"./chunk-VILW4R2L.js";import"./chunk-HZVFZFWC.js";
 import{require_node_path}from"./chunk-EJEALQFE.js";import"./chunk-GQQPZKBJ.js";import"./chunk-SBJWCYKC.js";import"./chunk-3IP54WQR.js";import"./chunk-BRONEMYC.js";
@@ -18,9 +18,9 @@ does not check. Nothing is started and nothing is written: lanser init writes th
 Exit code: 0, 12 when there is nothing that a server of this release checks.
 `,options={repo:{type:"string"},help:{type:"boolean",short:"h"}};async function detectCommand(host,args,_signal){var _stack=[];try{let{values,positionals}=parseFlags(
 args,options);if(values.help===!0)return host.stdout.write(detectHelp),0;if(positionals.length>0)throw new UserError("usage",`\`${positionals[0]}\` is not expect\
-ed: detect takes only flags`);let repository=__using(_stack,await openRepository(host,(0,import_node_path.resolve)(host.cwd,values.repo??".")),!0);let[detected,
-{paths}]=[await detect(repository),await listingOf(repository)];let lines=[...serverLines(detected),...otherLines(paths)];host.stdout.write(safeIn(host.where,`${lines.
-join(`
+ed: detect takes only flags`);let repository=__using(_stack,await openRepository(host,(0,import_node_path.resolve)(host.cwd,values.repo??".")),!0);let listing=await listingOf(
+repository);let detected=await detect(repository,listing);let lines=[...serverLines(detected),...otherLines(listing.paths)];host.stdout.write(safeIn(host.where,
+`${lines.join(`
 `)}
 `));return detected.servers.length===0?12:0}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
 function serverLines({servers}){return servers.length===0?["no server of this release checks anything here"]:[...servers.flatMap(({id,version,sources,example,roots})=>{

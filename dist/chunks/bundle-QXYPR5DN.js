@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{sayTo}from"./chunk-GJOHJFNP.js";import{validateBundleV1}from"./chunk-ATWWQ5S7.js";import{textOf}from"./chunk-VDYZMPDX.js";import{oneOf}from"./chunk-ZC7CH5JL.js";
+import{sayTo}from"./chunk-OW5VL45J.js";import{validateBundleV1}from"./chunk-ATWWQ5S7.js";import{textOf}from"./chunk-VDYZMPDX.js";import{oneOf}from"./chunk-ZC7CH5JL.js";
 import{parseFlags,require_node_util}from"./chunk-NLXJX7SZ.js";import"./chunk-FO76SHGF.js";import"./chunk-NHI3DF6A.js";import"./chunk-W5FTHC5E.js";
 import"./chunk-EJEALQFE.js";import"./chunk-SBJWCYKC.js";import{domainOf,idsOf}from"./chunk-J54BETX4.js";import{canonical,compareText,pointerTo,
 valueAt}from"./chunk-5L4CCRRP.js";import{UserError,plural,shortId,shorten}from"./chunk-BZ74BBKY.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_util=__toESM(require_node_util(),1);function bundleDifferences(left,right){let domains=[domainOf(left),domainOf(right)];return[...differences(left,right,"")].map(one=>({...one,hashed:domains.some(

@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{schemaTexts}from"./chunk-HDHWBQAM.js";import{askOver,createGate}from"./chunk-AIT44OJX.js";import{requestOf}from"./chunk-2RLVNZTE.js";import{
+import{schemaTexts}from"./chunk-HDHWBQAM.js";import{askOver,createGate}from"./chunk-AM3OTCXG.js";import{requestOf}from"./chunk-2RLVNZTE.js";import{
 reproduceCommand}from"./chunk-BWDWSNTH.js";import"./chunk-G4CHNLB3.js";import"./chunk-PXIYZIPP.js";import{plain}from"./chunk-CR33DMMU.js";
 import"./chunk-7WUX6KE4.js";import{logLook}from"./chunk-G6Q3ZO7Q.js";import"./chunk-FSW26XPK.js";import{callerOf}from"./chunk-66OPND5O.js";
 import"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import{answerText,clampedTimeout,isTreeTrusted,openClient}from"./chunk-CTX66RGO.js";import{
