@@ -6,7 +6,7 @@ import { type Bundle, serializeBundle } from "../bundle/bundle.ts";
 import { type Client, type ClientOptions, openClient } from "../client/client.ts";
 import { UserError } from "../errors.ts";
 import { terminalLines, terminalText } from "../output/escape.ts";
-import { cacheFolder, givenSettings, oneOf, parseServer } from "../program/arguments.ts";
+import { oneOf } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
 import { overlaysIn } from "../program/overlays.ts";
 import { type Program, safeIn } from "../program/program.ts";
@@ -17,14 +17,10 @@ import { validateBundleV1 } from "../schemas.questions.gen.ts";
 import { columnUnits } from "../selector/columns.ts";
 import { parsePlace, placeForms, printPlace } from "../selector/place.ts";
 import { answerText } from "./answer-text.ts";
+import { clampedTimeout, clientOptions, clientRequestOf } from "./client-request.ts";
 
 const commonOptions = {
-  repo: { type: "string" },
-  rev: { type: "string" },
-  config: { type: "string" },
-  settings: { type: "string" },
-  cache: { type: "string" },
-  server: { type: "string", multiple: true },
+  ...clientOptions,
   format: { type: "string" },
   json: { type: "boolean" },
   timeout: { type: "string" },
@@ -33,7 +29,6 @@ const commonOptions = {
   context: { type: "string" },
   "index-io": { type: "string" },
   overlay: { type: "string", multiple: true },
-  trace: { type: "string" },
   workspace: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -111,22 +106,10 @@ export async function askCommand(
     ),
   };
   for (const note of notes) host.stderr.write(`lanser: ${note}\n`);
-  const repository = resolve(host.cwd, values.repo ?? ".");
-  const config = values.config;
-  const settings = givenSettings(host.cwd, values.settings);
   const context = countOf(values.context, "--context") ?? 1;
   const opened = await openOr(host, {
-    repository,
-    rev: values.rev,
-    servers: (values.server ?? []).map(parseServer),
-    config: config === undefined ? undefined : { path: resolve(host.cwd, config), name: config },
-    settings,
-    isTreeTrusted: isTreeTrusted(host),
-    cacheFolder: cacheFolder(host, values.cache),
-    traceFolder: values.trace === undefined ? undefined : resolve(host.cwd, values.trace),
+    ...clientRequestOf(host, values, signal),
     overlays: await overlaysIn(host, values.overlay ?? []),
-    signal,
-    progress: (text) => host.stderr.write(`lanser: ${terminalText(text)}\n`),
   });
   if ("error" in opened) {
     const [selector] = places;
@@ -201,31 +184,11 @@ async function end(
   return bundle.meta.exit_code;
 }
 
-/** The same words whatever the unit: a longer time is cut, a shorter one lengthened, and both are said. */
-export function clampedTimeout(given: string | undefined): {
-  readonly seconds: number;
-  readonly notes: readonly string[];
-} {
-  if (given === undefined) return { seconds: 60, notes: [] };
-  const seconds = Number(given);
-  if (given.trim() === "" || !Number.isFinite(seconds))
-    throw new UserError("usage", `--timeout must be a number of seconds, not \`${given}\``);
-  const clamped = Math.min(3_600, Math.max(5, Math.round(seconds)));
-  return clamped === seconds
-    ? { seconds, notes: [] }
-    : { seconds: clamped, notes: [`--timeout ${given} is taken as ${clamped}: it is 5 to 3600 seconds`] };
-}
-
 function countOf(given: string | undefined, flag: string): number | undefined {
   if (given === undefined) return undefined;
   const isCount = /^\d{1,9}$/u.test(given) && (flag === "--context" || Number(given) > 0);
   if (isCount) return Number(given);
   throw new UserError("usage", `${flag} must be a number, not \`${given}\``);
-}
-
-/** Where CI is set what lies in the asked tree decides nothing of what is started. */
-export function isTreeTrusted({ env }: Pick<Program, "env">): boolean {
-  return ["", "false", "0"].includes(env["CI"] ?? "");
 }
 
 /** Paths are those of the folder that one stands in; what `--repo` names is another repository, and they are its own. */

@@ -6,12 +6,11 @@ import { openClient } from "../client/client.ts";
 import { UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
 import { prepareFile } from "../folders.ts";
-import { terminalText } from "../output/escape.ts";
-import { cacheFolder, givenSettings, oneOf, parseServer } from "../program/arguments.ts";
+import { oneOf } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
 import { columnUnits } from "../selector/columns.ts";
-import { clampedTimeout, isTreeTrusted } from "./ask.ts";
+import { clampedTimeout, clientOptions, clientRequestOf } from "./client-request.ts";
 
 const batchHelp = `lanser batch: many questions to warm servers, one JSON object a line (schemas/batch.v1.json)
 
@@ -42,17 +41,11 @@ Exit code: 0, whatever the answers say; 12 configuration, 13 usage, 73 when it w
 const options = {
   in: { type: "string" },
   out: { type: "string" },
-  repo: { type: "string" },
-  rev: { type: "string" },
-  config: { type: "string" },
-  settings: { type: "string" },
-  server: { type: "string", multiple: true },
+  ...clientOptions,
   timeout: { type: "string" },
   "index-io": { type: "string" },
   "in-flight": { type: "string" },
   "no-memo": { type: "boolean" },
-  trace: { type: "string" },
-  cache: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -73,19 +66,9 @@ export async function batchCommand(
     throw new UserError("usage", `--in-flight must be a number, not \`${inFlight}\``);
   const { seconds, notes } = clampedTimeout(values.timeout);
   for (const note of notes) host.stderr.write(`lanser: ${note}\n`);
-  const { config } = values;
   await using client = await openClient(host, {
-    repository: resolve(host.cwd, values.repo ?? "."),
-    rev: values.rev,
-    servers: (values.server ?? []).map(parseServer),
-    config: config === undefined ? undefined : { path: resolve(host.cwd, config), name: config },
-    settings: givenSettings(host.cwd, values.settings),
-    isTreeTrusted: isTreeTrusted(host),
-    cacheFolder: cacheFolder(host, values.cache),
-    traceFolder: values.trace === undefined ? undefined : resolve(host.cwd, values.trace),
+    ...clientRequestOf(host, values, signal),
     overlays: new Map(),
-    signal,
-    progress: (text) => host.stderr.write(`lanser: ${terminalText(text)}\n`),
   });
   await runBatch(client, inputOf(host, values.in), outputOf(host, values.out), {
     indexing: oneOf(values["index-io"], columnUnits, "--index-io") ?? "utf-16",

@@ -1,12 +1,9 @@
-/** `lanser doctor`: installs and starts each configured server on the working tree, and says what it is like, or what is missing. */
-import { resolve } from "node:path";
 import { type Client, openClient } from "../client/client.ts";
 import { subjectOf } from "../client/subject.ts";
 import { plural } from "../core/text.ts";
 import { UserError } from "../errors.ts";
 import { terminalLines, terminalName, terminalText } from "../output/escape.ts";
 import type { ChosenServer } from "../policy/policy.ts";
-import { cacheFolder, givenSettings, parseServer } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
 import { type Program, safeIn } from "../program/program.ts";
 import { openRepository } from "../repo/git.ts";
@@ -14,7 +11,7 @@ import { findExecutable } from "../servers/executables.ts";
 import { untested } from "../servers/untested.ts";
 import { version } from "../version.ts";
 import { makeScratch } from "../workspace/scratch.ts";
-import { isTreeTrusted } from "./ask.ts";
+import { clientOptions, clientRequestOf } from "./client-request.ts";
 
 const doctorHelp = `lanser doctor: starts each configured server on the working tree, and says what it is like
 
@@ -29,12 +26,9 @@ A healthy server was installed at its pin, has loaded the project, and has found
 Exit code: 0 when all are healthy, 11 when one is not, 12 configuration, 13 usage.
 `;
 
+const { rev: _, trace: __, ...asks } = clientOptions;
 const options = {
-  repo: { type: "string" },
-  server: { type: "string", multiple: true },
-  config: { type: "string" },
-  settings: { type: "string" },
-  cache: { type: "string" },
+  ...asks,
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -50,22 +44,14 @@ export async function doctorCommand(
   }
   if (positionals.length > 0)
     throw new UserError("usage", `\`${positionals[0]}\` is not expected: doctor takes only flags`);
-  const { config } = values;
-  const asked = {
-    repository: resolve(host.cwd, values.repo ?? "."),
-    rev: undefined,
-    config: config === undefined ? undefined : { path: resolve(host.cwd, config), name: config },
-    settings: givenSettings(host.cwd, values.settings),
-    isTreeTrusted: isTreeTrusted(host),
-  };
-  const servers = (values.server ?? []).map(parseServer);
+  const asked = clientRequestOf(host, values, signal);
   const say = (lines: readonly string[]) => host.stdout.write(safeIn(host.where, `${lines.join("\n")}\n`));
   using scratch = makeScratch(host);
   await using repository = await openRepository(
     { ...host, temporaryFolder: scratch.folder },
     asked.repository,
   );
-  const { policy, paths } = await subjectOf(repository, { ...asked, servers });
+  const { policy, paths } = await subjectOf(repository, asked);
   say(machine(host));
   let isHealthy = true;
   for (const chosen of policy("doctor").servers) {
@@ -73,11 +59,7 @@ export async function doctorCommand(
     await using client = await openClient(host, {
       ...asked,
       servers: [{ id, version: chosen.pin.version }],
-      cacheFolder: cacheFolder(host, values.cache),
-      traceFolder: undefined,
       overlays: new Map(),
-      signal,
-      progress: (text) => host.stderr.write(`lanser: ${terminalText(text)}\n`),
     });
     const { lines, isWell } = await examined(client, chosen, paths);
     isHealthy &&= isWell;

@@ -1,5 +1,5 @@
 /** `lanser mcp`: the questions and the gate for an agent, over the Model Context Protocol on standard input and output. */
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { Bundle } from "../bundle/bundle.ts";
 import type { Client } from "../client/client.ts";
@@ -10,10 +10,9 @@ import { makeFolder } from "../folders.ts";
 import { runGate } from "../gate/gate.ts";
 import { type Called, serveTools, type ToolResult } from "../mcp/serve.ts";
 import { gateTool, requestOf } from "../mcp/tools.ts";
-import { terminalText } from "../output/escape.ts";
 import { plain } from "../output/plain.ts";
 import { logLook } from "../output/terminal/options.ts";
-import { cacheFolder, givenSettings, oneOf, parseServer } from "../program/arguments.ts";
+import { oneOf } from "../program/arguments.ts";
 import { callerOf } from "../program/caller.ts";
 import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
@@ -21,7 +20,7 @@ import { reproduceCommand } from "../program/reproduce.ts";
 import { type ColumnUnit, columnUnits } from "../selector/columns.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { answerText } from "./answer-text.ts";
-import { clampedTimeout, isTreeTrusted } from "./ask.ts";
+import { clampedTimeout, clientOptions, clientRequestOf } from "./client-request.ts";
 import { requestOf as gateRequestOf } from "./gate-request.ts";
 
 const mcpHelp = `lanser mcp: the questions and the gate for an agent, over the Model Context Protocol (standard input and output)
@@ -43,15 +42,9 @@ Exit code: 0 when the client has gone; 12 configuration, 13 usage.
 `;
 
 const options = {
-  repo: { type: "string" },
-  rev: { type: "string" },
-  server: { type: "string", multiple: true },
-  config: { type: "string" },
-  settings: { type: "string" },
+  ...clientOptions,
   timeout: { type: "string" },
   "index-io": { type: "string" },
-  trace: { type: "string" },
-  cache: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -69,24 +62,15 @@ export async function mcpCommand(
     throw new UserError("usage", `\`${positionals[0]}\` is not expected: mcp takes only flags`);
   const unit = oneOf(values["index-io"], columnUnits, "--index-io") ?? "utf-16";
   const { seconds, notes } = clampedTimeout(values.timeout);
-  const log = (text: string) => host.stderr.write(`lanser: ${terminalText(text)}\n`);
-  for (const note of notes) log(note);
-  const { config, trace } = values;
+  for (const note of notes) host.stderr.write(`lanser: ${note}\n`);
   const listening = new Set<(text: string) => void>();
-  const traceFolder = trace === undefined ? undefined : resolve(host.cwd, trace);
+  const asked = clientRequestOf(host, values, signal);
+  const { traceFolder } = asked;
   if (traceFolder !== undefined) makeFolder(traceFolder);
   await using live = openLiveClient(host, {
-    repository: resolve(host.cwd, values.repo ?? "."),
-    rev: values.rev,
-    servers: (values.server ?? []).map(parseServer),
-    config: config === undefined ? undefined : { path: resolve(host.cwd, config), name: config },
-    settings: givenSettings(host.cwd, values.settings),
-    isTreeTrusted: isTreeTrusted(host),
-    cacheFolder: cacheFolder(host, values.cache),
-    traceFolder,
-    signal,
+    ...asked,
     progress: (text) => {
-      log(text);
+      asked.progress(text);
       for (const hear of listening) hear(text);
     },
   });
@@ -111,7 +95,7 @@ export async function mcpCommand(
       {
         repo: values.repo,
         server: values.server,
-        config,
+        config: values.config,
         settings: values.settings,
         cache: values.cache,
         base: texts["base"],

@@ -1,0 +1,65 @@
+/** What the flags of questions, of batch, mcp and doctor ask for: of which tree, and of which servers. */
+import { resolve } from "node:path";
+import type { LiveOptions } from "../client/live.ts";
+import { UserError } from "../errors.ts";
+import { terminalText } from "../output/escape.ts";
+import { cacheFolder, givenSettings, parseServer } from "../program/arguments.ts";
+import type { Program } from "../program/program.ts";
+
+/** Those that say what is asked. */
+export const clientOptions = {
+  repo: { type: "string" },
+  rev: { type: "string" },
+  server: { type: "string", multiple: true },
+  config: { type: "string" },
+  settings: { type: "string" },
+  trace: { type: "string" },
+  cache: { type: "string" },
+} as const;
+
+export type ClientFlags = {
+  readonly repo?: string | undefined;
+  readonly rev?: string | undefined;
+  readonly server?: readonly string[] | undefined;
+  readonly config?: string | undefined;
+  readonly settings?: string | undefined;
+  readonly trace?: string | undefined;
+  readonly cache?: string | undefined;
+};
+
+/** Progress goes to standard error. */
+export function clientRequestOf(host: Program, values: ClientFlags, signal: AbortSignal): LiveOptions {
+  const { config, trace } = values;
+  return {
+    repository: resolve(host.cwd, values.repo ?? "."),
+    rev: values.rev,
+    servers: (values.server ?? []).map(parseServer),
+    config: config === undefined ? undefined : { path: resolve(host.cwd, config), name: config },
+    settings: givenSettings(host.cwd, values.settings),
+    isTreeTrusted: isTreeTrusted(host),
+    cacheFolder: cacheFolder(host, values.cache),
+    traceFolder: trace === undefined ? undefined : resolve(host.cwd, trace),
+    signal,
+    progress: (text) => host.stderr.write(`lanser: ${terminalText(text)}\n`),
+  };
+}
+
+/** Where CI is set what lies in the asked tree decides nothing of what is started. */
+function isTreeTrusted({ env }: Pick<Program, "env">): boolean {
+  return ["", "false", "0"].includes(env["CI"] ?? "");
+}
+
+/** The same words whatever the unit: a longer time is cut, a shorter one lengthened, and both are said. */
+export function clampedTimeout(given: string | undefined): {
+  readonly seconds: number;
+  readonly notes: readonly string[];
+} {
+  if (given === undefined) return { seconds: 60, notes: [] };
+  const seconds = Number(given);
+  if (given.trim() === "" || !Number.isFinite(seconds))
+    throw new UserError("usage", `--timeout must be a number of seconds, not \`${given}\``);
+  const clamped = Math.min(3_600, Math.max(5, Math.round(seconds)));
+  return clamped === seconds
+    ? { seconds, notes: [] }
+    : { seconds: clamped, notes: [`--timeout ${given} is taken as ${clamped}: it is 5 to 3600 seconds`] };
+}
