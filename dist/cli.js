@@ -7,13 +7,13 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const require = lanserCreateRequire(import.meta.url);
 import{realHost,whereOf}from"./chunks/chunk-FVW6UXKB.js";import{exitCodeOf,showProblem}from"./chunks/chunk-YHSFVGX6.js";import"./chunks/chunk-G6Q3ZO7Q.js";import"./chunks/chunk-FSW26XPK.js";
 import"./chunks/chunk-FO76SHGF.js";import{version}from"./chunks/chunk-CW7DA7BN.js";import"./chunks/chunk-GQQPZKBJ.js";import"./chunks/chunk-SBJWCYKC.js";import{UserError,
-errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-QDCA2S2D.js")).initCommand,detect:async()=>(await import("./chunks/detect-GTUOQ3PL.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-UF663EAH.js")).
-doctorCommand,gate:async()=>(await import("./chunks/gate-W6C6KOQV.js")).gateCommand,affected:async()=>(await import("./chunks/affected-S2S2B3KL.js")).affectedCommand,
-plan:async()=>(await import("./chunks/plan-WPIGIEFU.js")).planCommand,shard:async()=>(await import("./chunks/shard-75T6LX6H.js")).shardCommand,merge:async()=>(await import("./chunks/merge-MRZCCM6N.js")).
-mergeCommand,loop:async()=>(await import("./chunks/loop-3UZBA4RH.js")).loopCommand,reward:async()=>(await import("./chunks/reward-S4ZUUCK7.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-6OGMAHSD.js")).
-explainCommand,pin:async()=>(await import("./chunks/pin-B2GJ7XQL.js")).pinCommand,config:async()=>(await import("./chunks/config-3K6FYFLX.js")).configCommand,trace:async()=>(await import("./chunks/trace-BQU3VHM2.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-MHVQEM6S.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-5V5OBGEG.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-FGNYCM6T.js")).
-schemaCommand,bundle:async()=>(await import("./chunks/bundle-QXYPR5DN.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-QXYPR5DN.js")).envCommand,completion:async()=>(await import("./chunks/completion-AYD2EZRG.js")).
+errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-TGYR55YY.js")).initCommand,detect:async()=>(await import("./chunks/detect-S3NXFWMY.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-WDHI5HHM.js")).
+doctorCommand,gate:async()=>(await import("./chunks/gate-5RTVMWVS.js")).gateCommand,affected:async()=>(await import("./chunks/affected-S2S2B3KL.js")).affectedCommand,
+plan:async()=>(await import("./chunks/plan-F2JZZ3M7.js")).planCommand,shard:async()=>(await import("./chunks/shard-NXOOVWWJ.js")).shardCommand,merge:async()=>(await import("./chunks/merge-T56HR4YR.js")).
+mergeCommand,loop:async()=>(await import("./chunks/loop-7BYXX2SZ.js")).loopCommand,reward:async()=>(await import("./chunks/reward-OIU5N5BJ.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-6OGMAHSD.js")).
+explainCommand,pin:async()=>(await import("./chunks/pin-PUGKNL46.js")).pinCommand,config:async()=>(await import("./chunks/config-J25GWTWH.js")).configCommand,trace:async()=>(await import("./chunks/trace-74GOKTMV.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-M2VPMGNG.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-RGN6IC52.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-552XPEK3.js")).
+schemaCommand,bundle:async()=>(await import("./chunks/bundle-QXYPR5DN.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-QXYPR5DN.js")).envCommand,completion:async()=>(await import("./chunks/completion-7BX63KUG.js")).
 completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
@@ -63,7 +63,7 @@ completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did 
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-CHRWHTSF.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-3YY2N36W.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-CHRWHTSF.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-IKYNQXFG.js");
 return withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=nearest(name,[...Object.keys(commands),...asked.shown]);throw new UserError(
 "usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-CHRWHTSF.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,

@@ -9684,15 +9684,15 @@ evidence2,this.end=end}},retryDelaysMs=[500,1e3,2e3];function createAskable(opti
 open2=new Set,openings=new Map,uriOf2=path=>uriFromPath(`${context2.root}/${path}`),openOne=path=>{let uri=uriOf2(path);if(open2.has(path))return uri;let text=options3.
 text(path);if(text===void 0)throw new UserError("not-found",`there is no file \`${path}\``);return session.open({uri,languageId:profile.languageId(path),text}),
 open2.add(path),openings.set(path,(openings.get(path)??0)+1),uri},closeOne=path=>{open2.delete(path)&&session.close(uriOf2(path))};return{asking:signal=>{let records=[],
-retries=0,note=record=>{let noted=evidence({server,...record});return records.push(noted),noted},requestAgain=async(method6,params,msMax)=>{for(let delay of retryDelaysMs){
-let answer=await session.request(method6,params,msMax,signal);if(answer.kind!=="error"||!isRetryable(answer)||signal?.aborted===!0)return answer;retries+=1,await new Promise(
-resolve15=>{clock.after(delay,resolve15)})}return session.request(method6,params,msMax,signal)};return{...options3,offers:method6=>session.offers(method6).length>
-0,open:openOne,close:closeOne,ask:async(method6,params,{targets:targets3,msMax})=>{let answer=await requestAgain(method6,params,msMax),outcome=outcomes[answer.kind],
-bytes=answer.kind==="result"?Buffer.byteLength(options3.relative(JSON.stringify(answer.result)??"null")):0,noted=note({query_types:[method6],targets:targets3,outcome,
-response_bytes:bytes});if(signal?.aborted===!0)throw new Unanswered(cancelled(),noted);if(answer.kind==="result")return{result:answer.result,evidence:noted};let end=answer.
-kind==="ended"?answer.end:void 0;throw new Unanswered(problemOf(answer,method6,options3),noted,end)},records:()=>records,note,retries:()=>retries}},open:openOne,
-close:closeOne,openings:path=>openings.get(path)??0}}function cancelled(){return new UserError("cancelled","it was cancelled")}var outcomes={result:"responded",
-error:"error",unsupported:"unsupported",timeout:"timed_out",ended:"error"};function isRetryable({code:code2,data}){if(code2===import_vscode_languageserver_protocol2.LSPErrorCodes.
+retries=0,note=record=>{let noted=evidence({server,...record});return records.push(noted),noted},requestAgain=async(method6,params,msMax2)=>{for(let delay of retryDelaysMs){
+let answer=await session.request(method6,params,msMax2,signal);if(answer.kind!=="error"||!isRetryable(answer)||signal?.aborted===!0)return answer;retries+=1,await new Promise(
+resolve15=>{clock.after(delay,resolve15)})}return session.request(method6,params,msMax2,signal)};return{...options3,offers:method6=>session.offers(method6).length>
+0,open:openOne,close:closeOne,ask:async(method6,params,{targets:targets3,msMax:msMax2})=>{let answer=await requestAgain(method6,params,msMax2),outcome=outcomes[answer.
+kind],bytes=answer.kind==="result"?Buffer.byteLength(options3.relative(JSON.stringify(answer.result)??"null")):0,noted=note({query_types:[method6],targets:targets3,
+outcome,response_bytes:bytes});if(signal?.aborted===!0)throw new Unanswered(cancelled(),noted);if(answer.kind==="result")return{result:answer.result,evidence:noted};
+let end=answer.kind==="ended"?answer.end:void 0;throw new Unanswered(problemOf(answer,method6,options3),noted,end)},records:()=>records,note,retries:()=>retries}},
+open:openOne,close:closeOne,openings:path=>openings.get(path)??0}}function cancelled(){return new UserError("cancelled","it was cancelled")}var outcomes={result:"\
+responded",error:"error",unsupported:"unsupported",timeout:"timed_out",ended:"error"};function isRetryable({code:code2,data}){if(code2===import_vscode_languageserver_protocol2.LSPErrorCodes.
 ContentModified)return!0;let isRefused2=typeof data=="object"&&data!==null&&data.retriggerRequest===!1;return code2===import_vscode_languageserver_protocol2.LSPErrorCodes.
 ServerCancelled&&!isRefused2}function problemOf(answer,method6,{profile,relative:relative6}){switch(answer.kind){case"unsupported":return unsupported(profile,method6);case"\
 timeout":return new UserError("server-timeout",`${profile.name} did not answer ${method6} in ${answer.ms/1e3} s`,{hint:"Give it more time with --timeout, or ask\
@@ -9768,8 +9768,8 @@ canary.codes.length&&codes3.every((code2,index2)=>code2===canary.codes[index2]))
 join(", ").slice(0,200);return{code:"canary-failed",message:`${profile.name} found ${found3} in a document with ${wanted}`}}async function silence({profile:{limits:limits2}},session){
 let idle=await session.waitFor(()=>session.facts.openProgress.size===0?!0:void 0,limits2.diagnosticsMsMax);if(idle.kind!=="met")return failureOf(idle,"finishing",
 session);if(limits2.quietMs===null)return;let silent=await session.quiet(limits2.quietMs,limits2.diagnosticsMsMax);return silent.kind==="met"?void 0:failureOf(silent,
-"finishing",session)}async function askMember({profile:{membership},context:{root:root2}},{session,channel:channel2},uri,msMax){let diagnostics=channel2.ask(uri,
-msMax);if(membership===null)return diagnostics;let[asked,project]=await Promise.all([diagnostics,session.request(membership.method,{textDocument:{uri}},msMax)]);
+"finishing",session)}async function askMember({profile:{membership},context:{root:root2}},{session,channel:channel2},uri,msMax2){let diagnostics=channel2.ask(uri,
+msMax2);if(membership===null)return diagnostics;let[asked,project]=await Promise.all([diagnostics,session.request(membership.method,{textDocument:{uri}},msMax2)]);
 return asked.answer.kind!=="result"?asked:{answer:memberAnswer(project,asked.answer,result2=>membership.isMember(result2,root2)),stamp:asked.stamp}}function memberAnswer(project,answer,isMember){
 return project.kind==="result"?isMember(project.result)?answer:{kind:"no-member"}:project.kind==="timeout"?{...project,reason:null}:project}function createOutliner(naming,text,starts){let rangeOf5=(start5,end)=>({start:positionAt(starts,start5),end:positionAt(starts,text.startsWith(`\r
 `,end-1)?end-1:end)}),definitions=[],taken=new Set,into=[definitions],wholes=[],decorated=[];return{definitions,enter:(level,of2,cursor)=>{let start5=decorated[level];
@@ -9789,17 +9789,17 @@ the server finds in files, on a line, or with --workspace in all that it checks"
 "code","message"],readOnly:!0,methods:[],ask:(asking,asked)=>found(asking,asked)},check={...diag,kind:"server",methods:[],name:"check",aliases:["lint-file"],summary:"\
 whether the server finds no error in a file: exit code 0 or 1",need:"file",ask:async(asking,asked)=>{let path=asked.target?.place.path,answer=await found(asking,
 {...asked,paths:path===void 0?asked.paths:[path]}),{diagnostics=[]}=answer.facts,passed=answer.status==="ok"&&diagnostics.every(({severity})=>severity!=="error");
-return{...answer,exitCode:answer.status==="ok"?passed?0:1:11,facts:{...answer.facts,passed}}}};async function found(asking,{target,paths:paths2,outside,msMax}){
+return{...answer,exitCode:answer.status==="ok"?passed?0:1:11,facts:{...answer.facts,passed}}}};async function found(asking,{target,paths:paths2,outside,msMax:msMax2}){
 let wanted=target===void 0||paths2.length>0?paths2:[target.place.path],range=target?.place.whole,facts=[],unknown=[];for(let path of wanted){let outcome=outside.
-includes(path)?{kind:"unknown",reason:"outside-project"}:await ofFile(asking,path,msMax);outcome.kind==="unknown"?unknown.push({path,reason:outcome.reason}):facts.
+includes(path)?{kind:"unknown",reason:"outside-project"}:await ofFile(asking,path,msMax2);outcome.kind==="unknown"?unknown.push({path,reason:outcome.reason}):facts.
 push(...outcome.findings.map(finding=>({finding,evidence:outcome.evidence})))}let isPart=/[@#]/u.test(target?.selector??""),here=facts.filter(({finding})=>!isPart||
 range===void 0||touches(finding.range,range)),final=wanted.length-unknown.length;return{status:unknown.length===0?"ok":final===0?"unavailable":"partial",exitCode:unknown.
 length===0?0:11,facts:{provenance:"lsp",diagnostics:here.toSorted((one2,other)=>compareFindings(one2.finding,other.finding)).map(({finding,evidence:evidence2})=>factOf(
 finding,evidence2)),files:{asked:wanted.length,final,unknown}}}}function touches(one2,other){return one2.start.line<=other.end.line&&other.start.line<=one2.end.
-line}async function ofFile(asking,path,msMax){let{profile,context:context2,conversation}=asking,text=asking.text(path);if(text===void 0)return{kind:"unknown",reason:"\
-unreadable"};let uri=asking.open(path),{answer}=await askMember({profile,context:context2},conversation,uri,msMax);asking.close(path);let items=answer.kind==="r\
-esult"?member(answer.result,"items"):[],evidence2=asking.note({query_types:[method],targets:[path],outcome:answer.kind==="result"?"responded":answer.kind==="tim\
-eout"?"timed_out":"error",response_bytes:answer.kind==="result"?Buffer.byteLength(asking.relative(JSON.stringify(items)??"")):0});if(answer.kind==="ended"){let error=new UserError(
+line}async function ofFile(asking,path,msMax2){let{profile,context:context2,conversation}=asking,text=asking.text(path);if(text===void 0)return{kind:"unknown",reason:"\
+unreadable"};let uri=asking.open(path),{answer}=await askMember({profile,context:context2},conversation,uri,msMax2);asking.close(path);let items=answer.kind==="\
+result"?member(answer.result,"items"):[],evidence2=asking.note({query_types:[method],targets:[path],outcome:answer.kind==="result"?"responded":answer.kind==="ti\
+meout"?"timed_out":"error",response_bytes:answer.kind==="result"?Buffer.byteLength(asking.relative(JSON.stringify(items)??"")):0});if(answer.kind==="ended"){let error=new UserError(
 "server-crashed",`${profile.name} ended while it was asked about ${path}`);throw new Unanswered(error,evidence2,answer.end)}if(answer.kind==="no-member")return{
 kind:"unknown",reason:"outside-project"};if(answer.kind==="timeout")return{kind:"unknown",reason:"timeout"};if(answer.kind!=="result")return{kind:"unknown",reason:answer.
 kind};let reading=asking.reading(path),read3=readReport(answer.result,{profile,path,text,root:context2.root,relative:asking.relative,symbolAt:range=>reading===void 0?
@@ -11528,8 +11528,9 @@ null||stdout===null||stderr===null)throw new Error("a server needs three pipes")
 timedOut}){return timedOut?failedRun("server-not-ready","the command did not end in time"):exitCode===null?failedRun("server-not-ready","the command was ended b\
 y a signal"):void 0}function causesIn(stderr,name2,exitCode){let causes=stderr.split(`
 `).flatMap(line=>{let text=line.replace(/^\s*Cause: /u,"").trim();return text===""||text===`${name2} failed`||/^(?:\d* *\||\[?\d{4}-)/u.test(text)?[]:[text]});return causes.
-length===0?`${name2} ended with code ${exitCode}`:causes.slice(0,6).join("; ")}function compilerLog(read3){return read3.kind==="finished"?`finished: ${read3.files===
-null?"the project":`${read3.files} files`}`:`failed: ${read3.code}: ${read3.reason}`}var finishedLine=/^finished: (?:(\d+) files|the project)$/u,failedLine=/^failed: (server-configuration|server-not-ready): ([\s\S]*)$/u;
+length===0?`${name2} ended with code ${exitCode}`:causes.slice(0,6).join("; ")}function withoutSettings(why){return settings=>{let name2=Object.keys(settings)[0];
+return name2===void 0?void 0:`\`${name2}\` cannot be set: ${why}`}}function compilerLog(read3){return read3.kind==="finished"?`finished: ${read3.files===null?"t\
+he project":`${read3.files} files`}`:`failed: ${read3.code}: ${read3.reason}`}var finishedLine=/^finished: (?:(\d+) files|the project)$/u,failedLine=/^failed: (server-configuration|server-not-ready): ([\s\S]*)$/u;
 function compilerReadiness(facts){for(let{message:message2}of facts.log){let failed4=failedLine.exec(message2);if(failed4!==null)return{state:"unmeetable",code:failed4[1]===
 "server-configuration"?"server-configuration":"server-not-ready",reason:failed4[2]??""};let finished=finishedLine.exec(message2);if(finished!==null)return{state:"\
 met",reason:message2,files:finished[1]===void 0?null:Number(finished[1])}}return{state:"unmet",reason:"the command has not ended"}}var noToolchain={facts:{},summary:null,
@@ -11633,58 +11634,58 @@ n");return typeof pattern=="string"&&pattern.length>globLengthMax}):!1}function 
 InvalidParams,message:message2}}function createEnding(){let known4,listeners=new Set;return{end:()=>known4,fire:end=>{if(known4===void 0){known4=end;for(let listener of[...listeners])listener(
 end)}},onEnd:listener=>(known4!==void 0?listener(known4):listeners.add(listener),()=>listeners.delete(listener))}}var unknownAnswersMax=8,requestsInARowMax=4096;function openSession(options3){let facts=emptyFacts(options3.published),{transport,clock}=options3,ending=createEnding(),
 waiters=new Set,lookAgain2=()=>{for(let waiter of[...waiters])waiter()};ending.onEnd(lookAgain2);let link2=connect(options3,facts,ending,lookAgain2),capabilities2,
-race=(promise,msMax)=>new Promise(resolve15=>{let cancel=clock.after(msMax,()=>settle3({kind:"timeout",ms:msMax})),forget=()=>{},settle3=value2=>{cancel(),forget(),
-resolve15(value2)};forget=ending.onEnd(end=>settle3({kind:"ended",end})),promise.then(settle3,()=>{})}),send=(method6,params,msMax,signal)=>{let end=ending.end();
+race=(promise,msMax2)=>new Promise(resolve15=>{let cancel=clock.after(msMax2,()=>settle3({kind:"timeout",ms:msMax2})),forget=()=>{},settle3=value2=>{cancel(),forget(),
+resolve15(value2)};forget=ending.onEnd(end=>settle3({kind:"ended",end})),promise.then(settle3,()=>{})}),send=(method6,params,msMax2,signal)=>{let end=ending.end();
 if(end!==void 0)return Promise.resolve({kind:"ended",end});let cancellation=new import_node.CancellationTokenSource,answer=(params===void 0?link2.connection.sendRequest(
 method6):link2.connection.sendRequest(method6,params,cancellation.token)).then(result2=>({kind:"result",result:result2}),error=>error instanceof import_node.ResponseError?
 {kind:"error",code:error.code,message:error.message,data:error.data}:{kind:"ended",end:ending.end()??{kind:"closed"}}),cancel=()=>cancellation.cancel();return signal?.
-addEventListener("abort",cancel,{once:!0}),race(answer,msMax).then(answered2=>(signal?.removeEventListener("abort",cancel),answered2.kind==="timeout"&&cancellation.
+addEventListener("abort",cancel,{once:!0}),race(answer,msMax2).then(answered2=>(signal?.removeEventListener("abort",cancel),answered2.kind==="timeout"&&cancellation.
 cancel(),answered2))},notify=(method6,params)=>{if(ending.end()!==void 0)return;(params===void 0?link2.connection.sendNotification(method6):link2.connection.sendNotification(
-method6,params)).catch(()=>{})};return{facts,capabilities:()=>capabilities2,start:async msMax=>{let answer=await send(import_vscode_languageserver_protocol20.InitializeRequest.
-method,initializeParams(options3),msMax);if(answer.kind!=="result")return answer;capabilities2=member(answer.result,"capabilities");let wrong2=wrongCapabilities(
+method6,params)).catch(()=>{})};return{facts,capabilities:()=>capabilities2,start:async msMax2=>{let answer=await send(import_vscode_languageserver_protocol20.InitializeRequest.
+method,initializeParams(options3),msMax2);if(answer.kind!=="result")return answer;capabilities2=member(answer.result,"capabilities");let wrong2=wrongCapabilities(
 capabilities2);if(wrong2!==void 0)return ending.fire({kind:"misbehaved",detail:wrong2}),{kind:"ended",end:{kind:"misbehaved",detail:wrong2}};notify(import_vscode_languageserver_protocol20.InitializedNotification.
 method,{});let changed={settings:options3.changedSettings};return notify(import_vscode_languageserver_protocol20.DidChangeConfigurationNotification.method,changed),
-answer},offers:method6=>providerOptions(method6,capabilities2,facts),request:(method6,params,msMax,signal)=>providerOptions(method6,capabilities2,facts).length===
-0?Promise.resolve({kind:"unsupported"}):send(method6,params,msMax,signal),open:({uri,languageId:languageId5,text})=>{if(!wantsOpenAndClose(capabilities2))return;
+answer},offers:method6=>providerOptions(method6,capabilities2,facts),request:(method6,params,msMax2,signal)=>providerOptions(method6,capabilities2,facts).length===
+0?Promise.resolve({kind:"unsupported"}):send(method6,params,msMax2,signal),open:({uri,languageId:languageId5,text})=>{if(!wantsOpenAndClose(capabilities2))return;
 let version2=facts.keepsPublished?noteOpened(facts,uri):1,opened={textDocument:{uri,languageId:languageId5,version:version2,text}};notify(import_vscode_languageserver_protocol20.DidOpenTextDocumentNotification.
 method,opened)},close:uri=>{if(!wantsOpenAndClose(capabilities2))return;let closed={textDocument:{uri}};notify(import_vscode_languageserver_protocol20.DidCloseTextDocumentNotification.
-method,closed),noteClosed(facts,uri)},waitFor:async(look,msMax)=>{let found3=look();if(found3!==void 0)return{kind:"met",value:found3};let waiter,wanted=new Promise(
-resolve15=>{waiter=()=>{let value2=look();value2!==void 0&&resolve15({kind:"met",value:value2})},waiters.add(waiter)}),result2=await race(wanted,msMax);return waiter!==
-void 0&&waiters.delete(waiter),result2},quiet:(ms2,msMax)=>quiet(waiters,clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{let answer=await send(import_vscode_languageserver_protocol20.ShutdownRequest.
+method,closed),noteClosed(facts,uri)},waitFor:async(look,msMax2)=>{let found3=look();if(found3!==void 0)return{kind:"met",value:found3};let waiter,wanted=new Promise(
+resolve15=>{waiter=()=>{let value2=look();value2!==void 0&&resolve15({kind:"met",value:value2})},waiters.add(waiter)}),result2=await race(wanted,msMax2);return waiter!==
+void 0&&waiters.delete(waiter),result2},quiet:(ms2,msMax2)=>quiet(waiters,clock,ms2,race,msMax2),stop:async(shutdownMsMax,exitMsMax)=>{let answer=await send(import_vscode_languageserver_protocol20.ShutdownRequest.
 method,void 0,shutdownMsMax);return(answer.kind==="result"||answer.kind==="error")&&(notify(import_vscode_languageserver_protocol20.ExitNotification.method),await race(
-new Promise(()=>{}),exitMsMax)),link2.connection.dispose(),await transport.close(),answer},stderrTail:transport.stderrTail}}function quiet(waiters,clock,ms2,race,msMax){
+new Promise(()=>{}),exitMsMax)),link2.connection.dispose(),await transport.close(),answer},stderrTail:transport.stderrTail}}function quiet(waiters,clock,ms2,race,msMax2){
 let cancel=()=>{},restart=()=>{},silence2=new Promise(resolve15=>{restart=()=>{cancel(),cancel=clock.after(ms2,()=>resolve15({kind:"met",value:!0}))},waiters.add(
-restart),restart()});return race(silence2,msMax).finally(()=>{cancel(),waiters.delete(restart)})}function initializeParams(options3){return{processId:options3.pid,
-clientInfo:{name:"lanser"},locale:"en",rootPath:options3.rootPath,rootUri:options3.rootUri,workspaceFolders:[{uri:options3.rootUri,name:options3.folderName}],capabilities:options3.
-capabilities,...options3.initializationOptions===void 0?{}:{initializationOptions:options3.initializationOptions}}}function wrongCapabilities(capabilities2){if(typeof capabilities2!=
-"object"||capabilities2===null)return"initialize was answered without capabilities";let encoding=positionEncoding(capabilities2);return encoding===import_vscode_languageserver_protocol20.PositionEncodingKind.
-UTF16?void 0:`the server chose the position encoding ${encoding}, which was not offered`}function connect(options3,facts,ending,lookAgain2){let{transport}=options3,
-awaited=new Set,unknownAnswers=0,requestsInARow=0,deliver=()=>{},end=detail=>{ending.fire({kind:"misbehaved",detail}),transport.close()},take2=message2=>(facts.
-received+=1,typeof message2.method=="string"?Object.hasOwn(message2,"id")?(requestsInARow+=1,requestsInARow>requestsInARowMax&&end(`more than ${requestsInARowMax}\
- requests in a row`),!0):(takeNotification(message2.method,message2.params,facts),!1):awaited.delete(message2.id)?!0:(unknownAnswers+=1,count(facts.oddities,"an\
-swer to a question that was not asked"),unknownAnswers>unknownAnswersMax&&end(`more than ${unknownAnswersMax} answers to questions that were not asked`),!1)),connection=(0,import_node.createMessageConnection)(
-{onError:()=>nothingToDispose,onClose:()=>nothingToDispose,onPartialMessage:()=>nothingToDispose,listen:callback=>(deliver=callback,nothingToDispose),dispose:()=>{}},
-{onError:()=>nothingToDispose,onClose:()=>nothingToDispose,write:message2=>{let plain3=withoutUndefined(message2);return typeof plain3.method=="string"&&(requestsInARow=
-0,plain3.id!==void 0&&awaited.add(plain3.id)),transport.send(plain3),Promise.resolve()},end:()=>{},dispose:()=>{}},silentLogger),context2={facts,section:options3.
-section,folders:[{uri:options3.rootUri,name:options3.folderName}]};return connection.onRequest((method6,params)=>{let answer=answerServer(method6,params,context2);
-return lookAgain2(),answer.kind==="result"?answer.result:new import_node.ResponseError(answer.code,answer.message)}),connection.listen(),transport.listen(message2=>{
-ending.end()===void 0&&(take2(message2)&&deliver(message2),lookAgain2())},why=>ending.fire(why)),{connection}}function withoutUndefined(message2){let entries2=Object.
-entries(message2).filter(([,value2])=>value2!==void 0);return Object.fromEntries(entries2)}var nothingToDispose={dispose:()=>{}},silentLogger={error:()=>{},warn:()=>{},
-info:()=>{},log:()=>{}};var import_vscode_languageserver_protocol21=__toESM(require_api2(),1);function createChannel(diagnostics,session){switch(diagnostics.kind){case"pull":return pulled(session,diagnostics.offerMsMax);case"push":return pushed(session,diagnostics.
+restart),restart()});return race(silence2,msMax2).finally(()=>{cancel(),waiters.delete(restart)})}function initializeParams(options3){return{processId:options3.
+pid,clientInfo:{name:"lanser"},locale:"en",rootPath:options3.rootPath,rootUri:options3.rootUri,workspaceFolders:[{uri:options3.rootUri,name:options3.folderName}],
+capabilities:options3.capabilities,...options3.initializationOptions===void 0?{}:{initializationOptions:options3.initializationOptions}}}function wrongCapabilities(capabilities2){
+if(typeof capabilities2!="object"||capabilities2===null)return"initialize was answered without capabilities";let encoding=positionEncoding(capabilities2);return encoding===
+import_vscode_languageserver_protocol20.PositionEncodingKind.UTF16?void 0:`the server chose the position encoding ${encoding}, which was not offered`}function connect(options3,facts,ending,lookAgain2){
+let{transport}=options3,awaited=new Set,unknownAnswers=0,requestsInARow=0,deliver=()=>{},end=detail=>{ending.fire({kind:"misbehaved",detail}),transport.close()},
+take2=message2=>(facts.received+=1,typeof message2.method=="string"?Object.hasOwn(message2,"id")?(requestsInARow+=1,requestsInARow>requestsInARowMax&&end(`more \
+than ${requestsInARowMax} requests in a row`),!0):(takeNotification(message2.method,message2.params,facts),!1):awaited.delete(message2.id)?!0:(unknownAnswers+=1,
+count(facts.oddities,"answer to a question that was not asked"),unknownAnswers>unknownAnswersMax&&end(`more than ${unknownAnswersMax} answers to questions that \
+were not asked`),!1)),connection=(0,import_node.createMessageConnection)({onError:()=>nothingToDispose,onClose:()=>nothingToDispose,onPartialMessage:()=>nothingToDispose,
+listen:callback=>(deliver=callback,nothingToDispose),dispose:()=>{}},{onError:()=>nothingToDispose,onClose:()=>nothingToDispose,write:message2=>{let plain3=withoutUndefined(
+message2);return typeof plain3.method=="string"&&(requestsInARow=0,plain3.id!==void 0&&awaited.add(plain3.id)),transport.send(plain3),Promise.resolve()},end:()=>{},
+dispose:()=>{}},silentLogger),context2={facts,section:options3.section,folders:[{uri:options3.rootUri,name:options3.folderName}]};return connection.onRequest((method6,params)=>{
+let answer=answerServer(method6,params,context2);return lookAgain2(),answer.kind==="result"?answer.result:new import_node.ResponseError(answer.code,answer.message)}),
+connection.listen(),transport.listen(message2=>{ending.end()===void 0&&(take2(message2)&&deliver(message2),lookAgain2())},why=>ending.fire(why)),{connection}}function withoutUndefined(message2){
+let entries2=Object.entries(message2).filter(([,value2])=>value2!==void 0);return Object.fromEntries(entries2)}var nothingToDispose={dispose:()=>{}},silentLogger={
+error:()=>{},warn:()=>{},info:()=>{},log:()=>{}};var import_vscode_languageserver_protocol21=__toESM(require_api2(),1);function createChannel(diagnostics,session){switch(diagnostics.kind){case"pull":return pulled(session,diagnostics.offerMsMax);case"push":return pushed(session,diagnostics.
 completion)}}function pulled(session,offerMsMax){let stamp=()=>session.facts.refreshes;return{refusal:async()=>{let offered=await session.waitFor(()=>session.offers(
 import_vscode_languageserver_protocol21.DocumentDiagnosticRequest.method).length>0?!0:void 0,offerMsMax);if(offered.kind==="ended")return failureOf(offered,"loa\
-ding",session);if(offered.kind==="timeout")return failureOf({kind:"unsupported"},"loading",session)},ask:async(uri,msMax)=>{let before2=stamp(),answer=await pull(
-session,uri,msMax);return{answer:answer.kind==="timeout"?{...answer,reason:null}:answer,stamp:before2}},stamp,limits:()=>[]}}async function pull(session,uri,msMax){
+ding",session);if(offered.kind==="timeout")return failureOf({kind:"unsupported"},"loading",session)},ask:async(uri,msMax2)=>{let before2=stamp(),answer=await pull(
+session,uri,msMax2);return{answer:answer.kind==="timeout"?{...answer,reason:null}:answer,stamp:before2}},stamp,limits:()=>[]}}async function pull(session,uri,msMax2){
 let identifiers2=new Set(session.offers(import_vscode_languageserver_protocol21.DocumentDiagnosticRequest.method).map(options3=>member(options3,"identifier"))),
 whole6={kind:"unsupported"};for(let identifier2 of identifiers2){let params={textDocument:{uri},...typeof identifier2=="string"?{identifier:identifier2}:{}},answer=await session.
-request(import_vscode_languageserver_protocol21.DocumentDiagnosticRequest.method,params,msMax);if(answer.kind!=="result")return answer;whole6=whole6.kind==="res\
-ult"?{kind:"result",result:merge(whole6.result,answer.result)}:answer}return whole6}function merge(one2,other){let[items,more]=[one2,other].map(report=>member(report,
-"items"));return[one2,other].every(report=>member(report,"kind")===import_vscode_languageserver_protocol21.DocumentDiagnosticReportKind.Full)&&Array.isArray(items)&&
-Array.isArray(more)?{kind:import_vscode_languageserver_protocol21.DocumentDiagnosticReportKind.Full,items:[...items,...more]}:other}function pushed(session,completion){
+request(import_vscode_languageserver_protocol21.DocumentDiagnosticRequest.method,params,msMax2);if(answer.kind!=="result")return answer;whole6=whole6.kind==="re\
+sult"?{kind:"result",result:merge(whole6.result,answer.result)}:answer}return whole6}function merge(one2,other){let[items,more]=[one2,other].map(report=>member(
+report,"items"));return[one2,other].every(report=>member(report,"kind")===import_vscode_languageserver_protocol21.DocumentDiagnosticReportKind.Full)&&Array.isArray(
+items)&&Array.isArray(more)?{kind:import_vscode_languageserver_protocol21.DocumentDiagnosticReportKind.Full,items:[...items,...more]}:other}function pushed(session,completion){
 let{facts}=session,stamp=uri=>documentAt(facts,uri)?.changes??0;return{refusal:()=>Promise.resolve(wantsOpenAndClose(session.capabilities())?void 0:{code:"serve\
-r-not-ready",message:"the server does not ask for notifications of opened documents, so it publishes nothing for them"}),ask:async(uri,msMax)=>{let last={state:"\
+r-not-ready",message:"the server does not ask for notifications of opened documents, so it publishes nothing for them"}),ask:async(uri,msMax2)=>{let last={state:"\
 unmet",reason:"the document is not open"},waited=await session.waitFor(()=>{let document2=documentAt(facts,uri);return document2?.isOpen===!0&&(last=completion(
-facts,document2)),last.state==="unmet"?void 0:{completion:last,stamp:stamp(uri)}},msMax);if(waited.kind==="ended")return{answer:waited,stamp:stamp(uri)};if(waited.
+facts,document2)),last.state==="unmet"?void 0:{completion:last,stamp:stamp(uri)}},msMax2);if(waited.kind==="ended")return{answer:waited,stamp:stamp(uri)};if(waited.
 kind==="timeout")return{answer:{...waited,reason:last.reason},stamp:stamp(uri)};let met=waited.value.completion;return{answer:met.state==="unmeetable"?{kind:"un\
 meetable",reason:met.reason}:{kind:"result",result:{kind:import_vscode_languageserver_protocol21.DocumentDiagnosticReportKind.Full,items:met.publication.diagnostics}},
 stamp:waited.value.stamp}},stamp,limits:()=>counted2("published-unopened","files that were not opened have diagnostics",facts.unopened.size)}}function counted2(code2,message2,count3){
@@ -11694,8 +11695,8 @@ let answer=await definition2(options3,uriOf2(path),position2);if(answer.kind!=="
 async function followPlan({plan,text:textOf7},{open:open2,close,ask:ask4}){let found3=[],asked=new Set;for(let round=0;round<roundsMax;round+=1){let next2=plan(
 found3).filter(one2=>!asked.has(keyOf2(one2)));if(next2.length===0)break;for(let[path,lookups2]of Map.groupBy(next2,one2=>one2.path)){let text=textOf7(path);if(text!==
 void 0){open2(path,text);for(let one2 of lookups2){if(asked.has(keyOf2(one2)))continue;asked.add(keyOf2(one2));let targets3=await ask4(one2);if(targets3===void 0)
-return found3;found3.push({...one2,targets:targets3})}close(path)}}}return found3}function definition2({session,msMax},uri,position2){let params={textDocument:{
-uri},position:position2};return session.request(import_vscode_languageserver_protocol22.DefinitionRequest.method,params,msMax)}function targetsOf(result2,root2){
+return found3;found3.push({...one2,targets:targets3})}close(path)}}}return found3}function definition2({session,msMax:msMax2},uri,position2){let params={textDocument:{
+uri},position:position2};return session.request(import_vscode_languageserver_protocol22.DefinitionRequest.method,params,msMax2)}function targetsOf(result2,root2){
 return(Array.isArray(result2)?result2:[result2]).slice(0,targetsMax).flatMap(location=>{let uri=member(location,"targetUri")??member(location,"uri"),range=readRange(
 member(location,"targetSelectionRange")??member(location,"range")),place6=typeof uri=="string"&&range!==void 0?placeIn(root2,uri,range):void 0;return place6===void 0?
 []:[place6]})}function keyOf2({path,position:position2}){return JSON.stringify([path,position2.line,position2.character])}async function probe(options3,conversation,observed,deadline){let asked=[],documents=openDocuments(options3,conversation),failure;if(await options3.probing?.(observed,
@@ -16364,7 +16365,12 @@ analysis?.typeCheckingMode;if(mode!=="recommended"&&mode!=="all")return settings
 ...baselines(tree)],configurationPaths:(file,text)=>pyrightPaths(file,text,tables4),findRoots:tree=>pyrightRoots(tree,tables4),touches:of2=>{let touches2=touchesPyright(
 of2,tables4),known4=baselineOf(of2.project);return change=>change.path===known4||touches2(change)},program:(_host,place6)=>Promise.resolve(pyrightProgram(place6,
 tables4)),versionProblem:()=>{},keepsOpen:()=>!1,configurationProblems:()=>[]};function baselines(tree){return tree.projects.map(baselineOf).filter(path=>(0,import_node_fs16.existsSync)(
-(0,import_node_path22.join)(tree.root,path)))}function baselineOf(project){return inFolder(project,".basedpyright/baseline.json")}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);var import_node_path24=__toESM(require_node_path(),1);var import_node_fs17=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);var foldersMax2=2e5;function configurationFilesOf({root:root2,apart},name2,extendedBy){let found3=new Set,waiting=["."];for(let folders=0;waiting.length>0&&folders<
+(0,import_node_path22.join)(tree.root,path)))}function baselineOf(project){return inFolder(project,".basedpyright/baseline.json")}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);var msMax=3e5;async function askForFiles(host,place6,{name:name2,file,args:args2,env}){let cwd=projectFolder(place6),result2=await run2(host,{file,args:args2,cwd,
+env:{PATH:"/nonexistent",HOME:"/nonexistent",LANG:"C.UTF-8",...env}},{input:Buffer.alloc(0),msMax,onOutput:null}).catch(()=>{});return result2===void 0||result2.
+timedOut?{kind:"refused",reason:`${name2} could not list its files`}:{...result2,kind:"ended",stdout:result2.stdout.toString("utf8"),cwd,over:"project"}}function refusedFor({
+root:root2},reason2){return{kind:"refused",reason:reason2.replaceAll(`${root2}/`,"")}}function programOf({root:root2},name2,files2){let paths2=new Set;for(let file of files2){
+let path=relativeInside(root2,file);if(path===void 0)return{kind:"refused",reason:`the configuration of ${name2} includes files outside the project`};paths2.add(
+path)}return{kind:"program",paths:[...paths2].sort(compareText),projectDiagnostics:[]}}var import_node_path24=__toESM(require_node_path(),1);var import_node_fs17=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);var foldersMax2=2e5;function configurationFilesOf({root:root2,apart},name2,extendedBy){let found3=new Set,waiting=["."];for(let folders=0;waiting.length>0&&folders<
 foldersMax2;folders+=1){let folder=waiting.pop()??".";for(let entry3 of entriesOf3((0,import_node_path23.join)(root2,folder))){let path=folder==="."?entry3.name:
 `${folder}/${entry3.name}`;entry3.isDirectory()&&entry3.name!==".git"&&entry3.name!=="node_modules"?apart.includes(path)||waiting.push(path):entry3.isFile()&&name2.
 test(path)&&found3.add(path)}}for(let path of found3)for(let to2 of extendedBy(path))(0,import_node_fs17.existsSync)((0,import_node_path23.join)(root2,to2))&&!apart.
@@ -16405,23 +16411,21 @@ pescriptreact","javascript","javascriptreact","json","css","plaintext"],language
 es a plugin that is a program.",command:(serverFolder,arch)=>({file:programIn(serverFolder,arch),args:["lint"]}),compiler:{project:context2=>({args:[...common,"\
 --reporter=json","."],cwd:projectFolder(context2),input:""}),document:(_context,{path,text,folder})=>{let name2=`canary${path.slice(path.lastIndexOf("."))}`;return{
 args:[...common,"--reporter=json","--only=suspicious/noDebugger",name2],cwd:folder,input:"",files:{"biome.json":`{ "root": true }
-`,[name2]:text},names:(0,import_node_path26.join)(folder,name2)}},read:readBiome,columns:"code-points"},ownCommand:null,settingsProblem:settings=>{let name2=Object.
-keys(settings)[0];return name2===void 0?void 0:`\`${name2}\` cannot be set: biome.json configures biome`},configuration:biomeConfiguration,configurationFiles:biomeConfigurationFiles,
-configurationPaths:()=>[],isSource:path=>source2.test(path)&&!isBiomeConfiguration(path),isDetected:paths2=>paths2.some(path=>script.test(path)),isConfigured:configuresBiome,
-findRoots:()=>({roots:["."],others:[]}),touches:()=>()=>!0,program:biomeProgram,versionProblem:()=>{},canaries:[{path:".lanser/canary-first.ts",languageId:"type\
-script",text:`debugger; // first
+`,[name2]:text},names:(0,import_node_path26.join)(folder,name2)}},read:readBiome,columns:"code-points"},ownCommand:null,settingsProblem:withoutSettings("biome.j\
+son configures biome"),configuration:biomeConfiguration,configurationFiles:biomeConfigurationFiles,configurationPaths:()=>[],isSource:path=>source2.test(path)&&
+!isBiomeConfiguration(path),isDetected:paths2=>paths2.some(path=>script.test(path)),isConfigured:configuresBiome,findRoots:()=>({roots:["."],others:[]}),touches:()=>()=>!0,
+program:biomeProgram,versionProblem:()=>{},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`debugger; // first
 `,codes:["lint/suspicious/noDebugger"]},{path:".lanser/canary-last.ts",languageId:"typescript",text:`debugger; // last
 `,codes:["lint/suspicious/noDebugger"]}]};function programIn(serverFolder,arch){return(0,import_node_path26.join)(serverFolder,"node_modules/@biomejs",`cli-linu\
 x-${arch}`,"biome")}function languageId(path){return path.endsWith(".tsx")?"typescriptreact":path.endsWith(".jsx")?"javascriptreact":/\.[cm]?js$/u.test(path)?"j\
-avascript":/\.[cm]?ts$/u.test(path)?"typescript":/\.jsonc?$/u.test(path)?"json":path.endsWith(".css")?"css":"plaintext"}var listMsMax=12e4;async function biomeProgram(host,place6){
-let{root:root2,project,serverFolder}=place6,refusal3=biomeRefusal(onlyProject(place6));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};let result2=await run2(
-host,{file:programIn(serverFolder,host.arch),args:["lint",...common,"--reporter=summary","--verbose","."],cwd:projectFolder(place6),env:{PATH:"/nonexistent",HOME:"\
-/nonexistent",LANG:"C.UTF-8"}},{input:Buffer.alloc(0),msMax:listMsMax,onOutput:null}).catch(()=>{});if(result2===void 0||result2.timedOut)return{kind:"refused",
-reason:"biome could not list its files"};let{exitCode,stderr}=result2,listed8=listedIn(`${result2.stdout.toString("utf8")}
-${stderr}`);if(listed8===void 0)return{kind:"refused",reason:failureIn(stderr,exitCode).replaceAll(`${root2}/`,"")};let own=new Set(biomeConfigurationFiles(onlyProject(
-place6))),folder=projectFolder(place6);return{kind:"program",paths:listed8.filter(path=>isOwnFile(folder,path)).map(path=>inFolder(project,path)).filter(path=>!own.
-has(path)).sort(compareText),projectDiagnostics:[]}}function isOwnFile(folder,path){if((0,import_node_path26.isAbsolute)(path))return!1;let file=(0,import_node_path26.join)(
-folder,path);try{return(0,import_node_fs18.realpathSync)(file)===(0,import_node_path26.join)((0,import_node_fs18.realpathSync)(folder),path)}catch{return!1}}function listedIn(text){
+avascript":/\.[cm]?ts$/u.test(path)?"typescript":/\.jsonc?$/u.test(path)?"json":path.endsWith(".css")?"css":"plaintext"}async function biomeProgram(host,place6){
+let{project,serverFolder}=place6,refusal3=biomeRefusal(onlyProject(place6));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};let ended=await askForFiles(
+host,place6,{name:"biome",file:programIn(serverFolder,host.arch),args:["lint",...common,"--reporter=summary","--verbose","."]});if(ended.kind==="refused")return ended;
+let{exitCode,stdout,stderr}=ended,listed8=listedIn(`${stdout}
+${stderr}`);if(listed8===void 0)return refusedFor(place6,failureIn(stderr,exitCode));let own=new Set(biomeConfigurationFiles(onlyProject(place6))),folder=projectFolder(
+place6);return{kind:"program",paths:listed8.filter(path=>isOwnFile(folder,path)).map(path=>inFolder(project,path)).filter(path=>!own.has(path)).sort(compareText),
+projectDiagnostics:[]}}function isOwnFile(folder,path){if((0,import_node_path26.isAbsolute)(path))return!1;let file=(0,import_node_path26.join)(folder,path);try{
+return(0,import_node_fs18.realpathSync)(file)===(0,import_node_path26.join)((0,import_node_fs18.realpathSync)(folder),path)}catch{return!1}}function listedIn(text){
 let title=`
   i Files processed:
 `,at3=text.lastIndexOf(title);if(at3<0)return;let[list5=""]=text.slice(at3+title.length).split(/\n {2}\n*\n/u,2).filter(part2=>part2.trim()!=="");return list5.split(
@@ -16452,22 +16456,18 @@ source:version2=>({kind:"npm",dependencies:{eslint:version2}}),role:"linter",exe
 processor that it names, are programs.",command:serverFolder=>({file:null,args:[(0,import_node_path28.join)(serverFolder,entry)]}),compiler:{project:context2=>({
 args:[...common2,...withoutConfiguration(context2),"."],cwd:projectFolder(context2),input:""}),document:(context2,{path,text})=>({args:[...common2,"--no-config-\
 lookup","--rule",'{ "no-debugger": 2 }',"--stdin","--stdin-filename",path],cwd:projectFolder(context2),input:text}),read:readEslint,columns:"utf-16"},ownCommand:paths2=>[
-"eslint",...paths2],settingsProblem:settings=>{let name2=Object.keys(settings)[0];return name2===void 0?void 0:`\`${name2}\` cannot be set: eslint.config.js conf\
-igures ESLint`},configuration:eslintConfiguration,configurationFiles:eslintConfigurationFiles,configurationPaths:()=>[],isSource:path=>source3.test(path),isDetected:paths2=>paths2.
-some(path=>source3.test(path)),isConfigured:configuresEslint,findRoots:()=>({roots:["."],others:[]}),touches:()=>()=>!0,program:eslintProgram,versionProblem:version2=>Number(
-version2.split(".")[0])<9?"before 9 its configuration is another":void 0,canaries:[{path:"lanser-canary-first.js",languageId:"javascript",text:`debugger; // fir\
-st
+"eslint",...paths2],settingsProblem:withoutSettings("eslint.config.js configures ESLint"),configuration:eslintConfiguration,configurationFiles:eslintConfigurationFiles,
+configurationPaths:()=>[],isSource:path=>source3.test(path),isDetected:paths2=>paths2.some(path=>source3.test(path)),isConfigured:configuresEslint,findRoots:()=>({
+roots:["."],others:[]}),touches:()=>()=>!0,program:eslintProgram,versionProblem:version2=>Number(version2.split(".")[0])<9?"before 9 its configuration is anothe\
+r":void 0,canaries:[{path:"lanser-canary-first.js",languageId:"javascript",text:`debugger; // first
 `,codes:["no-debugger"]},{path:"lanser-canary-last.js",languageId:"javascript",text:`debugger; // last
 `,codes:["no-debugger"]}]};function languageId2(path){return path.endsWith(".tsx")?"typescriptreact":path.endsWith(".jsx")?"javascriptreact":/\.[cm]?js$/u.test(
 path)?"javascript":/\.[cm]?ts$/u.test(path)?"typescript":"html"}function withoutConfiguration(place6){return eslintConfigurationFiles(onlyProject(place6)).flatMap(
-path=>{let inside=place6.project==="."?path:relativeInside(`/${place6.project}`,`/${path}`);return inside===void 0?[]:["--ignore-pattern",`/${inside}`]})}var listMsMax2=3e5;
-async function eslintProgram(host,place6){let{root:root2,serverFolder}=place6,refusal3=eslintRefusal(onlyProject(place6));if(refusal3!==void 0)return{kind:"refu\
-sed",reason:refusal3};let result2=await run2(host,{file:host.nodePath,args:[(0,import_node_path28.join)(serverFolder,entry),...common2,...withoutConfiguration(place6),
-"."],cwd:projectFolder(place6),env:{PATH:"/nonexistent",HOME:"/nonexistent",LANG:"C.UTF-8"}},{input:Buffer.alloc(0),msMax:listMsMax2,onOutput:null}).catch(()=>{});
-if(result2===void 0||result2.timedOut)return{kind:"refused",reason:"ESLint could not list its files"};let files2=filesOfEslint(result2.stdout.toString("utf8"));
-if(files2===void 0){let why=said(result2.stderr).replaceAll(`${root2}/`,"");return{kind:"refused",reason:why===""?`ESLint ended with code ${result2.exitCode}`:why}}
-let paths2=[];for(let file of files2){let path=relativeInside(root2,file);if(path===void 0)return{kind:"refused",reason:"the configuration of ESLint includes fi\
-les outside the project"};paths2.push(path)}return{kind:"program",paths:paths2.sort(compareText),projectDiagnostics:[]}}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path33=__toESM(require_node_path(),1);var import_node_fs20=__toESM(require_node_fs(),1),import_node_path30=__toESM(require_node_path(),1);var import_node_path29=__toESM(require_node_path(),1);var installMsMax=3e5;async function runPython(host,{folder,forbidden},args2){let python4=findExecutable("python3",host.env.PATH,forbidden);if(python4===void 0)return{
+path=>{let inside=place6.project==="."?path:relativeInside(`/${place6.project}`,`/${path}`);return inside===void 0?[]:["--ignore-pattern",`/${inside}`]})}async function eslintProgram(host,place6){
+let{serverFolder}=place6,refusal3=eslintRefusal(onlyProject(place6));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};let ended=await askForFiles(host,
+place6,{name:"ESLint",file:host.nodePath,args:[(0,import_node_path28.join)(serverFolder,entry),...common2,...withoutConfiguration(place6),"."]});if(ended.kind===
+"refused")return ended;let files2=filesOfEslint(ended.stdout);if(files2!==void 0)return programOf(place6,"ESLint",files2);let why=said(ended.stderr);return refusedFor(
+place6,why===""?`ESLint ended with code ${ended.exitCode}`:why)}var import_node_fs21=__toESM(require_node_fs(),1),import_node_path33=__toESM(require_node_path(),1);var import_node_fs20=__toESM(require_node_fs(),1),import_node_path30=__toESM(require_node_path(),1);var import_node_path29=__toESM(require_node_path(),1);var installMsMax=3e5;async function runPython(host,{folder,forbidden},args2){let python4=findExecutable("python3",host.env.PATH,forbidden);if(python4===void 0)return{
 kind:"no-python"};let result2=await run2(host,{file:python4.path,args:["-I",...args2],cwd:folder,env:pipEnvironment(host,folder,forbidden)},{input:Buffer.alloc(
 0),msMax:installMsMax,onOutput:null}).catch(()=>{});return result2===void 0?{kind:"not-run",message:"could not be started"}:result2.timedOut?{kind:"not-run",message:`\
 took longer than ${installMsMax/1e3} s`}:result2.exitCode===null?{kind:"not-run",message:"was ended by a signal"}:result2.exitCode===0?{kind:"done"}:{kind:"fail\
@@ -16561,9 +16561,9 @@ of(context2,["vet","-json","./..."])],document:(context2,{text,folder})=>({...of
 
 go 1.21
 `,"canary.go":text},names:(0,import_node_path33.join)(folder,"canary.go")}),read:readGoDocument,readStages:readGo,columns:"bytes"},environment:lockDown,toolchain:goToolchain,
-ownCommand:null,settingsProblem:settings=>{let name2=Object.keys(settings)[0];return name2===void 0?void 0:`\`${name2}\` cannot be set: go has no settings`},configuration:()=>"",
-configurationFiles:()=>[],configurationPaths:()=>[],isSource:path=>path.endsWith(".go"),isDetected:paths2=>paths2.some(path=>path.endsWith(".go")),findRoots:goRoots,
-touches:()=>()=>!0,program:goProgram,versionProblem:()=>{},canaries:[{path:"lanser_canary_first.go",languageId:"go",text:`package canary
+ownCommand:null,settingsProblem:withoutSettings("go has no settings"),configuration:()=>"",configurationFiles:()=>[],configurationPaths:()=>[],isSource:path=>path.
+endsWith(".go"),isDetected:paths2=>paths2.some(path=>path.endsWith(".go")),findRoots:goRoots,touches:()=>()=>!0,program:goProgram,versionProblem:()=>{},canaries:[
+{path:"lanser_canary_first.go",languageId:"go",text:`package canary
 
 var first = lanserFirstUndefined
 `,codes:[compilerCode]},{path:"lanser_canary_last.go",languageId:"go",text:`package canary
@@ -16572,16 +16572,12 @@ var last = lanserLastUndefined
 `,codes:[compilerCode]}]};function goIn(serverFolder){return(0,import_node_path33.join)(serverFolder,wheelFolder,"go/bin/go")}function of(context2,args2){return{
 args:args2,cwd:projectFolder(context2),input:"",env:cachesIn(context2.toolchain)}}function cachesIn(facts){return{GOMODCACHE:facts[modulesFact]??"/nonexistent",
 GOCACHE:facts[compiledFact]??"/nonexistent"}}function goRoots({paths:paths2}){return{roots:paths2.filter(path=>import_node_path33.posix.basename(path)==="go.mod"&&
-!/(?:^|\/)(?:vendor|testdata|_[^/]*)\//u.test(path)).map(path=>import_node_path33.posix.dirname(path)).sort(compareText),others:[]}}var listMsMax3=12e4;async function goProgram(host,place6){
+!/(?:^|\/)(?:vendor|testdata|_[^/]*)\//u.test(path)).map(path=>import_node_path33.posix.dirname(path)).sort(compareText),others:[]}}async function goProgram(host,place6){
 let{root:root2,serverFolder}=place6;if(!(0,import_node_fs21.existsSync)((0,import_node_path33.join)(projectFolder(place6),"go.mod")))return{kind:"refused",reason:"\
 there is no go.mod in the root"};let above=nameAbove(root2,["go.mod","go.work"],()=>!0);if(above!==void 0)return{kind:"refused",reason:`a ${above} lies above th\
-e scratch folder and would configure go`};let caches={GOMODCACHE:"/nonexistent",GOCACHE:"/nonexistent",GOPATH:"/nonexistent"},result2=await run2(host,{file:goIn(
-serverFolder),args:list,cwd:projectFolder(place6),env:{PATH:"/nonexistent",HOME:"/nonexistent",LANG:"C.UTF-8",...lockDown,...caches}},{input:Buffer.alloc(0),msMax:listMsMax3,
-onOutput:null}).catch(()=>{});if(result2===void 0||result2.timedOut)return{kind:"refused",reason:"go could not list its files"};let{exitCode,stderr,timedOut}=result2,
-stdout=result2.stdout.toString("utf8"),ended={exitCode,stderr,timedOut,stdout,cwd:projectFolder(place6),over:"project"},packages=packagesIn4(ended);if(packages===
-void 0)return{kind:"refused",reason:goFailure(ended).replaceAll(`${root2}/`,"")};let paths2=[];for(let file of packages.flatMap(({files:files2})=>files2)){let path=relativeInside(
-root2,file);if(path===void 0)return{kind:"refused",reason:"the module has files outside of the tree"};paths2.push(path)}return{kind:"program",paths:[...new Set(
-paths2)].sort(compareText),projectDiagnostics:[]}}var import_node_path36=__toESM(require_node_path(),1);var import_node_path34=__toESM(require_node_path(),1);var configurationName3=/(?:^|\/)(?:\.oxlintrc\.jsonc?|\.eslintignore)$/u,programName=/(?:^|\/)oxlint\.config\.[cm]?[jt]s$/u,names3=[".oxlintrc.json",".oxlintrc.\
+e scratch folder and would configure go`};let caches={GOMODCACHE:"/nonexistent",GOCACHE:"/nonexistent",GOPATH:"/nonexistent"},ended=await askForFiles(host,place6,
+{name:"go",file:goIn(serverFolder),args:list,env:{...lockDown,...caches}});if(ended.kind==="refused")return ended;let packages=packagesIn4(ended);return packages===
+void 0?refusedFor(place6,goFailure(ended)):programOf(place6,"go",packages.flatMap(({files:files2})=>files2))}var import_node_path36=__toESM(require_node_path(),1);var import_node_path34=__toESM(require_node_path(),1);var configurationName3=/(?:^|\/)(?:\.oxlintrc\.jsonc?|\.eslintignore)$/u,programName=/(?:^|\/)oxlint\.config\.[cm]?[jt]s$/u,names3=[".oxlintrc.json",".oxlintrc.\
 jsonc",...["js","mjs","cjs","ts","mts","cts"].map(end=>`oxlint.config.${end}`)];function oxlintConfiguration(tree){return JSON.stringify(filesOf(tree).map(path=>[
 path,readOptional((0,import_node_path34.join)(tree.root,path))??""]))}function oxlintConfigurationFiles(tree){return filesOf(tree)}function configuresOxlint({paths:paths2}){
 return paths2.some(path=>configurationName3.test(path)&&!path.endsWith(".eslintignore"))}function oxlintRefusal(tree){let above=nameAbove(tree.root,names3,()=>!0);
@@ -16611,20 +16607,17 @@ linter",executes:"never",executesWhy:"It would run `jsPlugins` and `oxlint.confi
 (0,import_node_path36.join)(serverFolder,entry2)]}),compiler:{project:context2=>({args:[...common3,"."],cwd:projectFolder(context2),input:""}),document:(_context,{
 path,text,folder})=>{let name2=`canary${path.slice(path.lastIndexOf("."))}`;return{args:[...common3,"--config","canary.json",name2],cwd:folder,input:"",files:{"\
 canary.json":`{ "rules": { "no-debugger": "error" } }
-`,[name2]:text},names:(0,import_node_path36.join)(folder,name2)}},read:readOxlint,columns:"bytes"},ownCommand:null,settingsProblem:settings=>{let name2=Object.keys(
-settings)[0];return name2===void 0?void 0:`\`${name2}\` cannot be set: .oxlintrc.json configures oxlint`},configuration:oxlintConfiguration,configurationFiles:oxlintConfigurationFiles,
-configurationPaths:()=>[],isSource:path=>source4.test(path),isDetected:paths2=>paths2.some(path=>source4.test(path)),isConfigured:configuresOxlint,findRoots:()=>({
-roots:["."],others:[]}),touches:()=>()=>!0,program:oxlintProgram,versionProblem:()=>{},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`d\
-ebugger; // first
+`,[name2]:text},names:(0,import_node_path36.join)(folder,name2)}},read:readOxlint,columns:"bytes"},ownCommand:null,settingsProblem:withoutSettings(".oxlintrc.js\
+on configures oxlint"),configuration:oxlintConfiguration,configurationFiles:oxlintConfigurationFiles,configurationPaths:()=>[],isSource:path=>source4.test(path),
+isDetected:paths2=>paths2.some(path=>source4.test(path)),isConfigured:configuresOxlint,findRoots:()=>({roots:["."],others:[]}),touches:()=>()=>!0,program:oxlintProgram,
+versionProblem:()=>{},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`debugger; // first
 `,codes:["eslint(no-debugger)"]},{path:".lanser/canary-last.ts",languageId:"typescript",text:`debugger; // last
 `,codes:["eslint(no-debugger)"]}]};function languageId3(path){return path.endsWith(".tsx")?"typescriptreact":path.endsWith(".jsx")?"javascriptreact":/\.[cm]?js$/u.
-test(path)?"javascript":/\.[cm]?ts$/u.test(path)?"typescript":"html"}var listMsMax4=12e4;async function oxlintProgram(host,place6){let{project,serverFolder}=place6,
-refusal3=oxlintRefusal(onlyProject(place6));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};let result2=await run2(host,{file:host.nodePath,args:[(0,import_node_path36.join)(
-serverFolder,entry2),"--debug=files","--no-error-on-unmatched-pattern","."],cwd:projectFolder(place6),env:{PATH:"/nonexistent",HOME:"/nonexistent",LANG:"C.UTF-8"}},
-{input:Buffer.alloc(0),msMax:listMsMax4,onOutput:null}).catch(()=>{});if(result2===void 0||result2.timedOut)return{kind:"refused",reason:"oxlint could not list \
-its files"};let{exitCode,stderr,timedOut}=result2,stdout=result2.stdout.toString("utf8");if(exitCode!==0){let cwd=projectFolder(place6),read3=readOxlint({exitCode,
-stderr,timedOut,stdout,cwd,over:"project"});return{kind:"refused",reason:(read3.kind==="failed"?read3.reason:`oxlint ended with code ${exitCode}`).replaceAll(`${place6.
-root}/`,"")}}return{kind:"program",paths:stdout.split(`
+test(path)?"javascript":/\.[cm]?ts$/u.test(path)?"typescript":"html"}async function oxlintProgram(host,place6){let{project,serverFolder}=place6,refusal3=oxlintRefusal(
+onlyProject(place6));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};let ended=await askForFiles(host,place6,{name:"oxlint",file:host.nodePath,args:[
+(0,import_node_path36.join)(serverFolder,entry2),"--debug=files","--no-error-on-unmatched-pattern","."]});if(ended.kind==="refused")return ended;let{exitCode,stdout}=ended;
+if(exitCode!==0){let read3=readOxlint(ended);return refusedFor(place6,read3.kind==="failed"?read3.reason:`oxlint ended with code ${exitCode}`)}return{kind:"prog\
+ram",paths:stdout.split(`
 `).filter(line=>line!=="").map(path=>inFolder(project,path)).sort(compareText),projectDiagnostics:[]}}var import_node_path40=__toESM(require_node_path(),1);var import_node_fs22=__toESM(require_node_fs(),1),import_node_path37=__toESM(require_node_path(),1);var environmentFact="environment",environmentToolchain={facts:[environmentFact],find:findEnvironment};async function findEnvironment(host,forbidden){let interpreter=await findInterpreter(
 host,forbidden);return({root:root2,project,linked,named:named8,checkouts,file})=>{let environment2=findVirtualEnvironment(root2,linked,{project,named:named8}),facts=pythonFacts(
 {interpreter,environment:environment2,checkouts,root:root2});return writeEnvironment(file,facts),Promise.resolve({facts:{[environmentFact]:file},summary:facts.summary,
@@ -16670,24 +16663,22 @@ context2)],cwd:projectFolder(context2),input:""}),document:(_context,{text,folde
 files:{"pyrefly.toml":`[errors]
 unknown-name = "error"
 `,"canary.py":text},names:(0,import_node_path40.join)(folder,"canary.py")}),read:readPyrefly,columns:"code-points"},environment:{PYREFLY_THREADS:"1"},toolchain:environmentToolchain,
-ownCommand:paths2=>["pyrefly","check",...paths2],settingsProblem:settings=>{let name2=Object.keys(settings)[0];return name2===void 0?void 0:`\`${name2}\` cannot \
-be set: pyrefly.toml or pyproject.toml configures pyrefly`},configuration:pyreflyConfiguration,configurationFiles:pyreflyConfigurationFiles,configurationPaths:()=>[],
-isSource:path=>pyreflySource.test(path),isDetected:paths2=>paths2.some(path=>pyreflySource.test(path)),findRoots:()=>({roots:["."],others:[]}),touches:()=>()=>!0,
-program:pyreflyProgram,versionProblem:()=>{},canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`canary = lanser_first_undefined
+ownCommand:paths2=>["pyrefly","check",...paths2],settingsProblem:withoutSettings("pyrefly.toml or pyproject.toml configures pyrefly"),configuration:pyreflyConfiguration,
+configurationFiles:pyreflyConfigurationFiles,configurationPaths:()=>[],isSource:path=>pyreflySource.test(path),isDetected:paths2=>paths2.some(path=>pyreflySource.
+test(path)),findRoots:()=>({roots:["."],others:[]}),touches:()=>()=>!0,program:pyreflyProgram,versionProblem:()=>{},canaries:[{path:"__lanser_canary_first__.py",
+languageId:"python",text:`canary = lanser_first_undefined
 `,codes:["unknown-name"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`canary = lanser_last_undefined
 `,codes:["unknown-name"]}]};function pythonOf({toolchain}){let folder=toolchain[environmentFact],{version:version2,packages}=folder===void 0?nothing3:readEnvironment(
-folder);return[...version2===null?[]:["--python-version",version2],...packages.flatMap(path=>["--site-package-path",path])]}var nothing3={version:null,packages:[]},
-listMsMax5=12e4;async function pyreflyProgram(host,place6){let{root:root2,serverFolder}=place6,refusal3=pyreflyRefusal(onlyProject(place6));if(refusal3!==void 0)
-return{kind:"refused",reason:refusal3};let result2=await run2(host,{file:wheelProgram(serverFolder,"pyrefly"),args:["dump-config",...lockDown2,"--max-files","al\
-l","--color","never"],cwd:projectFolder(place6),env:{PATH:"/nonexistent",HOME:"/nonexistent",LANG:"C.UTF-8"}},{input:Buffer.alloc(0),msMax:listMsMax5,onOutput:null}).
-catch(()=>{});if(result2===void 0||result2.timedOut)return{kind:"refused",reason:"pyrefly could not list its files"};let{exitCode,stderr,stdout}=result2;if(exitCode!==
-0&&!/No Python files matched patterns /u.test(stderr))return{kind:"refused",reason:pyreflyFailure(stderr,exitCode).replaceAll(`${root2}/`,"")};let[,list5=""]=stdout.
-toString("utf8").split(`
+folder);return[...version2===null?[]:["--python-version",version2],...packages.flatMap(path=>["--site-package-path",path])]}var nothing3={version:null,packages:[]};
+async function pyreflyProgram(host,place6){let{serverFolder}=place6,refusal3=pyreflyRefusal(onlyProject(place6));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};
+let ended=await askForFiles(host,place6,{name:"pyrefly",file:wheelProgram(serverFolder,"pyrefly"),args:["dump-config",...lockDown2,"--max-files","all","--color",
+"never"]});if(ended.kind==="refused")return ended;let{exitCode,stderr,stdout}=ended;if(exitCode!==0&&!/No Python files matched patterns /u.test(stderr))return refusedFor(
+place6,pyreflyFailure(stderr,exitCode));let[,list5=""]=stdout.split(`
   Covered files:
 `,2),[covered=""]=list5.split(`
-  Resolving imports from:`,1),paths2=[];for(let line of covered.split(`
-`).filter(one2=>one2.startsWith("    "))){let path=relativeInside(root2,line.slice(4));if(path===void 0)return{kind:"refused",reason:"the configuration of pyref\
-ly includes files outside the project"};pyreflySource.test(path)&&paths2.push(path)}return{kind:"program",paths:paths2.sort(compareText),projectDiagnostics:[]}}var import_node_path41=__toESM(require_node_path(),1);var configurationName5=/(?:^|\/)(?:\.?ruff\.toml|pyproject\.toml)$/u;function ruffConfiguration(tree){return JSON.stringify(filesOf2(tree).map(path=>[path,configured2(
+  Resolving imports from:`,1),files2=covered.split(`
+`).flatMap(line=>line.startsWith("    ")?[line.slice(4)]:[]),program=programOf(place6,"pyrefly",files2);return program.kind==="program"?{...program,paths:program.
+paths.filter(path=>pyreflySource.test(path))}:program}var import_node_path41=__toESM(require_node_path(),1);var configurationName5=/(?:^|\/)(?:\.?ruff\.toml|pyproject\.toml)$/u;function ruffConfiguration(tree){return JSON.stringify(filesOf2(tree).map(path=>[path,configured2(
 path,readOptional((0,import_node_path41.join)(tree.root,path))??"")]))}function ruffConfigurationFiles(tree){return filesOf2(tree)}function configuresRuff({paths:paths2,
 text}){return paths2.some(path=>configurationName5.test(path)&&(!path.endsWith("pyproject.toml")||ownTable2(path,text(path)??"")!==void 0))}function ruffRefusal(tree){
 let above=nameAbove(tree.root,["ruff.toml",".ruff.toml","pyproject.toml"],file=>{let text=readOptional(file);return text!==void 0&&ownTable2(file,text)!==void 0});
@@ -16711,22 +16702,18 @@ null,code:typeof code2=="string"?code2:null,source:"ruff",message:message2}}var 
 "info","information"]]);function place4(value2){let[line,column]=[member(value2,"row"),member(value2,"column")];return Number.isSafeInteger(line)&&Number.isSafeInteger(
 column)?{line,column}:void 0}function filesIn(stderr){let counted3=[...stderr.matchAll(/\bChecked (\d+) files? in:/gu)].at(-1);return counted3===void 0?null:Number(
 counted3[1])}function complaintsIn(stderr){let all=[...stderr.matchAll(/^(?:warning: |\[[^\n]*\]\[WARN\] )(.+)$/gmu)].map(([,text=""])=>text);return[...new Set(
-all)].filter(text=>!text.startsWith("No Python files found"))}var listMsMax6=12e4,scope=["--extend-exclude","*.ipynb,pyproject.toml,ruff.toml,.ruff.toml"];async function ruffProgram(host,place6){let{root:root2,serverFolder}=place6,
-refusal3=ruffRefusal(onlyProject(place6));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};let result2=await run2(host,{file:wheelProgram(serverFolder,
-"ruff"),args:["check","--show-files","--no-cache",...scope,"."],cwd:projectFolder(place6),env:{PATH:"/nonexistent",HOME:"/nonexistent",LANG:"C.UTF-8"}},{input:Buffer.
-alloc(0),msMax:listMsMax6,onOutput:null}).catch(()=>{});if(result2===void 0||result2.timedOut)return{kind:"refused",reason:"ruff could not list its files"};if(result2.
-exitCode!==0)return{kind:"refused",reason:causesIn(result2.stderr,"ruff",result2.exitCode).replaceAll(`${root2}/`,"")};let paths2=[];for(let line of result2.stdout.
-toString("utf8").split(`
-`)){if(line==="")continue;let path=relativeInside(root2,line);if(path===void 0)return{kind:"refused",reason:"the configuration of ruff includes files outside th\
-e project"};paths2.push(path)}return{kind:"program",paths:paths2.sort(compareText),projectDiagnostics:[]}}var lockDown3=["--no-cache","--no-fix","--output-format","json","--verbose"],ruff={...compilerDefaults,id:"ruff",name:"ruff",language:"Python",languageIds:["pyt\
+all)].filter(text=>!text.startsWith("No Python files found"))}var scope=["--extend-exclude","*.ipynb,pyproject.toml,ruff.toml,.ruff.toml"];async function ruffProgram(host,place6){let{serverFolder}=place6,refusal3=ruffRefusal(
+onlyProject(place6));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};let ended=await askForFiles(host,place6,{name:"ruff",file:wheelProgram(serverFolder,
+"ruff"),args:["check","--show-files","--no-cache",...scope,"."]});if(ended.kind==="refused")return ended;let{exitCode,stderr,stdout}=ended;return exitCode!==0?refusedFor(
+place6,causesIn(stderr,"ruff",exitCode)):programOf(place6,"ruff",stdout.split(`
+`).filter(line=>line!==""))}var lockDown3=["--no-cache","--no-fix","--output-format","json","--verbose"],ruff={...compilerDefaults,id:"ruff",name:"ruff",language:"Python",languageIds:["pyt\
 hon"],languageId:()=>"python",source:version2=>({kind:"wheel",package:"ruff",version:version2}),role:"linter",executes:"never",executesWhy:"It has nothing that \
 runs.",command:serverFolder=>({file:wheelProgram(serverFolder,"ruff"),args:["check"]}),compiler:{project:context2=>({args:[...lockDown3,...scope,"."],cwd:projectFolder(
 context2),input:""}),document:(context2,{path,text})=>({args:[...lockDown3,"--isolated","--select","F821","--stdin-filename",path,"-"],cwd:projectFolder(context2),
-input:text}),read:readRuff,columns:"code-points"},ownCommand:paths2=>["ruff","check",...paths2],settingsProblem:settings=>{let name2=Object.keys(settings)[0];return name2===
-void 0?void 0:`\`${name2}\` cannot be set: ruff.toml or pyproject.toml configures ruff`},configuration:ruffConfiguration,configurationFiles:ruffConfigurationFiles,
-configurationPaths:()=>[],isSource:path=>/\.(?:py|pyi|pyw|ipynb)$/u.test(path),isDetected:paths2=>paths2.some(path=>/\.pyi?$/u.test(path)),isConfigured:configuresRuff,
-findRoots:()=>({roots:["."],others:[]}),touches:()=>()=>!0,program:ruffProgram,versionProblem:()=>{},canaries:[{path:"__lanser_canary_first__.py",languageId:"py\
-thon",text:`canary = lanser_first_undefined
+input:text}),read:readRuff,columns:"code-points"},ownCommand:paths2=>["ruff","check",...paths2],settingsProblem:withoutSettings("ruff.toml or pyproject.toml con\
+figures ruff"),configuration:ruffConfiguration,configurationFiles:ruffConfigurationFiles,configurationPaths:()=>[],isSource:path=>/\.(?:py|pyi|pyw|ipynb)$/u.test(
+path),isDetected:paths2=>paths2.some(path=>/\.pyi?$/u.test(path)),isConfigured:configuresRuff,findRoots:()=>({roots:["."],others:[]}),touches:()=>()=>!0,program:ruffProgram,
+versionProblem:()=>{},canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`canary = lanser_first_undefined
 `,codes:["F821"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`canary = lanser_last_undefined
 `,codes:["F821"]}]};var import_node_path46=__toESM(require_node_path(),1);var import_node_path43=__toESM(require_node_path(),1);var names5=["ty.toml","pyproject.toml"];function tyConfiguration(tree){return JSON.stringify(tyConfigurationFiles(tree).map(path=>[path,configured3(path,readOptional(
 (0,import_node_path43.join)(tree.root,path))??"")]))}function tyConfigurationFiles({root:root2,projects}){return projects.flatMap(project=>names5.map(name2=>inFolder(
@@ -16758,20 +16745,15 @@ executes:"never",executesWhy:"It has nothing that runs; of Python it reads a sta
 text,folder})=>({args:[...common5,"canary.py"],cwd:folder,input:"",files:{"ty.toml":`[rules]
 unresolved-reference = "error"
 `,"canary.py":text},names:(0,import_node_path46.join)(folder,"canary.py")}),read:readTy,columns:"code-points"},environment,toolchain:environmentToolchain,ownCommand:paths2=>[
-"ty","check",...paths2],settingsProblem:settings=>{let name2=Object.keys(settings)[0];return name2===void 0?void 0:`\`${name2}\` cannot be set: ty.toml or pyproj\
-ect.toml configures ty`},configuration:tyConfiguration,configurationFiles:tyConfigurationFiles,configurationPaths:()=>[],isSource:path=>tySource.test(path),isDetected:paths2=>paths2.
-some(path=>tySource.test(path)),findRoots:()=>({roots:["."],others:[]}),touches:()=>()=>!0,program:tyProgram,versionProblem:()=>{},canaries:[{path:"__lanser_can\
-ary_first__.py",languageId:"python",text:`canary = lanser_first_undefined
+"ty","check",...paths2],settingsProblem:withoutSettings("ty.toml or pyproject.toml configures ty"),configuration:tyConfiguration,configurationFiles:tyConfigurationFiles,
+configurationPaths:()=>[],isSource:path=>tySource.test(path),isDetected:paths2=>paths2.some(path=>tySource.test(path)),findRoots:()=>({roots:["."],others:[]}),touches:()=>()=>!0,
+program:tyProgram,versionProblem:()=>{},canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`canary = lanser_first_undefined
 `,codes:["unresolved-reference"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`canary = lanser_last_undefined
-`,codes:["unresolved-reference"]}]};function pythonOf2({toolchain}){let folder=toolchain[environmentFact];return folder===void 0?[]:["--python",folder]}var listMsMax7=3e5;
-async function tyProgram(host,place6){let{root:root2,serverFolder}=place6,refusal3=tyRefusal(onlyProject(place6));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};
-let result2=await run2(host,{file:wheelProgram(serverFolder,"ty"),args:["check",...common5,"-vv",...scope2,"."],cwd:projectFolder(place6),env:{PATH:"/nonexisten\
-t",HOME:"/nonexistent",LANG:"C.UTF-8",...environment}},{input:Buffer.alloc(0),msMax:listMsMax7,onOutput:null}).catch(()=>{});if(result2===void 0||result2.timedOut)
-return{kind:"refused",reason:"ty could not list its files"};let{exitCode,stderr,timedOut}=result2,stdout=result2.stdout.toString("utf8"),read3=readTy({exitCode,
-stderr,timedOut,stdout,cwd:projectFolder(place6),over:"project"});if(read3.kind==="failed")return{kind:"refused",reason:read3.reason.replaceAll(`${root2}/`,"")};
-let checked2=[...stderr.matchAll(/ DEBUG Checking file '([^\n]*)'$/gmu)].map(([,file=""])=>file),unread2=read3.diagnostics.flatMap(({code:code2,path})=>code2===
-"io"?[path]:[]),paths2=[];for(let file of new Set([...checked2,...unread2])){let path=relativeInside(root2,file);if(path===void 0)return{kind:"refused",reason:"\
-the configuration of ty includes files outside the project"};paths2.push(path)}return{kind:"program",paths:paths2.sort(compareText),projectDiagnostics:[]}}var import_node_fs24=__toESM(require_node_fs(),1),import_node_module=__toESM(require_node_module(),1),import_node_path48=__toESM(require_node_path(),1);var import_node_fs23=__toESM(require_node_fs(),1),import_node_path47=__toESM(require_node_path(),1);var linksMax2=1e5;function dependencyPlaces(root2,{links,packageFolders},checkouts=[]){let places3=new Set,isOwn4=place6=>checkouts.some(top2=>isInside(place6,top2)&&
+`,codes:["unresolved-reference"]}]};function pythonOf2({toolchain}){let folder=toolchain[environmentFact];return folder===void 0?[]:["--python",folder]}async function tyProgram(host,place6){
+let{serverFolder}=place6,refusal3=tyRefusal(onlyProject(place6));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};let ended=await askForFiles(host,place6,
+{name:"ty",file:wheelProgram(serverFolder,"ty"),args:["check",...common5,"-vv",...scope2,"."],env:environment});if(ended.kind==="refused")return ended;let read3=readTy(
+ended);if(read3.kind==="failed")return refusedFor(place6,read3.reason);let checked2=[...ended.stderr.matchAll(/ DEBUG Checking file '([^\n]*)'$/gmu)].map(([,file=""])=>file),
+unread2=read3.diagnostics.flatMap(({code:code2,path})=>code2==="io"?[path]:[]);return programOf(place6,"ty",[...checked2,...unread2])}var import_node_fs24=__toESM(require_node_fs(),1),import_node_module=__toESM(require_node_module(),1),import_node_path48=__toESM(require_node_path(),1);var import_node_fs23=__toESM(require_node_fs(),1),import_node_path47=__toESM(require_node_path(),1);var linksMax2=1e5;function dependencyPlaces(root2,{links,packageFolders},checkouts=[]){let places3=new Set,isOwn4=place6=>checkouts.some(top2=>isInside(place6,top2)&&
 !isDependency(place6.slice(top2.length))),own=links.map(one2=>(0,import_node_path47.join)(root2,one2)),waiting=[...packageFolders.flatMap(one2=>linksBelow((0,import_node_path47.join)(
 root2,one2))),...own],ours=new Set(own);for(let link2=waiting.pop();link2!==void 0&&places3.size<linksMax2;link2=waiting.pop()){if(!(0,import_node_fs23.existsSync)(
 link2))continue;let place6=(0,import_node_fs23.realpathSync)(link2);if(!(isInside(place6,root2)||places3.has(place6)||!ours.has(link2)&&isOwn4(place6))){places3.
@@ -16878,13 +16860,13 @@ _invoke_an_object_which_is_possibly_null"],2722:["Cannot_invoke_an_object_which_
 _undefined"],18049:["_0_is_possibly_null_or_undefined"]}}]};var import_node_fs26=__toESM(require_node_fs(),1),import_node_path50=__toESM(require_node_path(),1);var import_node_fs25=__toESM(require_node_fs(),1),import_node_path49=__toESM(require_node_path(),1);var turnsOf=new Map;function together(root2,work){return take(root2,turns=>{let turn=turns.last.then(work);return turns.together.push(turn.catch(()=>{})),turn})}
 function alone(root2,work){return take(root2,turns=>{let turn=Promise.all([turns.last,...turns.together]).then(work);return turns.last=turn.catch(()=>{}),turns.
 together=[],turn})}async function take(root2,begin){let turns=turnsOf.get(root2)??{last:Promise.resolve(),together:[],open:0};turnsOf.set(root2,turns),turns.open+=
-1;try{return await begin(turns)}finally{turns.open-=1,turns.open===0&&turnsOf.delete(root2)}}var listMsMax8=3e5;function typescriptCommand(serverFolder,arch){return(0,import_node_path49.join)(serverFolder,`node_modules/@typescript/typescript-linux-${arch}\
+1;try{return await begin(turns)}finally{turns.open-=1,turns.open===0&&turnsOf.delete(root2)}}var listMsMax=3e5;function typescriptCommand(serverFolder,arch){return(0,import_node_path49.join)(serverFolder,`node_modules/@typescript/typescript-linux-${arch}\
 /lib/tsc`)}async function typescriptProgram(host,tree){let[root2,serverFolder]=[(0,import_node_fs25.realpathSync)(tree.root),(0,import_node_fs25.realpathSync)(tree.
 serverFolder)],above=influenceAbove2(root2);if(above!==void 0)return refused(`a ${above} lies above the scratch folder and could configure TypeScript`);let folder=(0,import_node_path49.join)(
 root2,tree.project),first2=projectConfiguration(folder);if(first2===void 0){let where=folder===root2?"at the top of the project":`in ${tree.project}`;return refused(
 `there is no tsconfig.json ${where}`)}let looked=lookThrough(root2),checkouts=(tree.checkouts??[]).map(one2=>(0,import_node_fs25.realpathSync)(one2)),dependencies=dependencyPlaces(
 root2,looked,checkouts),{projects,files:files2,problem}=reachedFrom(root2,[(0,import_node_path49.join)(folder,first2)],dependencies,checkouts),why=looked.problem??
-problem;if(why!==void 0)return refused(why);let places3=[root2,serverFolder,...dependencies],deadline=host.clock.now()+listMsMax8,paths2=new Set,diagnostics=new Map;
+problem;if(why!==void 0)return refused(why);let places3=[root2,serverFolder,...dependencies],deadline=host.clock.now()+listMsMax,paths2=new Set,diagnostics=new Map;
 for(let project of projects){let listed8=await list2(host,{root:root2,serverFolder,checkouts,places:places3,project,deadline});if(listed8.kind==="refused")return listed8;
 for(let path of listed8.paths)paths2.add(path);for(let one2 of listed8.projectDiagnostics)diagnostics.set(JSON.stringify([one2.path,one2.range,one2.code,one2.message]),
 one2)}let overlays=overlaysOf({root:root2,paths:[...paths2],projects,files:files2});return{kind:"program",paths:[...paths2],projectDiagnostics:[...diagnostics.values()],
@@ -16899,9 +16881,9 @@ if(read3.kind==="refused")return read3;let broken2=[...new Set(read3.broken.flat
 root2,()=>withEmptied(root2,broken2,()=>printed(host,of2)));if(again===void 0)return refused(`TypeScript could not list the files of ${project}`);let whole6=readList(
 again,{root:root2,project,places:places3,checkouts});return whole6.kind==="refused"?whole6:{...read3,projectDiagnostics:whole6.projectDiagnostics}}var quietly=[
 "explainFiles","diagnostics","extendedDiagnostics","traceResolution","listFiles"].flatMap(name2=>[`--${name2}`,"false"]),leanly={GOGC:"off",GOMEMLIMIT:"1GiB"};async function printed(host,of2,more={
-args:[],env:{}}){let msMax=of2.deadline-host.clock.now();if(msMax<=0)return;let result2=await run2(host,{file:typescriptCommand(of2.serverFolder,host.arch),args:[
+args:[],env:{}}){let msMax2=of2.deadline-host.clock.now();if(msMax2<=0)return;let result2=await run2(host,{file:typescriptCommand(of2.serverFolder,host.arch),args:[
 "--project",of2.project,"--listFilesOnly","--noEmit","--pretty","false",...quietly,"--generateTrace","null","--generateCpuProfile","null",...more.args],cwd:of2.
-root,env:{PATH:"/nonexistent",HOME:"/nonexistent",LANG:"C.UTF-8",...leanly,...more.env}},{input:Buffer.alloc(0),msMax,onOutput:null}).catch(()=>{});if(!(result2===
+root,env:{PATH:"/nonexistent",HOME:"/nonexistent",LANG:"C.UTF-8",...leanly,...more.env}},{input:Buffer.alloc(0),msMax:msMax2,onOutput:null}).catch(()=>{});if(!(result2===
 void 0||result2.timedOut||result2.exitCode===null||result2.stderr!==""))return result2.exitCode<=1?result2.stdout.toString("utf8"):void 0}var located=/^(.+?)\((\d+),(\d+)\): (error|warning|message) TS(\d+): (.*)$/u,
 unlocated=/^(error|warning|message) TS(\d+): (.*)$/u;function readList(output,{root:root2,project,places:places3,checkouts}){let paths2=[],printed2=[],misread=refused(
 `TypeScript listed the files of ${project} in a way that is not understood`);for(let line of output.split(`
@@ -16930,7 +16912,7 @@ checkouts=tree.checkouts.map(one2=>(0,import_node_fs26.realpathSync)(one2)),arou
 looked.problem!==void 0)return;let dependencies=dependencyPlaces(root2,looked,checkouts);return{root:root2,looked,dependencies,places:[root2,serverFolder,...dependencies]}});
 return async project=>{let first2=projectConfiguration((0,import_node_path50.join)(root2,project)),found3=first2===void 0?void 0:around4();if(first2===void 0||found3===
 void 0)return;let{projects,files:files2,problem}=reachedFrom(root2,[(0,import_node_path50.join)(root2,project,first2)],found3.dependencies,checkouts);if(problem!==
-void 0)return;let args2=[...maySet("libReplacement",files2,root2)?[]:["--noLib"],...tree.isTraced?["--traceResolution"]:[]],deadline=host.clock.now()+listMsMax8,
+void 0)return;let args2=[...maySet("libReplacement",files2,root2)?[]:["--noLib"],...tree.isTraced?["--traceResolution"]:[]],deadline=host.clock.now()+listMsMax,
 listed8=new Set,outputs=[];for(let one2 of projects){let of2={root:root2,serverFolder,project:one2,deadline},output=await together(root2,()=>printed(host,of2,{args:args2,
 env:onOneProcessor})),paths2=output===void 0?void 0:readFiles(output,found3);if(output===void 0||paths2===void 0)return;outputs.push(output);for(let path of paths2)
 listed8.add(path)}let isSought=path=>!tree.isTraced||isNamedIn(outputs,root2,path);return{files:[...listed8],isSought}}}function isNamedIn(outputs,root2,path){let names7=[
@@ -17184,12 +17166,13 @@ return new Promise(resolve15=>{this.#wake=resolve15})}};async function writeTree
 root2,{recursive:!0});let other=like===void 0?void 0:{folder:like.root,files:like.written.files},written4=await materialise(repository,snapshot.tree,root2,defaultCaps,
 other),arranged=arrange(written4);(0,import_node_fs33.mkdirSync)((0,import_node_path61.join)(arranged,".git"),{recursive:!0});let paths2=written4.files.map(file=>file.
 path),{linked,unlinked}=await linkDependencies(repository,arranged,dependencies,{paths:paths2,from});return{snapshot,root:arranged,written:written4,from,linked:linked.
-map(one2=>one2.name),shared:linked.filter(one2=>one2.ownFiles>0),unlinked}}var import_node_fs34=__toESM(require_node_fs(),1),import_node_path62=__toESM(require_node_path(),1);var questionsSession="questions";function notedQuestion(asked,{paths:paths2,outside,msMax}){let{question:question2,original,selector,target,indexing,params,page,
-notes}=asked;return{cmd:question2.name,original,selector,place:target?.place??null,indexing,params,paths:paths2,outside,msMax,limit:page.limit??null,cursor:page.
-cursor??null,notes}}function questionFrom(noted){let{place:place6,selector,paths:paths2,outside,params,msMax}=noted,target=place6===null||selector===null?void 0:
-{place:place6,selector};return{asked:{question:questionCalled(noted.cmd),original:noted.original,selector,target,indexing:noted.indexing,params,page:{limit:noted.
-limit??void 0,cursor:noted.cursor??void 0},notes:noted.notes},about:{target,paths:paths2,outside,params,msMax}}}function notedAnswer(answer){return answer instanceof
-Error?{error:{code:answer.code,message:answer.message}}:answer}function questionsResult(answers){return{observation:sha2562(canonical(answers)),answers}}async function startSession(host,of2){let{ready,workspace,context:context2}=of2,own=ready.chosen.profile,profile={...own,capabilities:questionCapabilities(own.capabilities)},
+map(one2=>one2.name),shared:linked.filter(one2=>one2.ownFiles>0),unlinked}}var import_node_fs34=__toESM(require_node_fs(),1),import_node_path62=__toESM(require_node_path(),1);var questionsSession="questions";function notedQuestion(asked,{paths:paths2,outside,msMax:msMax2}){let{question:question2,original,selector,target,indexing,params,
+page,notes}=asked;return{cmd:question2.name,original,selector,place:target?.place??null,indexing,params,paths:paths2,outside,msMax:msMax2,limit:page.limit??null,
+cursor:page.cursor??null,notes}}function questionFrom(noted){let{place:place6,selector,paths:paths2,outside,params,msMax:msMax2}=noted,target=place6===null||selector===
+null?void 0:{place:place6,selector};return{asked:{question:questionCalled(noted.cmd),original:noted.original,selector,target,indexing:noted.indexing,params,page:{
+limit:noted.limit??void 0,cursor:noted.cursor??void 0},notes:noted.notes},about:{target,paths:paths2,outside,params,msMax:msMax2}}}function notedAnswer(answer){
+return answer instanceof Error?{error:{code:answer.code,message:answer.message}}:answer}function questionsResult(answers){return{observation:sha2562(canonical(answers)),
+answers}}async function startSession(host,of2){let{ready,workspace,context:context2}=of2,own=ready.chosen.profile,profile={...own,capabilities:questionCapabilities(own.capabilities)},
 {prepared,tree}=workspace;if(workspace.refusal!==null)throw new UserError("bad-configuration",`${own.name} is not started on it: ${workspace.refusal}`);let name2=`${unitName(
 own.id,of2.root)}${of2.restarts===0?"":`-${of2.restarts}`}`,scratch=(0,import_node_path62.join)(context2.scratch,`session-${name2}`);for(let folder of scratchFolders(
 scratch))(0,import_node_fs34.mkdirSync)(folder,{recursive:!0});let places3=placesOf2({ROOT:tree.root,SERVER:prepared.context.serverFolder,...placesOfToolchain(prepared.
@@ -19893,11 +19876,11 @@ let more=doubts2.length-doubtsMax,shown3=more>1?doubts2.slice(0,doubtsMax):doubt
 ...shown3,...rest].map((text,at3)=>reason(code,text,at3===0?doubtfulLimits[code]:null))}function rootPackages(record,{sides},{packages,first:first2,server}){let none3={
 doubts:[],limits:[]};if(packages===void 0||packages.head.some(folder=>folder.packages.some(({ecosystem})=>ecosystem==="npm"))&&record.limits.some(limit2=>limit2.
 code===code))return none3;let isIgnored=ignoring(record.ignore),missingIn=(side,known4)=>missingPackages({known:known4,python:server.interpreter,findings:findingsOf(
-first2[side]).filter(({path})=>!isIgnored(path)),imports:once(()=>importedModules({...sides[side],program:programOf(first2[side])}))}),inHead2=missingIn("head",
+first2[side]).filter(({path})=>!isIgnored(path)),imports:once(()=>importedModules({...sides[side],program:programOf2(first2[side])}))}),inHead2=missingIn("head",
 packages.head),isOwn4=record.dependencies?.isOwn===!0;if(inHead2.doubts.length>0&&!isOwn4)return inHead2;let ofBase=missingIn("base",isOwn4?packages.base:shared4(
 packages.base,packages.head)).doubts.map(text=>`base: ${text}`);return{doubts:[...inHead2.doubts,...ofBase],limits:inHead2.limits}}function shared4(base,head){let names7=new Set(
 head.flatMap(({packages})=>packages.map(({name:name2})=>name2)));return base.map(({folder,packages})=>({folder,requiresPython:null,packages:packages.filter(({name:name2})=>names7.
-has(name2)).map(({locked:_locked,...one2})=>one2)}))}function programOf({files:files2}){return files2.map(({path})=>path)}function escapesOf({changedFiles},runs){let reading=(side,path)=>runs.find(({sides})=>sides[side].reading(path)!==void 0)?.sides[side].reading(path),lists=runs.
+has(name2)).map(({locked:_locked,...one2})=>one2)}))}function programOf2({files:files2}){return files2.map(({path})=>path)}function escapesOf({changedFiles},runs){let reading=(side,path)=>runs.find(({sides})=>sides[side].reading(path)!==void 0)?.sides[side].reading(path),lists=runs.
 flatMap(({roots})=>roots.flatMap(({probed})=>probed===null||probed.failure!==null?[]:[censusOf(probed.input,answersIn(probed.answers))]));return changedEscapes(
 {files:changedFiles,reading,silenced:(side,path)=>lists.map(list5=>list5(side,path)?.silenced).find(one2=>one2!==void 0)})}function settle2(record,run4,escapes4){
 let confirmed=confirmFirst(record,run4),relevant=relevantTo(record,run4),{sides}=run4,proofs=proofsOf(run4),input={files:record.changedFiles,findings:confirmed.
@@ -20993,9 +20976,9 @@ ref===`refs/heads/${base.defaultBranch}`}async function decideScope(input){retur
 near:near2,programs}=await affectedBy(input);if(scope3.mode==="full")return;let left2=side=>[...programs[side].difference(new Set(scope3.paths[side]))].sort(compareText),
 [base,head]=[left2("base"),left2("head")],isNear=[...new Set([...base,...head])].filter(path=>near2.has(path));return{base,head,near:isNear.sort(compareText)}}async function affectedBy(input){
 let{opened,changedFiles}=input,roots=opened.flatMap(one2=>one2.roots.map(({sides:{base,head}})=>({...base===void 0?{}:{base:base.facts},...head===void 0?{}:{head:head.
-facts}}))),factsOf2=side=>roots.flatMap(root2=>root2[side]??[]),programOf2=side=>factsOf2(side).flatMap(({program})=>program),programs={base:new Set(programOf2(
-"base")),head:new Set(programOf2("head"))},full=why=>({scope:{mode:"full",of:scopeIn2([],changedFiles,roots).of,why},near:new Set,programs}),whole6=whyWhole(input);
-if(whole6!==void 0)return full(whole6);let found3=affectedIn({trees:input.trees,programs:{base:programOf2("base"),head:programOf2("head")},configurationFiles:{base:factsOf2(
+facts}}))),factsOf2=side=>roots.flatMap(root2=>root2[side]??[]),programOf3=side=>factsOf2(side).flatMap(({program})=>program),programs={base:new Set(programOf3(
+"base")),head:new Set(programOf3("head"))},full=why=>({scope:{mode:"full",of:scopeIn2([],changedFiles,roots).of,why},near:new Set,programs}),whole6=whyWhole(input);
+if(whole6!==void 0)return full(whole6);let found3=affectedIn({trees:input.trees,programs:{base:programOf3("base"),head:programOf3("head")},configurationFiles:{base:factsOf2(
 "base").flatMap(facts=>facts.configurationFiles),head:factsOf2("head").flatMap(facts=>facts.configurationFiles)},places:[...new Set(opened.flatMap(({roots:roots2})=>roots2.
 flatMap(placesOf4)))],isSource:path=>input.profiles.some(profile=>profile.isSource(path)),parser:await parserFor(input.profiles)});return found3.mode==="full"?full(
 found3.why):programs.head.size===0?full("head has no file that is checked"):{scope:{mode:"affected",...scopeIn2(found3.files,changedFiles,roots),why:found3.why},

@@ -3,8 +3,8 @@ import { realpathSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { compareText } from "../../core/order.ts";
 import { inFolder } from "../../core/paths.ts";
-import { run } from "../../run.ts";
-import { compilerDefaults } from "../compiler/defaults.ts";
+import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
+import { askForFiles, refusedFor } from "../compiler/listing.ts";
 import {
   onlyProject,
   type Profile,
@@ -71,10 +71,7 @@ export const biome: Profile = {
     columns: "code-points",
   },
   ownCommand: null,
-  settingsProblem: (settings) => {
-    const name = Object.keys(settings)[0];
-    return name === undefined ? undefined : `\`${name}\` cannot be set: biome.json configures biome`;
-  },
+  settingsProblem: withoutSettings("biome.json configures biome"),
   configuration: biomeConfiguration,
   configurationFiles: biomeConfigurationFiles,
   configurationPaths: () => [],
@@ -115,32 +112,23 @@ function languageId(path: string): string {
   return path.endsWith(".css") ? "css" : "plaintext";
 }
 
-const listMsMax = 120_000;
-
 /** The command is asked (`--verbose`): only it knows what its configuration and .gitignore leave out. */
 async function biomeProgram(
   host: ProfileHost,
   place: ProjectPlace & { readonly serverFolder: string },
 ): Promise<Program> {
-  const { root, project, serverFolder } = place;
+  const { project, serverFolder } = place;
   const refusal = biomeRefusal(onlyProject(place));
   if (refusal !== undefined) return { kind: "refused", reason: refusal };
-  const result = await run(
-    host,
-    {
-      file: programIn(serverFolder, host.arch),
-      args: ["lint", ...common, "--reporter=summary", "--verbose", "."],
-      cwd: projectFolder(place),
-      env: { PATH: "/nonexistent", HOME: "/nonexistent", LANG: "C.UTF-8" },
-    },
-    { input: Buffer.alloc(0), msMax: listMsMax, onOutput: null },
-  ).catch(() => undefined);
-  if (result === undefined || result.timedOut)
-    return { kind: "refused", reason: "biome could not list its files" };
-  const { exitCode, stderr } = result;
-  const listed = listedIn(`${result.stdout.toString("utf8")}\n${stderr}`);
-  if (listed === undefined)
-    return { kind: "refused", reason: failureIn(stderr, exitCode).replaceAll(`${root}/`, "") };
+  const ended = await askForFiles(host, place, {
+    name: "biome",
+    file: programIn(serverFolder, host.arch),
+    args: ["lint", ...common, "--reporter=summary", "--verbose", "."],
+  });
+  if (ended.kind === "refused") return ended;
+  const { exitCode, stdout, stderr } = ended;
+  const listed = listedIn(`${stdout}\n${stderr}`);
+  if (listed === undefined) return refusedFor(place, failureIn(stderr, exitCode));
   const own = new Set(biomeConfigurationFiles(onlyProject(place)));
   const folder = projectFolder(place);
   const paths = listed

@@ -28,6 +28,14 @@ export function causesIn(stderr: string, name: string, exitCode: number | null):
   return causes.length === 0 ? `${name} ended with code ${exitCode}` : causes.slice(0, 6).join("; ");
 }
 
+/** Of a command that reads its own configuration alone: `why` says what configures it. */
+export function withoutSettings(why: string): Profile["settingsProblem"] {
+  return (settings) => {
+    const name = Object.keys(settings)[0];
+    return name === undefined ? undefined : `\`${name}\` cannot be set: ${why}`;
+  };
+}
+
 /** What the speaker logs once the run over the project has ended; `compilerReadiness` reads it. */
 export function compilerLog(read: CompilerRead): string {
   return read.kind === "finished"

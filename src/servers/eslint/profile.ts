@@ -3,10 +3,9 @@
  * started only where base's configuration accepts that.
  */
 import { join } from "node:path";
-import { compareText } from "../../core/order.ts";
 import { relativeInside } from "../../core/paths.ts";
-import { run } from "../../run.ts";
-import { compilerDefaults } from "../compiler/defaults.ts";
+import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
+import { askForFiles, programOf, refusedFor } from "../compiler/listing.ts";
 import {
   onlyProject,
   type Profile,
@@ -58,10 +57,7 @@ export const eslint: Profile = {
     columns: "utf-16",
   },
   ownCommand: (paths) => ["eslint", ...paths],
-  settingsProblem: (settings) => {
-    const name = Object.keys(settings)[0];
-    return name === undefined ? undefined : `\`${name}\` cannot be set: eslint.config.js configures ESLint`;
-  },
+  settingsProblem: withoutSettings("eslint.config.js configures ESLint"),
   configuration: eslintConfiguration,
   configurationFiles: eslintConfigurationFiles,
   configurationPaths: () => [],
@@ -105,39 +101,22 @@ function withoutConfiguration(place: ProjectPlace): readonly string[] {
   });
 }
 
-const listMsMax = 300_000;
-
 /** It cannot list its files without linting them: so it lints, and which files it did is what counts. */
 async function eslintProgram(
   host: ProfileHost,
   place: ProjectPlace & { readonly serverFolder: string },
 ): Promise<Program> {
-  const { root, serverFolder } = place;
+  const { serverFolder } = place;
   const refusal = eslintRefusal(onlyProject(place));
   if (refusal !== undefined) return { kind: "refused", reason: refusal };
-  const result = await run(
-    host,
-    {
-      file: host.nodePath,
-      args: [join(serverFolder, entry), ...common, ...withoutConfiguration(place), "."],
-      cwd: projectFolder(place),
-      env: { PATH: "/nonexistent", HOME: "/nonexistent", LANG: "C.UTF-8" },
-    },
-    { input: Buffer.alloc(0), msMax: listMsMax, onOutput: null },
-  ).catch(() => undefined);
-  if (result === undefined || result.timedOut)
-    return { kind: "refused", reason: "ESLint could not list its files" };
-  const files = filesOfEslint(result.stdout.toString("utf8"));
-  if (files === undefined) {
-    const why = said(result.stderr).replaceAll(`${root}/`, "");
-    return { kind: "refused", reason: why === "" ? `ESLint ended with code ${result.exitCode}` : why };
-  }
-  const paths: string[] = [];
-  for (const file of files) {
-    const path = relativeInside(root, file);
-    if (path === undefined)
-      return { kind: "refused", reason: "the configuration of ESLint includes files outside the project" };
-    paths.push(path);
-  }
-  return { kind: "program", paths: paths.sort(compareText), projectDiagnostics: [] };
+  const ended = await askForFiles(host, place, {
+    name: "ESLint",
+    file: host.nodePath,
+    args: [join(serverFolder, entry), ...common, ...withoutConfiguration(place), "."],
+  });
+  if (ended.kind === "refused") return ended;
+  const files = filesOfEslint(ended.stdout);
+  if (files !== undefined) return programOf(place, "ESLint", files);
+  const why = said(ended.stderr);
+  return refusedFor(place, why === "" ? `ESLint ended with code ${ended.exitCode}` : why);
 }

@@ -2,9 +2,8 @@
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
 import { compareText } from "../../core/order.ts";
-import { relativeInside } from "../../core/paths.ts";
-import { run } from "../../run.ts";
-import { compilerDefaults } from "../compiler/defaults.ts";
+import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
+import { askForFiles, programOf, refusedFor } from "../compiler/listing.ts";
 import type { CompilerRun } from "../compiler/types.ts";
 import { nameAbove } from "../configuration-files.ts";
 import {
@@ -68,10 +67,7 @@ export const go: Profile = {
   environment: lockDown,
   toolchain: goToolchain,
   ownCommand: null,
-  settingsProblem: (settings) => {
-    const name = Object.keys(settings)[0];
-    return name === undefined ? undefined : `\`${name}\` cannot be set: go has no settings`;
-  },
+  settingsProblem: withoutSettings("go has no settings"),
   // A go.mod says what is needed, and is no rule that a change is judged by.
   configuration: () => "",
   configurationFiles: () => [],
@@ -120,8 +116,6 @@ function goRoots({ paths }: TreeListing) {
   return { roots: roots.sort(compareText), others: [] };
 }
 
-const listMsMax = 120_000;
-
 async function goProgram(
   host: ProfileHost,
   place: ProjectPlace & { readonly serverFolder: string },
@@ -134,28 +128,18 @@ async function goProgram(
     return { kind: "refused", reason: `a ${above} lies above the scratch folder and would configure go` };
   // Which files there are does not depend on what is installed.
   const caches = { GOMODCACHE: "/nonexistent", GOCACHE: "/nonexistent", GOPATH: "/nonexistent" };
-  const result = await run(
-    host,
-    {
-      file: goIn(serverFolder),
-      args: list,
-      cwd: projectFolder(place),
-      env: { PATH: "/nonexistent", HOME: "/nonexistent", LANG: "C.UTF-8", ...lockDown, ...caches },
-    },
-    { input: Buffer.alloc(0), msMax: listMsMax, onOutput: null },
-  ).catch(() => undefined);
-  if (result === undefined || result.timedOut)
-    return { kind: "refused", reason: "go could not list its files" };
-  const { exitCode, stderr, timedOut } = result;
-  const stdout = result.stdout.toString("utf8");
-  const ended = { exitCode, stderr, timedOut, stdout, cwd: projectFolder(place), over: "project" } as const;
+  const ended = await askForFiles(host, place, {
+    name: "go",
+    file: goIn(serverFolder),
+    args: list,
+    env: { ...lockDown, ...caches },
+  });
+  if (ended.kind === "refused") return ended;
   const packages = packagesIn(ended);
-  if (packages === undefined) return { kind: "refused", reason: goFailure(ended).replaceAll(`${root}/`, "") };
-  const paths: string[] = [];
-  for (const file of packages.flatMap(({ files }) => files)) {
-    const path = relativeInside(root, file);
-    if (path === undefined) return { kind: "refused", reason: "the module has files outside of the tree" };
-    paths.push(path);
-  }
-  return { kind: "program", paths: [...new Set(paths)].sort(compareText), projectDiagnostics: [] };
+  if (packages === undefined) return refusedFor(place, goFailure(ended));
+  return programOf(
+    place,
+    "go",
+    packages.flatMap(({ files }) => files),
+  );
 }

@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { compareText } from "../../core/order.ts";
 import { inFolder } from "../../core/paths.ts";
-import { run } from "../../run.ts";
-import { compilerDefaults } from "../compiler/defaults.ts";
+import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
+import { askForFiles, refusedFor } from "../compiler/listing.ts";
 import {
   onlyProject,
   type Profile,
@@ -60,10 +60,7 @@ export const oxlint: Profile = {
     columns: "bytes",
   },
   ownCommand: null,
-  settingsProblem: (settings) => {
-    const name = Object.keys(settings)[0];
-    return name === undefined ? undefined : `\`${name}\` cannot be set: .oxlintrc.json configures oxlint`;
-  },
+  settingsProblem: withoutSettings(".oxlintrc.json configures oxlint"),
   configuration: oxlintConfiguration,
   configurationFiles: oxlintConfigurationFiles,
   configurationPaths: () => [],
@@ -98,8 +95,6 @@ function languageId(path: string): string {
   return /\.[cm]?ts$/u.test(path) ? "typescript" : "html";
 }
 
-const listMsMax = 120_000;
-
 /** The command is asked (`--debug=files`): only it knows what its configuration and .gitignore leave out. */
 async function oxlintProgram(
   host: ProfileHost,
@@ -108,25 +103,16 @@ async function oxlintProgram(
   const { project, serverFolder } = place;
   const refusal = oxlintRefusal(onlyProject(place));
   if (refusal !== undefined) return { kind: "refused", reason: refusal };
-  const result = await run(
-    host,
-    {
-      file: host.nodePath,
-      args: [join(serverFolder, entry), "--debug=files", "--no-error-on-unmatched-pattern", "."],
-      cwd: projectFolder(place),
-      env: { PATH: "/nonexistent", HOME: "/nonexistent", LANG: "C.UTF-8" },
-    },
-    { input: Buffer.alloc(0), msMax: listMsMax, onOutput: null },
-  ).catch(() => undefined);
-  if (result === undefined || result.timedOut)
-    return { kind: "refused", reason: "oxlint could not list its files" };
-  const { exitCode, stderr, timedOut } = result;
-  const stdout = result.stdout.toString("utf8");
+  const ended = await askForFiles(host, place, {
+    name: "oxlint",
+    file: host.nodePath,
+    args: [join(serverFolder, entry), "--debug=files", "--no-error-on-unmatched-pattern", "."],
+  });
+  if (ended.kind === "refused") return ended;
+  const { exitCode, stdout } = ended;
   if (exitCode !== 0) {
-    const cwd = projectFolder(place);
-    const read = readOxlint({ exitCode, stderr, timedOut, stdout, cwd, over: "project" });
-    const why = read.kind === "failed" ? read.reason : `oxlint ended with code ${exitCode}`;
-    return { kind: "refused", reason: why.replaceAll(`${place.root}/`, "") };
+    const read = readOxlint(ended);
+    return refusedFor(place, read.kind === "failed" ? read.reason : `oxlint ended with code ${exitCode}`);
   }
   const paths = stdout.split("\n").filter((line) => line !== "");
   return {

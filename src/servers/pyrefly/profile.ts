@@ -1,9 +1,7 @@
 /** pyrefly 1.4.1, `pyrefly check`: what was measured of it. It is told which packages there are, so that it asks no interpreter. */
 import { join } from "node:path";
-import { compareText } from "../../core/order.ts";
-import { relativeInside } from "../../core/paths.ts";
-import { run } from "../../run.ts";
-import { compilerDefaults } from "../compiler/defaults.ts";
+import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
+import { askForFiles, programOf, refusedFor } from "../compiler/listing.ts";
 import {
   onlyProject,
   type Profile,
@@ -56,12 +54,7 @@ export const pyrefly: Profile = {
   environment: { PYREFLY_THREADS: "1" },
   toolchain: environmentToolchain,
   ownCommand: (paths) => ["pyrefly", "check", ...paths],
-  settingsProblem: (settings) => {
-    const name = Object.keys(settings)[0];
-    return name === undefined
-      ? undefined
-      : `\`${name}\` cannot be set: pyrefly.toml or pyproject.toml configures pyrefly`;
-  },
+  settingsProblem: withoutSettings("pyrefly.toml or pyproject.toml configures pyrefly"),
   configuration: pyreflyConfiguration,
   configurationFiles: pyreflyConfigurationFiles,
   configurationPaths: () => [],
@@ -97,39 +90,28 @@ function pythonOf({ toolchain }: Pick<SideContext, "toolchain">): readonly strin
 }
 
 const nothing = { version: null, packages: [] } as const;
-const listMsMax = 120_000;
-
 /** The command is asked: only it knows what its configuration and .gitignore leave out. */
 async function pyreflyProgram(
   host: ProfileHost,
   place: ProjectPlace & { readonly serverFolder: string },
 ): Promise<Program> {
-  const { root, serverFolder } = place;
+  const { serverFolder } = place;
   const refusal = pyreflyRefusal(onlyProject(place));
   if (refusal !== undefined) return { kind: "refused", reason: refusal };
-  const result = await run(
-    host,
-    {
-      file: wheelProgram(serverFolder, "pyrefly"),
-      args: ["dump-config", ...lockDown, "--max-files", "all", "--color", "never"],
-      cwd: projectFolder(place),
-      env: { PATH: "/nonexistent", HOME: "/nonexistent", LANG: "C.UTF-8" },
-    },
-    { input: Buffer.alloc(0), msMax: listMsMax, onOutput: null },
-  ).catch(() => undefined);
-  if (result === undefined || result.timedOut)
-    return { kind: "refused", reason: "pyrefly could not list its files" };
-  const { exitCode, stderr, stdout } = result;
+  const ended = await askForFiles(host, place, {
+    name: "pyrefly",
+    file: wheelProgram(serverFolder, "pyrefly"),
+    args: ["dump-config", ...lockDown, "--max-files", "all", "--color", "never"],
+  });
+  if (ended.kind === "refused") return ended;
+  const { exitCode, stderr, stdout } = ended;
   if (exitCode !== 0 && !/No Python files matched patterns /u.test(stderr))
-    return { kind: "refused", reason: pyreflyFailure(stderr, exitCode).replaceAll(`${root}/`, "") };
-  const [, list = ""] = stdout.toString("utf8").split("\n  Covered files:\n", 2);
+    return refusedFor(place, pyreflyFailure(stderr, exitCode));
+  const [, list = ""] = stdout.split("\n  Covered files:\n", 2);
   const [covered = ""] = list.split("\n  Resolving imports from:", 1);
-  const paths: string[] = [];
-  for (const line of covered.split("\n").filter((one) => one.startsWith("    "))) {
-    const path = relativeInside(root, line.slice(4));
-    if (path === undefined)
-      return { kind: "refused", reason: "the configuration of pyrefly includes files outside the project" };
-    if (pyreflySource.test(path)) paths.push(path);
-  }
-  return { kind: "program", paths: paths.sort(compareText), projectDiagnostics: [] };
+  const files = covered.split("\n").flatMap((line) => (line.startsWith("    ") ? [line.slice(4)] : []));
+  const program = programOf(place, "pyrefly", files);
+  return program.kind === "program"
+    ? { ...program, paths: program.paths.filter((path) => pyreflySource.test(path)) }
+    : program;
 }

@@ -1,6 +1,6 @@
 /** ruff, `ruff check`: what was measured of 0.17.5. It runs nothing of a project, and writes nothing where it is told not to. */
 
-import { compilerDefaults } from "../compiler/defaults.ts";
+import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import { type Profile, projectFolder } from "../profile.ts";
 import { wheelProgram } from "../sources/wheel/installer.ts";
 import { configuresRuff, ruffConfiguration, ruffConfigurationFiles } from "./configuration.ts";
@@ -34,12 +34,7 @@ export const ruff: Profile = {
     columns: "code-points",
   },
   ownCommand: (paths) => ["ruff", "check", ...paths],
-  settingsProblem: (settings) => {
-    const name = Object.keys(settings)[0];
-    return name === undefined
-      ? undefined
-      : `\`${name}\` cannot be set: ruff.toml or pyproject.toml configures ruff`;
-  },
+  settingsProblem: withoutSettings("ruff.toml or pyproject.toml configures ruff"),
   configuration: ruffConfiguration,
   configurationFiles: ruffConfigurationFiles,
   configurationPaths: () => [],

@@ -1,9 +1,7 @@
 /** ty 0.0.104, `ty check`: what was measured of it. It reads Python and what is installed, and runs nothing of either. */
 import { join } from "node:path";
-import { compareText } from "../../core/order.ts";
-import { relativeInside } from "../../core/paths.ts";
-import { run } from "../../run.ts";
-import { compilerDefaults } from "../compiler/defaults.ts";
+import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
+import { askForFiles, programOf, refusedFor } from "../compiler/listing.ts";
 import {
   onlyProject,
   type Profile,
@@ -56,12 +54,7 @@ export const ty: Profile = {
   environment,
   toolchain: environmentToolchain,
   ownCommand: (paths) => ["ty", "check", ...paths],
-  settingsProblem: (settings) => {
-    const name = Object.keys(settings)[0];
-    return name === undefined
-      ? undefined
-      : `\`${name}\` cannot be set: ty.toml or pyproject.toml configures ty`;
-  },
+  settingsProblem: withoutSettings("ty.toml or pyproject.toml configures ty"),
   configuration: tyConfiguration,
   configurationFiles: tyConfigurationFiles,
   configurationPaths: () => [],
@@ -93,41 +86,27 @@ function pythonOf({ toolchain }: Pick<SideContext, "toolchain">): readonly strin
   return folder === undefined ? [] : ["--python", folder];
 }
 
-const listMsMax = 300_000;
-
 /** The command is asked, by its log: only it knows what its configuration and .gitignore leave out. */
 async function tyProgram(
   host: ProfileHost,
   place: ProjectPlace & { readonly serverFolder: string },
 ): Promise<Program> {
-  const { root, serverFolder } = place;
+  const { serverFolder } = place;
   const refusal = tyRefusal(onlyProject(place));
   if (refusal !== undefined) return { kind: "refused", reason: refusal };
-  const result = await run(
-    host,
-    {
-      file: wheelProgram(serverFolder, "ty"),
-      args: ["check", ...common, "-vv", ...scope, "."],
-      cwd: projectFolder(place),
-      env: { PATH: "/nonexistent", HOME: "/nonexistent", LANG: "C.UTF-8", ...environment },
-    },
-    { input: Buffer.alloc(0), msMax: listMsMax, onOutput: null },
-  ).catch(() => undefined);
-  if (result === undefined || result.timedOut)
-    return { kind: "refused", reason: "ty could not list its files" };
-  const { exitCode, stderr, timedOut } = result;
-  const stdout = result.stdout.toString("utf8");
-  const read = readTy({ exitCode, stderr, timedOut, stdout, cwd: projectFolder(place), over: "project" });
-  if (read.kind === "failed") return { kind: "refused", reason: read.reason.replaceAll(`${root}/`, "") };
-  const checked = [...stderr.matchAll(/ DEBUG Checking file '([^\n]*)'$/gmu)].map(([, file = ""]) => file);
+  const ended = await askForFiles(host, place, {
+    name: "ty",
+    file: wheelProgram(serverFolder, "ty"),
+    args: ["check", ...common, "-vv", ...scope, "."],
+    env: environment,
+  });
+  if (ended.kind === "refused") return ended;
+  const read = readTy(ended);
+  if (read.kind === "failed") return refusedFor(place, read.reason);
+  const checked = [...ended.stderr.matchAll(/ DEBUG Checking file '([^\n]*)'$/gmu)].map(
+    ([, file = ""]) => file,
+  );
   // It names one that it cannot read only there.
   const unread = read.diagnostics.flatMap(({ code, path }) => (code === "io" ? [path] : []));
-  const paths: string[] = [];
-  for (const file of new Set([...checked, ...unread])) {
-    const path = relativeInside(root, file);
-    if (path === undefined)
-      return { kind: "refused", reason: "the configuration of ty includes files outside the project" };
-    paths.push(path);
-  }
-  return { kind: "program", paths: paths.sort(compareText), projectDiagnostics: [] };
+  return programOf(place, "ty", [...checked, ...unread]);
 }

@@ -1,0 +1,57 @@
+/** A command is asked which files it looks at: only it knows what its configuration and .gitignore leave out. */
+import { compareText } from "../../core/order.ts";
+import { relativeInside } from "../../core/paths.ts";
+import { run } from "../../run.ts";
+import { type ProfileHost, type Program, type ProjectPlace, projectFolder } from "../profile.ts";
+import type { CompilerEnded } from "./types.ts";
+
+type Refused = Extract<Program, { kind: "refused" }>;
+
+export type Listing = {
+  /** As messages call the command. */
+  readonly name: string;
+  readonly file: string;
+  readonly args: readonly string[];
+  /** Beside what keeps it from finding anything on the machine. */
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+const msMax = 300_000;
+
+/** How it ended, over the project's folder; refused where it did not. */
+export async function askForFiles(
+  host: ProfileHost,
+  place: ProjectPlace,
+  { name, file, args, env }: Listing,
+): Promise<Refused | ({ readonly kind: "ended" } & CompilerEnded)> {
+  const cwd = projectFolder(place);
+  const result = await run(
+    host,
+    { file, args, cwd, env: { PATH: "/nonexistent", HOME: "/nonexistent", LANG: "C.UTF-8", ...env } },
+    { input: Buffer.alloc(0), msMax, onOutput: null },
+  ).catch(() => undefined);
+  if (result === undefined || result.timedOut)
+    return { kind: "refused", reason: `${name} could not list its files` };
+  return { ...result, kind: "ended", stdout: result.stdout.toString("utf8"), cwd, over: "project" };
+}
+
+/** Why no program is known, without the folder of this run. */
+export function refusedFor({ root }: Pick<ProjectPlace, "root">, reason: string): Refused {
+  return { kind: "refused", reason: reason.replaceAll(`${root}/`, "") };
+}
+
+/** `files` absolute, each once; refused where one lies outside of the tree. */
+export function programOf(
+  { root }: Pick<ProjectPlace, "root">,
+  name: string,
+  files: Iterable<string>,
+): Program {
+  const paths = new Set<string>();
+  for (const file of files) {
+    const path = relativeInside(root, file);
+    if (path === undefined)
+      return { kind: "refused", reason: `the configuration of ${name} includes files outside the project` };
+    paths.add(path);
+  }
+  return { kind: "program", paths: [...paths].sort(compareText), projectDiagnostics: [] };
+}
