@@ -59,7 +59,7 @@ import {
 import { createPhases, type Phases } from "./phases.ts";
 import { grantsFor, type PolicySource, readPolicy } from "./policy-source.ts";
 import { keepRecording, writing } from "./recording.ts";
-import { checksScope, decideScope, leftOutBy, type ScopeInput, wantsLess } from "./scope.ts";
+import { checksScope, decideScope, type ScopeInput, smallerScope, wantsLess } from "./scope.ts";
 
 export type GateRequest = {
   /** Any folder inside the repository, absolute. */
@@ -308,10 +308,11 @@ async function compareTrees(context: Context): Promise<Report> {
   const misread = misconfigured(profiles, trees);
   const recordOf = async (opened: readonly OpenedServer[]): Promise<RunRecord> => {
     const skipped = opened.flatMap((one) => one.skipped);
-    const leftOut = checksScope(policy, request.base) ? await leftOutBy(scoped(opened)) : undefined;
+    const smaller = scope === undefined ? await smallerScope(scoped(opened)) : undefined;
     return {
       ...known,
-      ...(leftOut === undefined ? {} : { leftOut }),
+      ...(smaller === undefined ? {} : { matters: smaller.matters }),
+      ...(smaller === undefined || !checksScope(policy, request.base) ? {} : { leftOut: smaller.leftOut }),
       policyChanges: [...own, ...opened.flatMap(newRoots)],
       ...(skipped.length === 0 ? {} : { skipped }),
       limits: [

@@ -3,7 +3,7 @@ import type { ChangedFile } from "../core/change.ts";
 import { compareText } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import type { BaseRequest } from "../core/request.ts";
-import type { LeftOut, RunScope } from "../core/scope.ts";
+import type { LeftOut, RunScope, ScopePaths } from "../core/scope.ts";
 import { andMore } from "../core/text.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { TreeChange } from "../repo/changes.ts";
@@ -54,14 +54,17 @@ export async function decideScope(input: ScopeInput): Promise<RunScope> {
   return (await affectedBy(input)).scope;
 }
 
-/** Of each side's programs what a run over the affected files would not look at; undefined where it would look at all. */
-export async function leftOutBy(input: ScopeInput): Promise<LeftOut | undefined> {
+/** What a run over the affected files would look at, and what of each side's programs it would leave out. */
+export type Smaller = { readonly matters: ScopePaths; readonly leftOut: LeftOut };
+
+/** Of a run that looks at every file; undefined where one over the affected files would do so, too. */
+export async function smallerScope(input: ScopeInput): Promise<Smaller | undefined> {
   const { scope, near, programs } = await affectedBy(input);
   if (scope.mode === "full") return undefined;
   const left = (side: Side) => [...programs[side].difference(new Set(scope.paths[side]))].sort(compareText);
   const [base, head] = [left("base"), left("head")];
   const isNear = [...new Set([...base, ...head])].filter((path) => near.has(path));
-  return { base, head, near: isNear.sort(compareText) };
+  return { matters: scope.paths, leftOut: { base, head, near: isNear.sort(compareText) } };
 }
 
 type AffectedBy = {

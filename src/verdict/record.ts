@@ -15,7 +15,7 @@ import type {
   UnknownFile,
 } from "../core/report.ts";
 import type { SafetyCheck } from "../core/reward.ts";
-import type { LeftOut, RunScope } from "../core/scope.ts";
+import type { LeftOut, RunScope, ScopePaths } from "../core/scope.ts";
 import type { Comparison } from "../delta/compare.ts";
 import type { ImportGraph } from "../delta/imports.ts";
 import type { Hunk } from "../delta/lines.ts";
@@ -62,6 +62,11 @@ export type RunRecord = {
   readonly scope?: RunScope;
   /** What a run over less would have left out; absent where nothing, and where such runs are not checked. */
   readonly leftOut?: LeftOut;
+  /**
+   * Of a run that looks at all files: those to which the change can matter, which the reward counts. Absent where a smaller scope
+   * says it, where that is every file, and in the traces of earlier releases: then what the change touches and what imports that counts.
+   */
+  readonly matters?: ScopePaths;
   /** What differs in the packages that both sides need; absent where their files say the same. */
   readonly dependencies?: RecordedDependencies;
 };

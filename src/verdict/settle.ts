@@ -107,14 +107,19 @@ function whyUnprobed(
   return isConcerned ? `${server.id} is not probed: ${head.unprobed}` : null;
 }
 
-/** What the change can matter to, where that is what was looked at; else what it changed and what imports that. */
+/** What the change can matter to, whatever was looked at; where that is every file, what it changed and what imports that. */
 export function relevantTo(
-  { changedFiles, scope }: RunRecord,
+  { changedFiles, scope, matters }: RunRecord,
   { graphs, sides }: ServerRun,
 ): ReadonlySet<string> {
-  if (pathsOf(scope) === undefined) return relevantFiles(changedFiles, graphs);
+  const paths = pathsOf(scope) ?? matters;
+  if (paths === undefined) return relevantFiles(changedFiles, graphs);
   const changed = changedFiles.flatMap(({ from, to }) => [from, to]).filter((path) => path !== null);
-  return new Set([...changed, ...lookedOf(sides.base), ...lookedOf(sides.head)]);
+  const within = (side: Side) => {
+    const wanted = new Set(paths[side]);
+    return lookedOf(sides[side]).filter((path) => wanted.has(path));
+  };
+  return new Set([...changed, ...within("base"), ...within("head")]);
 }
 
 /** Of one outside of the change that has none it is said whether one was looked for. */
