@@ -92,6 +92,14 @@ export const configV1 = {
         "sandbox": {
           "description": "Beside `trust`. none: the code runs as the job does, with its files and its network.",
           "enum": ["none"]
+        },
+        "role": {
+          "description": "primary: what it finds decides. linter: likewise, beside one. second-opinion: it is shown, and fails nothing alone, unless `fail-on` stands beside it. Default: primary for a checker, linter for a linter.",
+          "enum": ["primary", "linter", "second-opinion"]
+        },
+        "fail-on": {
+          "description": "Lowest severity of a new finding of this server that fails. Default: the policy's. A flag or an input for the whole run wins.",
+          "enum": ["error", "warning", "information", "hint", "never"]
         }
       }
     },
@@ -10051,7 +10059,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate124.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 export const validateReportV1: Validate = validate125;
-const schema229 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/report.v1.json", "title": "Report v1", "description": "Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "description": "Why the verdict is what it is, the most important first.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "description": "commit is null for the working tree.", "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "scope": { "$ref": "#/$defs/scope" }, "confirmation": { "$ref": "#/$defs/confirmation" }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "description": "In the order of path, range, severity, source, code, message, then everything else; states mixed.", "type": "array", "items": { "$ref": "#/$defs/finding" } }, "off": { "description": "What rules of the policy leave out of the findings, in their order: it counts for nothing but the reward, which is taken before any rule. `ruled` names the rule; severity is the server's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/finding" } }, "causes": { "description": "What broke new findings outside of the change: one edit with all its effects, in the order of paths and symbols. Every finding that has a cause is an effect of exactly one; of one outside of the change that is in none, why says that no cause was found. Reports of older releases do not have it.", "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "description": "Findings in a file that is unknown on one side: neither new nor fixed.", "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "description": "Files that could not be measured.", "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "description": "The process reward of base to head; null when the change could not be scored, and unscored has the reason.", "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "replay": { "description": "What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.", "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "description": "Of each server whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.", "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "description": "What head changes of the rules that it is judged by: base's decide, and this is shown beside them.", "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "description": "What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.", "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "description": "Code of head that the change hid from the checker: nonsense that was put in front of it was met with silence. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 } } } }, "unchecked": { "description": "What of the change was not looked at and why; range is null for a whole file. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "description": "Limits that were hit, and what was left out.", "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "root": { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "confirmation": { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } }, "scope": { "description": "Which files were looked at. Findings of others are neither counted nor claimed. Absent: of all programs every file.", "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "description": "affected: the files that the change can matter to, on both sides. full: every file, though less was asked for.", "enum": ["affected", "full"] }, "files": { "description": "By the paths of both sides, each source that differs among them; empty for mode full. A program may lack some.", "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "description": "How many sources both trees have.", "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "description": "The server's, or that of a rule of the policy: then ruled.said is the server's.", "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "blame": { "description": "Of a new finding the commit that introduced it, of one that is gone the commit with which it went; `commit` is null for what is not committed yet. Where commits before it could not be scored, `since` is the last one that could: it may have been any after that. Only where the commits of the change were looked at one by one (`--steps commits`).", "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "ruled": { "description": "What a rule of the policy makes of it; absent where none matches.", "$ref": "#/$defs/ruling" }, "elsewhere": { "description": "Of what does not fail, because the change does not touch its file and the policy has only-changed-files.", "const": true }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "ruling": { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "description": "Its place in policy.rules, from 0.", "$ref": "#/$defs/count" }, "said": { "description": "The server's severity, where the rule gives another.", "$ref": "#/$defs/severity" }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "description": "The changed lines themselves, at most 40 of a side; null where a side has none, or the run does not have its text.", "$ref": "#/$defs/excerpts" }, "touched": { "description": "Files of its effects that the change touches, too, sorted: the other effects are where the change did not go.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "description": "How it reaches files of its effects that import its file through others, sorted by path: a shortest way along the imports of head, else of base. Absent for none.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "description": "The file of effects.", "$ref": "#/$defs/path" }, "through": { "description": "The files in between, that which imports the edited one first.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } }, "reward": { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them; of a run whose scope is affected those of the scope.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "rules": { "description": "What single findings count as; the first that matches decides. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "description": "By severity, how many new findings pass. Absent for none.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "description": "Servers whose settings a flag or an input gave, in the place of the configuration's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "description": "Nothing fails in files that the change does not touch. Absent: it does.", "const": true }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "description": "What people read leaves the reward out. Absent: it does not.", "const": false } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } }, "policyRule": { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema229 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/report.v1.json", "title": "Report v1", "description": "Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "description": "Why the verdict is what it is, the most important first.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "description": "commit is null for the working tree.", "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "scope": { "$ref": "#/$defs/scope" }, "confirmation": { "$ref": "#/$defs/confirmation" }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "description": "In the order of path, range, severity, source, code, message, then everything else; states mixed.", "type": "array", "items": { "$ref": "#/$defs/finding" } }, "off": { "description": "What rules of the policy leave out of the findings, in their order: it counts for nothing but the reward, which is taken before any rule. `ruled` names the rule; severity is the server's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/finding" } }, "causes": { "description": "What broke new findings outside of the change: one edit with all its effects, in the order of paths and symbols. Every finding that has a cause is an effect of exactly one; of one outside of the change that is in none, why says that no cause was found. Reports of older releases do not have it.", "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "description": "Findings in a file that is unknown on one side: neither new nor fixed.", "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "description": "Files that could not be measured.", "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "description": "The process reward of base to head; null when the change could not be scored, and unscored has the reason.", "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "replay": { "description": "What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.", "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "description": "Of each server whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.", "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "description": "What head changes of the rules that it is judged by: base's decide, and this is shown beside them.", "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "description": "What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.", "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "description": "Code of head that the change hid from the checker: nonsense that was put in front of it was met with silence. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 } } } }, "unchecked": { "description": "What of the change was not looked at and why; range is null for a whole file. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "description": "Limits that were hit, and what was left out.", "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "root": { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "confirmation": { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } }, "scope": { "description": "Which files were looked at. Findings of others are neither counted nor claimed. Absent: of all programs every file.", "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "description": "affected: the files that the change can matter to, on both sides. full: every file, though less was asked for.", "enum": ["affected", "full"] }, "files": { "description": "By the paths of both sides, each source that differs among them; empty for mode full. A program may lack some.", "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "description": "How many sources both trees have.", "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "description": "All servers that report it, where they are several: it is one finding, and counts once. The first is the one whose severity and message it has.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "description": "The server's, or that of a rule of the policy: then ruled.said is the server's.", "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "blame": { "description": "Of a new finding the commit that introduced it, of one that is gone the commit with which it went; `commit` is null for what is not committed yet. Where commits before it could not be scored, `since` is the last one that could: it may have been any after that. Only where the commits of the change were looked at one by one (`--steps commits`).", "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "ruled": { "description": "What a rule of the policy makes of it; absent where none matches.", "$ref": "#/$defs/ruling" }, "elsewhere": { "description": "Of what does not fail, because the change does not touch its file and the policy has only-changed-files.", "const": true }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "ruling": { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "description": "Its place in policy.rules, from 0.", "$ref": "#/$defs/count" }, "said": { "description": "The server's severity, where the rule gives another.", "$ref": "#/$defs/severity" }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "description": "The changed lines themselves, at most 40 of a side; null where a side has none, or the run does not have its text.", "$ref": "#/$defs/excerpts" }, "touched": { "description": "Files of its effects that the change touches, too, sorted: the other effects are where the change did not go.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "description": "How it reaches files of its effects that import its file through others, sorted by path: a shortest way along the imports of head, else of base. Absent for none.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "description": "The file of effects.", "$ref": "#/$defs/path" }, "through": { "description": "The files in between, that which imports the edited one first.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } }, "reward": { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them; of a run whose scope is affected those of the scope.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "rules": { "description": "What single findings count as; the first that matches decides. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "description": "By severity, how many new findings pass. Absent for none.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "description": "Servers whose settings a flag or an input gave, in the place of the configuration's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "description": "Nothing fails in files that the change does not touch. Absent: it does.", "const": true }, "servers": { "description": "What single servers count as. Absent: each as its profile has it, under failOn.", "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "description": "What people read leaves the reward out. Absent: it does not.", "const": false } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } }, "serverPolicy": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "description": "second-opinion: it fails nothing alone, unless failOn stands here.", "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "findingSource": { "type": "object", "additionalProperties": false, "required": ["server", "source", "code", "severity", "message"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" } } }, "policyRule": { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
 const schema251 = { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } };
 const schema241 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
 const schema230 = { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } };
@@ -11523,12 +11531,11 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema260 = { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "description": "The server's, or that of a rule of the policy: then ruled.said is the server's.", "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "blame": { "description": "Of a new finding the commit that introduced it, of one that is gone the commit with which it went; `commit` is null for what is not committed yet. Where commits before it could not be scored, `since` is the last one that could: it may have been any after that. Only where the commits of the change were looked at one by one (`--steps commits`).", "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "ruled": { "description": "What a rule of the policy makes of it; absent where none matches.", "$ref": "#/$defs/ruling" }, "elsewhere": { "description": "Of what does not fail, because the change does not touch its file and the policy has only-changed-files.", "const": true }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
-const schema263 = { "enum": ["error", "warning", "information", "hint"] };
-const schema268 = { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 };
-const schema276 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } };
-const schema265 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema266 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+const schema260 = { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "description": "All servers that report it, where they are several: it is one finding, and counts once. The first is the one whose severity and message it has.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "description": "The server's, or that of a rule of the policy: then ruled.said is the server's.", "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "blame": { "description": "Of a new finding the commit that introduced it, of one that is gone the commit with which it went; `commit` is null for what is not committed yet. Where commits before it could not be scored, `since` is the last one that could: it may have been any after that. Only where the commits of the change were looked at one by one (`--steps commits`).", "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "ruled": { "description": "What a rule of the policy makes of it; absent where none matches.", "$ref": "#/$defs/ruling" }, "elsewhere": { "description": "Of what does not fail, because the change does not touch its file and the policy has only-changed-files.", "const": true }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
+const schema264 = { "enum": ["error", "warning", "information", "hint"] };
+const schema271 = { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 };
+const schema279 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } };
+const schema262 = { "type": "object", "additionalProperties": false, "required": ["server", "source", "code", "severity", "message"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" } } };
 function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11542,14 +11549,123 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.start === void 0 || !func0.call(data, "start")) && (missing0 = "start") || (data.end === void 0 || !func0.call(data, "end")) && (missing0 = "end")) {
+      if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.source === void 0 || !func0.call(data, "source")) && (missing0 = "source") || (data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.severity === void 0 || !func0.call(data, "severity")) && (missing0 = "severity") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message")) {
         validate147.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "start" || key0 === "end")) {
+          if (!(key0 === "server" || key0 === "source" || key0 === "code" || key0 === "severity" || key0 === "message")) {
             validate147.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.server !== void 0 && func0.call(data, "server")) {
+            let data0 = data.server;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data0 === "string") {
+                if (!pattern7.test(data0)) {
+                  validate147.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                  return false;
+                }
+              } else {
+                validate147.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.source !== void 0 && func0.call(data, "source")) {
+              let data1 = data.source;
+              const _errs5 = errors;
+              if (typeof data1 !== "string" && data1 !== null) {
+                validate147.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema262.properties.source.type }, message: "must be string,null" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.code !== void 0 && func0.call(data, "code")) {
+                let data2 = data.code;
+                const _errs7 = errors;
+                if (typeof data2 !== "string" && data2 !== null) {
+                  validate147.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema262.properties.code.type }, message: "must be string,null" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.severity !== void 0 && func0.call(data, "severity")) {
+                  let data3 = data.severity;
+                  const _errs9 = errors;
+                  if (!(data3 === "error" || data3 === "warning" || data3 === "information" || data3 === "hint")) {
+                    validate147.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema264.enum }, message: "must be equal to one of the allowed values" }];
+                    return false;
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.message !== void 0 && func0.call(data, "message")) {
+                    const _errs11 = errors;
+                    if (typeof data.message !== "string") {
+                      validate147.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid0 = _errs11 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate147.errors = vErrors;
+  return errors === 0;
+}
+validate147.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema268 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema269 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate149.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.start === void 0 || !func0.call(data, "start")) && (missing0 = "start") || (data.end === void 0 || !func0.call(data, "end")) && (missing0 = "end")) {
+        validate149.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "start" || key0 === "end")) {
+            validate149.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11563,13 +11679,13 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
                 let missing1;
                 if ((data0.line === void 0 || !func0.call(data0, "line")) && (missing1 = "line") || (data0.column === void 0 || !func0.call(data0, "column")) && (missing1 = "column")) {
-                  validate147.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  validate149.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                   return false;
                 } else {
                   const _errs5 = errors;
                   for (const key1 of Object.keys(data0)) {
                     if (!(key1 === "line" || key1 === "column")) {
-                      validate147.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                      validate149.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
@@ -11579,17 +11695,17 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                       let data1 = data0.line;
                       const _errs6 = errors;
                       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                        validate147.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate149.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs6) {
                         if (typeof data1 == "number" && isFinite(data1)) {
                           if (data1 > 9007199254740991 || isNaN(data1)) {
-                            validate147.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                            validate149.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                             return false;
                           } else {
                             if (data1 < 1 || isNaN(data1)) {
-                              validate147.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate149.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -11604,17 +11720,17 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                         let data2 = data0.column;
                         const _errs8 = errors;
                         if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                          validate147.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate149.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs8) {
                           if (typeof data2 == "number" && isFinite(data2)) {
                             if (data2 > 9007199254740991 || isNaN(data2)) {
-                              validate147.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate149.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data2 < 1 || isNaN(data2)) {
-                                validate147.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate149.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -11628,7 +11744,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate147.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate149.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -11645,13 +11761,13 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                   let missing2;
                   if ((data3.line === void 0 || !func0.call(data3, "line")) && (missing2 = "line") || (data3.column === void 0 || !func0.call(data3, "column")) && (missing2 = "column")) {
-                    validate147.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                    validate149.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                     return false;
                   } else {
                     const _errs13 = errors;
                     for (const key2 of Object.keys(data3)) {
                       if (!(key2 === "line" || key2 === "column")) {
-                        validate147.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                        validate149.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -11661,17 +11777,17 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                         let data4 = data3.line;
                         const _errs14 = errors;
                         if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                          validate147.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate149.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs14) {
                           if (typeof data4 == "number" && isFinite(data4)) {
                             if (data4 > 9007199254740991 || isNaN(data4)) {
-                              validate147.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate149.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data4 < 1 || isNaN(data4)) {
-                                validate147.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate149.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -11686,17 +11802,17 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                           let data5 = data3.column;
                           const _errs16 = errors;
                           if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                            validate147.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate149.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs16) {
                             if (typeof data5 == "number" && isFinite(data5)) {
                               if (data5 > 9007199254740991 || isNaN(data5)) {
-                                validate147.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                validate149.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                 return false;
                               } else {
                                 if (data5 < 1 || isNaN(data5)) {
-                                  validate147.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  validate149.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
                                 }
                               }
@@ -11710,80 +11826,11 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate147.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate149.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
               var valid0 = _errs10 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate147.errors = vErrors;
-  return errors === 0;
-}
-validate147.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema269 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } };
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate149.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range")) {
-        validate149.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!(key0 === "path" || key0 === "range")) {
-            validate149.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.path !== void 0 && func0.call(data, "path")) {
-            let data0 = data.path;
-            const _errs2 = errors;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (typeof data0 === "string") {
-                if (!pattern8.test(data0)) {
-                  validate149.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
-                  return false;
-                }
-              } else {
-                validate149.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.range !== void 0 && func0.call(data, "range")) {
-              const _errs5 = errors;
-              if (!validate147(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs5 === errors;
             } else {
               var valid0 = true;
             }
@@ -11799,13 +11846,11 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate149.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema271 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } };
-const schema274 = { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] };
-const schema275 = { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema272 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } };
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate153.evaluated;
+  const evaluated0 = validate151.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11815,14 +11860,14 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.how === void 0 || !func0.call(data, "how")) && (missing0 = "how")) {
-        validate153.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range")) {
+        validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "path" || key0 === "range" || key0 === "symbol" || key0 === "how" || key0 === "dependency")) {
-            validate153.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!(key0 === "path" || key0 === "range")) {
+            validate151.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -11835,11 +11880,11 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern8.test(data0)) {
-                  validate153.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  validate151.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
               } else {
-                validate153.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate151.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -11850,8 +11895,79 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.range !== void 0 && func0.call(data, "range")) {
               const _errs5 = errors;
-              if (!validate147(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+              if (!validate149(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate151.errors = vErrors;
+  return errors === 0;
+}
+validate151.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema274 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } };
+const schema277 = { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] };
+const schema278 = { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate155.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.how === void 0 || !func0.call(data, "how")) && (missing0 = "how")) {
+        validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "path" || key0 === "range" || key0 === "symbol" || key0 === "how" || key0 === "dependency")) {
+            validate155.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.path !== void 0 && func0.call(data, "path")) {
+            let data0 = data.path;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data0 === "string") {
+                if (!pattern8.test(data0)) {
+                  validate155.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  return false;
+                }
+              } else {
+                validate155.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.range !== void 0 && func0.call(data, "range")) {
+              const _errs5 = errors;
+              if (!validate149(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs5 === errors;
@@ -11864,13 +11980,13 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs6 = errors;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate153.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema268.type }, message: "must be string,null" }];
+                  validate155.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema271.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs7) {
                   if (typeof data2 === "string") {
                     if (func75(data2) < 1) {
-                      validate153.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate155.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
@@ -11884,7 +12000,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.how;
                   const _errs9 = errors;
                   if (!(data3 === "removed-module" || data3 === "moved-module" || data3 === "definition" || data3 === "related" || data3 === "inferred" || data3 === "base-class" || data3 === "re-export" || data3 === "removed-name" || data3 === "broken-import" || data3 === "mended-import" || data3 === "dependency")) {
-                    validate153.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema274.enum }, message: "must be equal to one of the allowed values" }];
+                    validate155.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema277.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -11900,13 +12016,13 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                         let missing1;
                         if ((data4.name === void 0 || !func0.call(data4, "name")) && (missing1 = "name") || (data4.from === void 0 || !func0.call(data4, "from")) && (missing1 = "from") || (data4.to === void 0 || !func0.call(data4, "to")) && (missing1 = "to")) {
-                          validate153.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate155.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           const _errs14 = errors;
                           for (const key1 of Object.keys(data4)) {
                             if (!(key1 === "name" || key1 === "from" || key1 === "to")) {
-                              validate153.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                              validate155.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                               return false;
                               break;
                             }
@@ -11918,11 +12034,11 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs15) {
                                 if (typeof data5 === "string") {
                                   if (func75(data5) < 1) {
-                                    validate153.errors = [{ instancePath: instancePath + "/dependency/name", schemaPath: "#/$defs/dependencyChange/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                    validate155.errors = [{ instancePath: instancePath + "/dependency/name", schemaPath: "#/$defs/dependencyChange/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                     return false;
                                   }
                                 } else {
-                                  validate153.errors = [{ instancePath: instancePath + "/dependency/name", schemaPath: "#/$defs/dependencyChange/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate155.errors = [{ instancePath: instancePath + "/dependency/name", schemaPath: "#/$defs/dependencyChange/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -11935,7 +12051,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data6 = data4.from;
                                 const _errs17 = errors;
                                 if (typeof data6 !== "string" && data6 !== null) {
-                                  validate153.errors = [{ instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema275.properties.from.type }, message: "must be string,null" }];
+                                  validate155.errors = [{ instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema278.properties.from.type }, message: "must be string,null" }];
                                   return false;
                                 }
                                 var valid5 = _errs17 === errors;
@@ -11947,7 +12063,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data7 = data4.to;
                                   const _errs19 = errors;
                                   if (typeof data7 !== "string" && data7 !== null) {
-                                    validate153.errors = [{ instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema275.properties.to.type }, message: "must be string,null" }];
+                                    validate155.errors = [{ instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema278.properties.to.type }, message: "must be string,null" }];
                                     return false;
                                   }
                                   var valid5 = _errs19 === errors;
@@ -11959,7 +12075,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate153.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate155.errors = [{ instancePath: instancePath + "/dependency", schemaPath: "#/$defs/dependencyChange/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -11974,19 +12090,19 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate153.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema280 = { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "description": "Its place in policy.rules, from 0.", "$ref": "#/$defs/count" }, "said": { "description": "The server's severity, where the rule gives another.", "$ref": "#/$defs/severity" }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate155.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema283 = { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "description": "Its place in policy.rules, from 0.", "$ref": "#/$defs/count" }, "said": { "description": "The server's severity, where the rule gives another.", "$ref": "#/$defs/severity" }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } };
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate156.evaluated;
+  const evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11997,13 +12113,13 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.rule === void 0 || !func0.call(data, "rule")) && (missing0 = "rule")) {
-        validate156.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "rule" || key0 === "said" || key0 === "fail")) {
-            validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12014,17 +12130,17 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate156.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate158.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate156.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate158.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate156.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate158.errors = [{ instancePath: instancePath + "/rule", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -12039,7 +12155,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.said;
               const _errs5 = errors;
               if (!(data1 === "error" || data1 === "warning" || data1 === "information" || data1 === "hint")) {
-                validate156.errors = [{ instancePath: instancePath + "/said", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema263.enum }, message: "must be equal to one of the allowed values" }];
+                validate158.errors = [{ instancePath: instancePath + "/said", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema264.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -12050,7 +12166,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.fail !== void 0 && func0.call(data, "fail")) {
                 const _errs7 = errors;
                 if (typeof data.fail !== "boolean") {
-                  validate156.errors = [{ instancePath: instancePath + "/fail", schemaPath: "#/properties/fail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate158.errors = [{ instancePath: instancePath + "/fail", schemaPath: "#/properties/fail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -12062,20 +12178,20 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate156.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-validate156.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema283 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } };
-const schema284 = { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } };
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate158.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema286 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } };
+const schema287 = { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } };
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate158.evaluated;
+  const evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12086,13 +12202,13 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.base === void 0 || !func0.call(data, "base")) && (missing0 = "base") || (data.head === void 0 || !func0.call(data, "head")) && (missing0 = "head")) {
-        validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate160.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "base" || key0 === "head")) {
-            validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate160.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -12275,7 +12391,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors.push(err11);
               }
               errors++;
-              validate158.errors = vErrors;
+              validate160.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -12469,7 +12585,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors.push(err23);
                 }
                 errors++;
-                validate158.errors = vErrors;
+                validate160.errors = vErrors;
                 return false;
               } else {
                 errors = _errs17;
@@ -12489,14 +12605,14 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-validate158.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate160.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12587,438 +12703,432 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.state !== void 0 && func0.call(data, "state")) {
-                  let data4 = data.state;
+                if (data.sources !== void 0 && func0.call(data, "sources")) {
+                  let data4 = data.sources;
                   const _errs9 = errors;
-                  if (!(data4 === "new" || data4 === "unchanged" || data4 === "moved" || data4 === "fixed" || data4 === "removed" || data4 === "suppressed" || data4 === "volatile")) {
-                    validate144.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema260.properties.state.enum }, message: "must be equal to one of the allowed values" }];
-                    return false;
+                  if (errors === _errs9) {
+                    if (Array.isArray(data4)) {
+                      if (data4.length < 2) {
+                        validate144.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" }];
+                        return false;
+                      } else {
+                        var valid3 = true;
+                        const len1 = data4.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                          const _errs11 = errors;
+                          if (!validate147(data4[i1], { instancePath: instancePath + "/sources/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid3 = _errs11 === errors;
+                          if (!valid3) {
+                            break;
+                          }
+                        }
+                      }
+                    } else {
+                      validate144.errors = [{ instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
                   }
                   var valid0 = _errs9 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.server !== void 0 && func0.call(data, "server")) {
-                    let data5 = data.server;
-                    const _errs10 = errors;
-                    const _errs11 = errors;
-                    if (errors === _errs11) {
-                      if (typeof data5 === "string") {
-                        if (!pattern7.test(data5)) {
-                          validate144.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
-                          return false;
-                        }
-                      } else {
-                        validate144.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
+                  if (data.state !== void 0 && func0.call(data, "state")) {
+                    let data6 = data.state;
+                    const _errs12 = errors;
+                    if (!(data6 === "new" || data6 === "unchanged" || data6 === "moved" || data6 === "fixed" || data6 === "removed" || data6 === "suppressed" || data6 === "volatile")) {
+                      validate144.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema260.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                      return false;
                     }
-                    var valid0 = _errs10 === errors;
+                    var valid0 = _errs12 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.source !== void 0 && func0.call(data, "source")) {
-                      let data6 = data.source;
+                    if (data.server !== void 0 && func0.call(data, "server")) {
+                      let data7 = data.server;
                       const _errs13 = errors;
-                      if (typeof data6 !== "string" && data6 !== null) {
-                        validate144.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema260.properties.source.type }, message: "must be string,null" }];
-                        return false;
+                      const _errs14 = errors;
+                      if (errors === _errs14) {
+                        if (typeof data7 === "string") {
+                          if (!pattern7.test(data7)) {
+                            validate144.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                            return false;
+                          }
+                        } else {
+                          validate144.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
                       }
                       var valid0 = _errs13 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.code !== void 0 && func0.call(data, "code")) {
-                        let data7 = data.code;
-                        const _errs15 = errors;
-                        if (typeof data7 !== "string" && data7 !== null) {
-                          validate144.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema260.properties.code.type }, message: "must be string,null" }];
+                      if (data.source !== void 0 && func0.call(data, "source")) {
+                        let data8 = data.source;
+                        const _errs16 = errors;
+                        if (typeof data8 !== "string" && data8 !== null) {
+                          validate144.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema260.properties.source.type }, message: "must be string,null" }];
                           return false;
                         }
-                        var valid0 = _errs15 === errors;
+                        var valid0 = _errs16 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.severity !== void 0 && func0.call(data, "severity")) {
-                          let data8 = data.severity;
-                          const _errs17 = errors;
-                          if (!(data8 === "error" || data8 === "warning" || data8 === "information" || data8 === "hint")) {
-                            validate144.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema263.enum }, message: "must be equal to one of the allowed values" }];
+                        if (data.code !== void 0 && func0.call(data, "code")) {
+                          let data9 = data.code;
+                          const _errs18 = errors;
+                          if (typeof data9 !== "string" && data9 !== null) {
+                            validate144.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema260.properties.code.type }, message: "must be string,null" }];
                             return false;
                           }
-                          var valid0 = _errs17 === errors;
+                          var valid0 = _errs18 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.message !== void 0 && func0.call(data, "message")) {
-                            const _errs19 = errors;
-                            if (typeof data.message !== "string") {
-                              validate144.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          if (data.severity !== void 0 && func0.call(data, "severity")) {
+                            let data10 = data.severity;
+                            const _errs20 = errors;
+                            if (!(data10 === "error" || data10 === "warning" || data10 === "information" || data10 === "hint")) {
+                              validate144.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema264.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
-                            var valid0 = _errs19 === errors;
+                            var valid0 = _errs20 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.path !== void 0 && func0.call(data, "path")) {
-                              let data10 = data.path;
-                              const _errs21 = errors;
+                            if (data.message !== void 0 && func0.call(data, "message")) {
                               const _errs22 = errors;
-                              if (errors === _errs22) {
-                                if (typeof data10 === "string") {
-                                  if (!pattern8.test(data10)) {
-                                    validate144.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
-                                    return false;
-                                  }
-                                } else {
-                                  validate144.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
+                              if (typeof data.message !== "string") {
+                                validate144.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
                               }
-                              var valid0 = _errs21 === errors;
+                              var valid0 = _errs22 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.range !== void 0 && func0.call(data, "range")) {
+                              if (data.path !== void 0 && func0.call(data, "path")) {
+                                let data12 = data.path;
                                 const _errs24 = errors;
-                                if (!validate147(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
-                                  errors = vErrors.length;
+                                const _errs25 = errors;
+                                if (errors === _errs25) {
+                                  if (typeof data12 === "string") {
+                                    if (!pattern8.test(data12)) {
+                                      validate144.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate144.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    return false;
+                                  }
                                 }
                                 var valid0 = _errs24 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.symbol !== void 0 && func0.call(data, "symbol")) {
-                                  let data12 = data.symbol;
-                                  const _errs25 = errors;
-                                  const _errs26 = errors;
-                                  if (typeof data12 !== "string" && data12 !== null) {
-                                    validate144.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema268.type }, message: "must be string,null" }];
-                                    return false;
+                                if (data.range !== void 0 && func0.call(data, "range")) {
+                                  const _errs27 = errors;
+                                  if (!validate149(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                                    errors = vErrors.length;
                                   }
-                                  if (errors === _errs26) {
-                                    if (typeof data12 === "string") {
-                                      if (func75(data12) < 1) {
-                                        validate144.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                        return false;
-                                      }
-                                    }
-                                  }
-                                  var valid0 = _errs25 === errors;
+                                  var valid0 = _errs27 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.matchedBy !== void 0 && func0.call(data, "matchedBy")) {
-                                    let data13 = data.matchedBy;
+                                  if (data.symbol !== void 0 && func0.call(data, "symbol")) {
+                                    let data14 = data.symbol;
                                     const _errs28 = errors;
-                                    if (!(data13 === "image" || data13 === "image-message-drift" || data13 === "replaced" || data13 === "import" || data13 === "edited" || data13 === "moved-text" || data13 === "moved-context" || data13 === "moved-symbol" || data13 === "moved-file-text" || data13 === "moved-file-context" || data13 === "moved-file-symbol" || data13 === null)) {
-                                      validate144.errors = [{ instancePath: instancePath + "/matchedBy", schemaPath: "#/properties/matchedBy/enum", keyword: "enum", params: { allowedValues: schema260.properties.matchedBy.enum }, message: "must be equal to one of the allowed values" }];
+                                    const _errs29 = errors;
+                                    if (typeof data14 !== "string" && data14 !== null) {
+                                      validate144.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema271.type }, message: "must be string,null" }];
                                       return false;
+                                    }
+                                    if (errors === _errs29) {
+                                      if (typeof data14 === "string") {
+                                        if (func75(data14) < 1) {
+                                          validate144.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                          return false;
+                                        }
+                                      }
                                     }
                                     var valid0 = _errs28 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.why !== void 0 && func0.call(data, "why")) {
-                                      let data14 = data.why;
-                                      const _errs29 = errors;
-                                      if (errors === _errs29) {
-                                        if (typeof data14 === "string") {
-                                          if (func75(data14) < 1) {
-                                            validate144.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                            return false;
-                                          }
-                                        } else {
-                                          validate144.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                          return false;
-                                        }
+                                    if (data.matchedBy !== void 0 && func0.call(data, "matchedBy")) {
+                                      let data15 = data.matchedBy;
+                                      const _errs31 = errors;
+                                      if (!(data15 === "image" || data15 === "image-message-drift" || data15 === "replaced" || data15 === "import" || data15 === "edited" || data15 === "moved-text" || data15 === "moved-context" || data15 === "moved-symbol" || data15 === "moved-file-text" || data15 === "moved-file-context" || data15 === "moved-file-symbol" || data15 === null)) {
+                                        validate144.errors = [{ instancePath: instancePath + "/matchedBy", schemaPath: "#/properties/matchedBy/enum", keyword: "enum", params: { allowedValues: schema260.properties.matchedBy.enum }, message: "must be equal to one of the allowed values" }];
+                                        return false;
                                       }
-                                      var valid0 = _errs29 === errors;
+                                      var valid0 = _errs31 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.base !== void 0 && func0.call(data, "base")) {
-                                        let data15 = data.base;
-                                        const _errs31 = errors;
+                                      if (data.why !== void 0 && func0.call(data, "why")) {
+                                        let data16 = data.why;
                                         const _errs32 = errors;
-                                        let valid7 = false;
-                                        let passing0 = null;
-                                        const _errs33 = errors;
-                                        if (!validate149(data15, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var _valid0 = _errs33 === errors;
-                                        if (_valid0) {
-                                          valid7 = true;
-                                          passing0 = 0;
-                                        }
-                                        const _errs34 = errors;
-                                        if (data15 !== null) {
-                                          const err0 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                          if (vErrors === null) {
-                                            vErrors = [err0];
-                                          } else {
-                                            vErrors.push(err0);
-                                          }
-                                          errors++;
-                                        }
-                                        var _valid0 = _errs34 === errors;
-                                        if (_valid0 && valid7) {
-                                          valid7 = false;
-                                          passing0 = [passing0, 1];
-                                        } else {
-                                          if (_valid0) {
-                                            valid7 = true;
-                                            passing0 = 1;
-                                          }
-                                        }
-                                        if (!valid7) {
-                                          const err1 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-                                          if (vErrors === null) {
-                                            vErrors = [err1];
-                                          } else {
-                                            vErrors.push(err1);
-                                          }
-                                          errors++;
-                                          validate144.errors = vErrors;
-                                          return false;
-                                        } else {
-                                          errors = _errs32;
-                                          if (vErrors !== null) {
-                                            if (_errs32) {
-                                              vErrors.length = _errs32;
-                                            } else {
-                                              vErrors = null;
+                                        if (errors === _errs32) {
+                                          if (typeof data16 === "string") {
+                                            if (func75(data16) < 1) {
+                                              validate144.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                              return false;
                                             }
+                                          } else {
+                                            validate144.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
                                           }
                                         }
-                                        var valid0 = _errs31 === errors;
+                                        var valid0 = _errs32 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.placement !== void 0 && func0.call(data, "placement")) {
-                                          let data16 = data.placement;
+                                        if (data.base !== void 0 && func0.call(data, "base")) {
+                                          let data17 = data.base;
+                                          const _errs34 = errors;
+                                          const _errs35 = errors;
+                                          let valid8 = false;
+                                          let passing0 = null;
                                           const _errs36 = errors;
-                                          if (!(data16 === "same-line" || data16 === "edited-line" || data16 === "replaced" || data16 === "rewritten" || data16 === "no-file" || data16 === "unchecked")) {
-                                            validate144.errors = [{ instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema260.properties.placement.enum }, message: "must be equal to one of the allowed values" }];
-                                            return false;
+                                          if (!validate151(data17, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+                                            errors = vErrors.length;
                                           }
-                                          var valid0 = _errs36 === errors;
+                                          var _valid0 = _errs36 === errors;
+                                          if (_valid0) {
+                                            valid8 = true;
+                                            passing0 = 0;
+                                          }
+                                          const _errs37 = errors;
+                                          if (data17 !== null) {
+                                            const err0 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                            if (vErrors === null) {
+                                              vErrors = [err0];
+                                            } else {
+                                              vErrors.push(err0);
+                                            }
+                                            errors++;
+                                          }
+                                          var _valid0 = _errs37 === errors;
+                                          if (_valid0 && valid8) {
+                                            valid8 = false;
+                                            passing0 = [passing0, 1];
+                                          } else {
+                                            if (_valid0) {
+                                              valid8 = true;
+                                              passing0 = 1;
+                                            }
+                                          }
+                                          if (!valid8) {
+                                            const err1 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                                            if (vErrors === null) {
+                                              vErrors = [err1];
+                                            } else {
+                                              vErrors.push(err1);
+                                            }
+                                            errors++;
+                                            validate144.errors = vErrors;
+                                            return false;
+                                          } else {
+                                            errors = _errs35;
+                                            if (vErrors !== null) {
+                                              if (_errs35) {
+                                                vErrors.length = _errs35;
+                                              } else {
+                                                vErrors = null;
+                                              }
+                                            }
+                                          }
+                                          var valid0 = _errs34 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.counterpart !== void 0 && func0.call(data, "counterpart")) {
-                                            let data17 = data.counterpart;
-                                            const _errs37 = errors;
-                                            const _errs38 = errors;
-                                            let valid8 = false;
-                                            let passing1 = null;
+                                          if (data.placement !== void 0 && func0.call(data, "placement")) {
+                                            let data18 = data.placement;
                                             const _errs39 = errors;
-                                            if (!validate149(data17, { instancePath: instancePath + "/counterpart", parentData: data, parentDataProperty: "counterpart", rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var _valid1 = _errs39 === errors;
-                                            if (_valid1) {
-                                              valid8 = true;
-                                              passing1 = 0;
-                                            }
-                                            const _errs40 = errors;
-                                            if (data17 !== null) {
-                                              const err2 = { instancePath: instancePath + "/counterpart", schemaPath: "#/properties/counterpart/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                              if (vErrors === null) {
-                                                vErrors = [err2];
-                                              } else {
-                                                vErrors.push(err2);
-                                              }
-                                              errors++;
-                                            }
-                                            var _valid1 = _errs40 === errors;
-                                            if (_valid1 && valid8) {
-                                              valid8 = false;
-                                              passing1 = [passing1, 1];
-                                            } else {
-                                              if (_valid1) {
-                                                valid8 = true;
-                                                passing1 = 1;
-                                              }
-                                            }
-                                            if (!valid8) {
-                                              const err3 = { instancePath: instancePath + "/counterpart", schemaPath: "#/properties/counterpart/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
-                                              if (vErrors === null) {
-                                                vErrors = [err3];
-                                              } else {
-                                                vErrors.push(err3);
-                                              }
-                                              errors++;
-                                              validate144.errors = vErrors;
+                                            if (!(data18 === "same-line" || data18 === "edited-line" || data18 === "replaced" || data18 === "rewritten" || data18 === "no-file" || data18 === "unchecked")) {
+                                              validate144.errors = [{ instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema260.properties.placement.enum }, message: "must be equal to one of the allowed values" }];
                                               return false;
-                                            } else {
-                                              errors = _errs38;
-                                              if (vErrors !== null) {
-                                                if (_errs38) {
-                                                  vErrors.length = _errs38;
-                                                } else {
-                                                  vErrors = null;
-                                                }
-                                              }
                                             }
-                                            var valid0 = _errs37 === errors;
+                                            var valid0 = _errs39 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.cause !== void 0 && func0.call(data, "cause")) {
-                                              let data18 = data.cause;
-                                              const _errs42 = errors;
-                                              const _errs43 = errors;
+                                            if (data.counterpart !== void 0 && func0.call(data, "counterpart")) {
+                                              let data19 = data.counterpart;
+                                              const _errs40 = errors;
+                                              const _errs41 = errors;
                                               let valid9 = false;
-                                              let passing2 = null;
-                                              const _errs44 = errors;
-                                              if (!validate153(data18, { instancePath: instancePath + "/cause", parentData: data, parentDataProperty: "cause", rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+                                              let passing1 = null;
+                                              const _errs42 = errors;
+                                              if (!validate151(data19, { instancePath: instancePath + "/counterpart", parentData: data, parentDataProperty: "counterpart", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
                                                 errors = vErrors.length;
                                               }
-                                              var _valid2 = _errs44 === errors;
-                                              if (_valid2) {
+                                              var _valid1 = _errs42 === errors;
+                                              if (_valid1) {
                                                 valid9 = true;
-                                                passing2 = 0;
+                                                passing1 = 0;
                                               }
-                                              const _errs45 = errors;
-                                              if (data18 !== null) {
-                                                const err4 = { instancePath: instancePath + "/cause", schemaPath: "#/properties/cause/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                              const _errs43 = errors;
+                                              if (data19 !== null) {
+                                                const err2 = { instancePath: instancePath + "/counterpart", schemaPath: "#/properties/counterpart/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err4];
+                                                  vErrors = [err2];
                                                 } else {
-                                                  vErrors.push(err4);
+                                                  vErrors.push(err2);
                                                 }
                                                 errors++;
                                               }
-                                              var _valid2 = _errs45 === errors;
-                                              if (_valid2 && valid9) {
+                                              var _valid1 = _errs43 === errors;
+                                              if (_valid1 && valid9) {
                                                 valid9 = false;
-                                                passing2 = [passing2, 1];
+                                                passing1 = [passing1, 1];
                                               } else {
-                                                if (_valid2) {
+                                                if (_valid1) {
                                                   valid9 = true;
-                                                  passing2 = 1;
+                                                  passing1 = 1;
                                                 }
                                               }
                                               if (!valid9) {
-                                                const err5 = { instancePath: instancePath + "/cause", schemaPath: "#/properties/cause/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
+                                                const err3 = { instancePath: instancePath + "/counterpart", schemaPath: "#/properties/counterpart/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err5];
+                                                  vErrors = [err3];
                                                 } else {
-                                                  vErrors.push(err5);
+                                                  vErrors.push(err3);
                                                 }
                                                 errors++;
                                                 validate144.errors = vErrors;
                                                 return false;
                                               } else {
-                                                errors = _errs43;
+                                                errors = _errs41;
                                                 if (vErrors !== null) {
-                                                  if (_errs43) {
-                                                    vErrors.length = _errs43;
+                                                  if (_errs41) {
+                                                    vErrors.length = _errs41;
                                                   } else {
                                                     vErrors = null;
                                                   }
                                                 }
                                               }
-                                              var valid0 = _errs42 === errors;
+                                              var valid0 = _errs40 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.seen !== void 0 && func0.call(data, "seen")) {
-                                                let data19 = data.seen;
-                                                const _errs47 = errors;
-                                                const _errs48 = errors;
+                                              if (data.cause !== void 0 && func0.call(data, "cause")) {
+                                                let data20 = data.cause;
+                                                const _errs45 = errors;
+                                                const _errs46 = errors;
                                                 let valid10 = false;
-                                                let passing3 = null;
-                                                const _errs49 = errors;
-                                                const _errs50 = errors;
-                                                if (errors === _errs50) {
-                                                  if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-                                                    let missing1;
-                                                    if ((data19.base === void 0 || !func0.call(data19, "base")) && (missing1 = "base") || (data19.head === void 0 || !func0.call(data19, "head")) && (missing1 = "head")) {
-                                                      const err6 = { instancePath: instancePath + "/seen", schemaPath: "#/$defs/seen/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err6];
-                                                      } else {
-                                                        vErrors.push(err6);
-                                                      }
-                                                      errors++;
+                                                let passing2 = null;
+                                                const _errs47 = errors;
+                                                if (!validate155(data20, { instancePath: instancePath + "/cause", parentData: data, parentDataProperty: "cause", rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+                                                  errors = vErrors.length;
+                                                }
+                                                var _valid2 = _errs47 === errors;
+                                                if (_valid2) {
+                                                  valid10 = true;
+                                                  passing2 = 0;
+                                                }
+                                                const _errs48 = errors;
+                                                if (data20 !== null) {
+                                                  const err4 = { instancePath: instancePath + "/cause", schemaPath: "#/properties/cause/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err4];
+                                                  } else {
+                                                    vErrors.push(err4);
+                                                  }
+                                                  errors++;
+                                                }
+                                                var _valid2 = _errs48 === errors;
+                                                if (_valid2 && valid10) {
+                                                  valid10 = false;
+                                                  passing2 = [passing2, 1];
+                                                } else {
+                                                  if (_valid2) {
+                                                    valid10 = true;
+                                                    passing2 = 1;
+                                                  }
+                                                }
+                                                if (!valid10) {
+                                                  const err5 = { instancePath: instancePath + "/cause", schemaPath: "#/properties/cause/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err5];
+                                                  } else {
+                                                    vErrors.push(err5);
+                                                  }
+                                                  errors++;
+                                                  validate144.errors = vErrors;
+                                                  return false;
+                                                } else {
+                                                  errors = _errs46;
+                                                  if (vErrors !== null) {
+                                                    if (_errs46) {
+                                                      vErrors.length = _errs46;
                                                     } else {
-                                                      const _errs52 = errors;
-                                                      for (const key1 of Object.keys(data19)) {
-                                                        if (!(key1 === "base" || key1 === "head")) {
-                                                          const err7 = { instancePath: instancePath + "/seen", schemaPath: "#/$defs/seen/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err7];
-                                                          } else {
-                                                            vErrors.push(err7);
-                                                          }
-                                                          errors++;
-                                                          break;
-                                                        }
-                                                      }
-                                                      if (_errs52 === errors) {
-                                                        if (data19.base !== void 0 && func0.call(data19, "base")) {
-                                                          let data20 = data19.base;
-                                                          const _errs53 = errors;
-                                                          if (errors === _errs53) {
-                                                            if (Array.isArray(data20)) {
-                                                              var valid13 = true;
-                                                              const len1 = data20.length;
-                                                              for (let i1 = 0; i1 < len1; i1++) {
-                                                                let data21 = data20[i1];
-                                                                const _errs55 = errors;
-                                                                if (!(data21 === "canonical" || data21 === "reverse")) {
-                                                                  const err8 = { instancePath: instancePath + "/seen/base/" + i1, schemaPath: "#/$defs/seen/properties/base/items/enum", keyword: "enum", params: { allowedValues: schema276.properties.base.items.enum }, message: "must be equal to one of the allowed values" };
-                                                                  if (vErrors === null) {
-                                                                    vErrors = [err8];
-                                                                  } else {
-                                                                    vErrors.push(err8);
-                                                                  }
-                                                                  errors++;
-                                                                }
-                                                                var valid13 = _errs55 === errors;
-                                                                if (!valid13) {
-                                                                  break;
-                                                                }
-                                                              }
-                                                            } else {
-                                                              const err9 = { instancePath: instancePath + "/seen/base", schemaPath: "#/$defs/seen/properties/base/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err9];
-                                                              } else {
-                                                                vErrors.push(err9);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                          }
-                                                          var valid12 = _errs53 === errors;
+                                                      vErrors = null;
+                                                    }
+                                                  }
+                                                }
+                                                var valid0 = _errs45 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.seen !== void 0 && func0.call(data, "seen")) {
+                                                  let data21 = data.seen;
+                                                  const _errs50 = errors;
+                                                  const _errs51 = errors;
+                                                  let valid11 = false;
+                                                  let passing3 = null;
+                                                  const _errs52 = errors;
+                                                  const _errs53 = errors;
+                                                  if (errors === _errs53) {
+                                                    if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+                                                      let missing1;
+                                                      if ((data21.base === void 0 || !func0.call(data21, "base")) && (missing1 = "base") || (data21.head === void 0 || !func0.call(data21, "head")) && (missing1 = "head")) {
+                                                        const err6 = { instancePath: instancePath + "/seen", schemaPath: "#/$defs/seen/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err6];
                                                         } else {
-                                                          var valid12 = true;
+                                                          vErrors.push(err6);
                                                         }
-                                                        if (valid12) {
-                                                          if (data19.head !== void 0 && func0.call(data19, "head")) {
-                                                            let data22 = data19.head;
+                                                        errors++;
+                                                      } else {
+                                                        const _errs55 = errors;
+                                                        for (const key1 of Object.keys(data21)) {
+                                                          if (!(key1 === "base" || key1 === "head")) {
+                                                            const err7 = { instancePath: instancePath + "/seen", schemaPath: "#/$defs/seen/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err7];
+                                                            } else {
+                                                              vErrors.push(err7);
+                                                            }
+                                                            errors++;
+                                                            break;
+                                                          }
+                                                        }
+                                                        if (_errs55 === errors) {
+                                                          if (data21.base !== void 0 && func0.call(data21, "base")) {
+                                                            let data22 = data21.base;
                                                             const _errs56 = errors;
                                                             if (errors === _errs56) {
                                                               if (Array.isArray(data22)) {
@@ -13028,11 +13138,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   let data23 = data22[i2];
                                                                   const _errs58 = errors;
                                                                   if (!(data23 === "canonical" || data23 === "reverse")) {
-                                                                    const err10 = { instancePath: instancePath + "/seen/head/" + i2, schemaPath: "#/$defs/seen/properties/head/items/enum", keyword: "enum", params: { allowedValues: schema276.properties.head.items.enum }, message: "must be equal to one of the allowed values" };
+                                                                    const err8 = { instancePath: instancePath + "/seen/base/" + i2, schemaPath: "#/$defs/seen/properties/base/items/enum", keyword: "enum", params: { allowedValues: schema279.properties.base.items.enum }, message: "must be equal to one of the allowed values" };
                                                                     if (vErrors === null) {
-                                                                      vErrors = [err10];
+                                                                      vErrors = [err8];
                                                                     } else {
-                                                                      vErrors.push(err10);
+                                                                      vErrors.push(err8);
                                                                     }
                                                                     errors++;
                                                                   }
@@ -13042,405 +13152,445 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   }
                                                                 }
                                                               } else {
-                                                                const err11 = { instancePath: instancePath + "/seen/head", schemaPath: "#/$defs/seen/properties/head/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                                const err9 = { instancePath: instancePath + "/seen/base", schemaPath: "#/$defs/seen/properties/base/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                                                                 if (vErrors === null) {
-                                                                  vErrors = [err11];
+                                                                  vErrors = [err9];
                                                                 } else {
-                                                                  vErrors.push(err11);
+                                                                  vErrors.push(err9);
                                                                 }
                                                                 errors++;
                                                               }
                                                             }
-                                                            var valid12 = _errs56 === errors;
+                                                            var valid13 = _errs56 === errors;
                                                           } else {
-                                                            var valid12 = true;
+                                                            var valid13 = true;
+                                                          }
+                                                          if (valid13) {
+                                                            if (data21.head !== void 0 && func0.call(data21, "head")) {
+                                                              let data24 = data21.head;
+                                                              const _errs59 = errors;
+                                                              if (errors === _errs59) {
+                                                                if (Array.isArray(data24)) {
+                                                                  var valid15 = true;
+                                                                  const len3 = data24.length;
+                                                                  for (let i3 = 0; i3 < len3; i3++) {
+                                                                    let data25 = data24[i3];
+                                                                    const _errs61 = errors;
+                                                                    if (!(data25 === "canonical" || data25 === "reverse")) {
+                                                                      const err10 = { instancePath: instancePath + "/seen/head/" + i3, schemaPath: "#/$defs/seen/properties/head/items/enum", keyword: "enum", params: { allowedValues: schema279.properties.head.items.enum }, message: "must be equal to one of the allowed values" };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err10];
+                                                                      } else {
+                                                                        vErrors.push(err10);
+                                                                      }
+                                                                      errors++;
+                                                                    }
+                                                                    var valid15 = _errs61 === errors;
+                                                                    if (!valid15) {
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  const err11 = { instancePath: instancePath + "/seen/head", schemaPath: "#/$defs/seen/properties/head/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err11];
+                                                                  } else {
+                                                                    vErrors.push(err11);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                              }
+                                                              var valid13 = _errs59 === errors;
+                                                            } else {
+                                                              var valid13 = true;
+                                                            }
                                                           }
                                                         }
                                                       }
-                                                    }
-                                                  } else {
-                                                    const err12 = { instancePath: instancePath + "/seen", schemaPath: "#/$defs/seen/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err12];
                                                     } else {
-                                                      vErrors.push(err12);
+                                                      const err12 = { instancePath: instancePath + "/seen", schemaPath: "#/$defs/seen/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err12];
+                                                      } else {
+                                                        vErrors.push(err12);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  var _valid3 = _errs52 === errors;
+                                                  if (_valid3) {
+                                                    valid11 = true;
+                                                    passing3 = 0;
+                                                  }
+                                                  const _errs62 = errors;
+                                                  if (data21 !== null) {
+                                                    const err13 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err13];
+                                                    } else {
+                                                      vErrors.push(err13);
                                                     }
                                                     errors++;
                                                   }
-                                                }
-                                                var _valid3 = _errs49 === errors;
-                                                if (_valid3) {
-                                                  valid10 = true;
-                                                  passing3 = 0;
-                                                }
-                                                const _errs59 = errors;
-                                                if (data19 !== null) {
-                                                  const err13 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err13];
+                                                  var _valid3 = _errs62 === errors;
+                                                  if (_valid3 && valid11) {
+                                                    valid11 = false;
+                                                    passing3 = [passing3, 1];
                                                   } else {
-                                                    vErrors.push(err13);
-                                                  }
-                                                  errors++;
-                                                }
-                                                var _valid3 = _errs59 === errors;
-                                                if (_valid3 && valid10) {
-                                                  valid10 = false;
-                                                  passing3 = [passing3, 1];
-                                                } else {
-                                                  if (_valid3) {
-                                                    valid10 = true;
-                                                    passing3 = 1;
-                                                  }
-                                                }
-                                                if (!valid10) {
-                                                  const err14 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err14];
-                                                  } else {
-                                                    vErrors.push(err14);
-                                                  }
-                                                  errors++;
-                                                  validate144.errors = vErrors;
-                                                  return false;
-                                                } else {
-                                                  errors = _errs48;
-                                                  if (vErrors !== null) {
-                                                    if (_errs48) {
-                                                      vErrors.length = _errs48;
-                                                    } else {
-                                                      vErrors = null;
+                                                    if (_valid3) {
+                                                      valid11 = true;
+                                                      passing3 = 1;
                                                     }
                                                   }
-                                                }
-                                                var valid0 = _errs47 === errors;
-                                              } else {
-                                                var valid0 = true;
-                                              }
-                                              if (valid0) {
-                                                if (data.side !== void 0 && func0.call(data, "side")) {
-                                                  const _errs61 = errors;
-                                                  if ("base" !== data.side) {
-                                                    validate144.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/properties/side/const", keyword: "const", params: { allowedValue: "base" }, message: "must be equal to constant" }];
+                                                  if (!valid11) {
+                                                    const err14 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err14];
+                                                    } else {
+                                                      vErrors.push(err14);
+                                                    }
+                                                    errors++;
+                                                    validate144.errors = vErrors;
                                                     return false;
+                                                  } else {
+                                                    errors = _errs51;
+                                                    if (vErrors !== null) {
+                                                      if (_errs51) {
+                                                        vErrors.length = _errs51;
+                                                      } else {
+                                                        vErrors = null;
+                                                      }
+                                                    }
                                                   }
-                                                  var valid0 = _errs61 === errors;
+                                                  var valid0 = _errs50 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.proof !== void 0 && func0.call(data, "proof")) {
-                                                    let data25 = data.proof;
-                                                    const _errs62 = errors;
-                                                    if (!(data25 === "proven" || data25 === "unproven")) {
-                                                      validate144.errors = [{ instancePath: instancePath + "/proof", schemaPath: "#/properties/proof/enum", keyword: "enum", params: { allowedValues: schema260.properties.proof.enum }, message: "must be equal to one of the allowed values" }];
+                                                  if (data.side !== void 0 && func0.call(data, "side")) {
+                                                    const _errs64 = errors;
+                                                    if ("base" !== data.side) {
+                                                      validate144.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/properties/side/const", keyword: "const", params: { allowedValue: "base" }, message: "must be equal to constant" }];
                                                       return false;
                                                     }
-                                                    var valid0 = _errs62 === errors;
+                                                    var valid0 = _errs64 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.probe !== void 0 && func0.call(data, "probe")) {
-                                                      let data26 = data.probe;
-                                                      const _errs63 = errors;
-                                                      if (errors === _errs63) {
-                                                        if (typeof data26 === "string") {
-                                                          if (func75(data26) < 1) {
-                                                            validate144.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                                            return false;
-                                                          }
-                                                        } else {
-                                                          validate144.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                          return false;
-                                                        }
+                                                    if (data.proof !== void 0 && func0.call(data, "proof")) {
+                                                      let data27 = data.proof;
+                                                      const _errs65 = errors;
+                                                      if (!(data27 === "proven" || data27 === "unproven")) {
+                                                        validate144.errors = [{ instancePath: instancePath + "/proof", schemaPath: "#/properties/proof/enum", keyword: "enum", params: { allowedValues: schema260.properties.proof.enum }, message: "must be equal to one of the allowed values" }];
+                                                        return false;
                                                       }
-                                                      var valid0 = _errs63 === errors;
+                                                      var valid0 = _errs65 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.blame !== void 0 && func0.call(data, "blame")) {
-                                                        let data27 = data.blame;
-                                                        const _errs65 = errors;
-                                                        if (errors === _errs65) {
-                                                          if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-                                                            let missing2;
-                                                            if ((data27.commit === void 0 || !func0.call(data27, "commit")) && (missing2 = "commit")) {
-                                                              validate144.errors = [{ instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                      if (data.probe !== void 0 && func0.call(data, "probe")) {
+                                                        let data28 = data.probe;
+                                                        const _errs66 = errors;
+                                                        if (errors === _errs66) {
+                                                          if (typeof data28 === "string") {
+                                                            if (func75(data28) < 1) {
+                                                              validate144.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                               return false;
-                                                            } else {
-                                                              const _errs67 = errors;
-                                                              for (const key2 of Object.keys(data27)) {
-                                                                if (!(key2 === "commit" || key2 === "since")) {
-                                                                  validate144.errors = [{ instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
-                                                                  return false;
-                                                                  break;
+                                                            }
+                                                          } else {
+                                                            validate144.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid0 = _errs66 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
+                                                      if (valid0) {
+                                                        if (data.blame !== void 0 && func0.call(data, "blame")) {
+                                                          let data29 = data.blame;
+                                                          const _errs68 = errors;
+                                                          if (errors === _errs68) {
+                                                            if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                                                              let missing2;
+                                                              if ((data29.commit === void 0 || !func0.call(data29, "commit")) && (missing2 = "commit")) {
+                                                                validate144.errors = [{ instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                                return false;
+                                                              } else {
+                                                                const _errs70 = errors;
+                                                                for (const key2 of Object.keys(data29)) {
+                                                                  if (!(key2 === "commit" || key2 === "since")) {
+                                                                    validate144.errors = [{ instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                                    return false;
+                                                                    break;
+                                                                  }
                                                                 }
-                                                              }
-                                                              if (_errs67 === errors) {
-                                                                if (data27.commit !== void 0 && func0.call(data27, "commit")) {
-                                                                  let data28 = data27.commit;
-                                                                  const _errs68 = errors;
-                                                                  const _errs69 = errors;
-                                                                  let valid16 = false;
-                                                                  let passing4 = null;
-                                                                  const _errs70 = errors;
-                                                                  const _errs71 = errors;
-                                                                  if (errors === _errs71) {
-                                                                    if (typeof data28 === "string") {
-                                                                      if (!pattern4.test(data28)) {
-                                                                        const err15 = { instancePath: instancePath + "/blame/commit", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
+                                                                if (_errs70 === errors) {
+                                                                  if (data29.commit !== void 0 && func0.call(data29, "commit")) {
+                                                                    let data30 = data29.commit;
+                                                                    const _errs71 = errors;
+                                                                    const _errs72 = errors;
+                                                                    let valid17 = false;
+                                                                    let passing4 = null;
+                                                                    const _errs73 = errors;
+                                                                    const _errs74 = errors;
+                                                                    if (errors === _errs74) {
+                                                                      if (typeof data30 === "string") {
+                                                                        if (!pattern4.test(data30)) {
+                                                                          const err15 = { instancePath: instancePath + "/blame/commit", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err15];
+                                                                          } else {
+                                                                            vErrors.push(err15);
+                                                                          }
+                                                                          errors++;
+                                                                        }
+                                                                      } else {
+                                                                        const err16 = { instancePath: instancePath + "/blame/commit", schemaPath: "#/$defs/gitObject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                                         if (vErrors === null) {
-                                                                          vErrors = [err15];
+                                                                          vErrors = [err16];
                                                                         } else {
-                                                                          vErrors.push(err15);
+                                                                          vErrors.push(err16);
                                                                         }
                                                                         errors++;
                                                                       }
-                                                                    } else {
-                                                                      const err16 = { instancePath: instancePath + "/blame/commit", schemaPath: "#/$defs/gitObject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                                    }
+                                                                    var _valid4 = _errs73 === errors;
+                                                                    if (_valid4) {
+                                                                      valid17 = true;
+                                                                      passing4 = 0;
+                                                                    }
+                                                                    const _errs76 = errors;
+                                                                    if (data30 !== null) {
+                                                                      const err17 = { instancePath: instancePath + "/blame/commit", schemaPath: "#/properties/blame/properties/commit/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                                       if (vErrors === null) {
-                                                                        vErrors = [err16];
+                                                                        vErrors = [err17];
                                                                       } else {
-                                                                        vErrors.push(err16);
+                                                                        vErrors.push(err17);
                                                                       }
                                                                       errors++;
                                                                     }
-                                                                  }
-                                                                  var _valid4 = _errs70 === errors;
-                                                                  if (_valid4) {
-                                                                    valid16 = true;
-                                                                    passing4 = 0;
-                                                                  }
-                                                                  const _errs73 = errors;
-                                                                  if (data28 !== null) {
-                                                                    const err17 = { instancePath: instancePath + "/blame/commit", schemaPath: "#/properties/blame/properties/commit/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                                    if (vErrors === null) {
-                                                                      vErrors = [err17];
+                                                                    var _valid4 = _errs76 === errors;
+                                                                    if (_valid4 && valid17) {
+                                                                      valid17 = false;
+                                                                      passing4 = [passing4, 1];
                                                                     } else {
-                                                                      vErrors.push(err17);
+                                                                      if (_valid4) {
+                                                                        valid17 = true;
+                                                                        passing4 = 1;
+                                                                      }
+                                                                    }
+                                                                    if (!valid17) {
+                                                                      const err18 = { instancePath: instancePath + "/blame/commit", schemaPath: "#/properties/blame/properties/commit/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
+                                                                      if (vErrors === null) {
+                                                                        vErrors = [err18];
+                                                                      } else {
+                                                                        vErrors.push(err18);
+                                                                      }
+                                                                      errors++;
+                                                                      validate144.errors = vErrors;
+                                                                      return false;
+                                                                    } else {
+                                                                      errors = _errs72;
+                                                                      if (vErrors !== null) {
+                                                                        if (_errs72) {
+                                                                          vErrors.length = _errs72;
+                                                                        } else {
+                                                                          vErrors = null;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid16 = _errs71 === errors;
+                                                                  } else {
+                                                                    var valid16 = true;
+                                                                  }
+                                                                  if (valid16) {
+                                                                    if (data29.since !== void 0 && func0.call(data29, "since")) {
+                                                                      let data31 = data29.since;
+                                                                      const _errs78 = errors;
+                                                                      const _errs79 = errors;
+                                                                      if (errors === _errs79) {
+                                                                        if (typeof data31 === "string") {
+                                                                          if (!pattern4.test(data31)) {
+                                                                            validate144.errors = [{ instancePath: instancePath + "/blame/since", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                                                                            return false;
+                                                                          }
+                                                                        } else {
+                                                                          validate144.errors = [{ instancePath: instancePath + "/blame/since", schemaPath: "#/$defs/gitObject/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid16 = _errs78 === errors;
+                                                                    } else {
+                                                                      var valid16 = true;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate144.errors = [{ instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid0 = _errs68 === errors;
+                                                        } else {
+                                                          var valid0 = true;
+                                                        }
+                                                        if (valid0) {
+                                                          if (data.waived !== void 0 && func0.call(data, "waived")) {
+                                                            let data32 = data.waived;
+                                                            const _errs81 = errors;
+                                                            const _errs82 = errors;
+                                                            if (errors === _errs82) {
+                                                              if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+                                                                let missing3;
+                                                                if ((data32.by === void 0 || !func0.call(data32, "by")) && (missing3 = "by") || (data32.reason === void 0 || !func0.call(data32, "reason")) && (missing3 = "reason")) {
+                                                                  validate144.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                                                  return false;
+                                                                } else {
+                                                                  const _errs84 = errors;
+                                                                  for (const key3 of Object.keys(data32)) {
+                                                                    if (!(key3 === "by" || key3 === "reason")) {
+                                                                      validate144.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                                                      return false;
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                  if (_errs84 === errors) {
+                                                                    if (data32.by !== void 0 && func0.call(data32, "by")) {
+                                                                      let data33 = data32.by;
+                                                                      const _errs85 = errors;
+                                                                      if (errors === _errs85) {
+                                                                        if (typeof data33 === "string") {
+                                                                          if (func75(data33) < 1) {
+                                                                            validate144.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                            return false;
+                                                                          }
+                                                                        } else {
+                                                                          validate144.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid21 = _errs85 === errors;
+                                                                    } else {
+                                                                      var valid21 = true;
+                                                                    }
+                                                                    if (valid21) {
+                                                                      if (data32.reason !== void 0 && func0.call(data32, "reason")) {
+                                                                        let data34 = data32.reason;
+                                                                        const _errs87 = errors;
+                                                                        if (errors === _errs87) {
+                                                                          if (typeof data34 === "string") {
+                                                                            if (func75(data34) < 1) {
+                                                                              validate144.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                              return false;
+                                                                            }
+                                                                          } else {
+                                                                            validate144.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                        var valid21 = _errs87 === errors;
+                                                                      } else {
+                                                                        var valid21 = true;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate144.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid0 = _errs81 === errors;
+                                                          } else {
+                                                            var valid0 = true;
+                                                          }
+                                                          if (valid0) {
+                                                            if (data.ruled !== void 0 && func0.call(data, "ruled")) {
+                                                              const _errs89 = errors;
+                                                              if (!validate158(data.ruled, { instancePath: instancePath + "/ruled", parentData: data, parentDataProperty: "ruled", rootData, dynamicAnchors })) {
+                                                                vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+                                                                errors = vErrors.length;
+                                                              }
+                                                              var valid0 = _errs89 === errors;
+                                                            } else {
+                                                              var valid0 = true;
+                                                            }
+                                                            if (valid0) {
+                                                              if (data.elsewhere !== void 0 && func0.call(data, "elsewhere")) {
+                                                                const _errs90 = errors;
+                                                                if (true !== data.elsewhere) {
+                                                                  validate144.errors = [{ instancePath: instancePath + "/elsewhere", schemaPath: "#/properties/elsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                                                  return false;
+                                                                }
+                                                                var valid0 = _errs90 === errors;
+                                                              } else {
+                                                                var valid0 = true;
+                                                              }
+                                                              if (valid0) {
+                                                                if (data.excerpt !== void 0 && func0.call(data, "excerpt")) {
+                                                                  let data37 = data.excerpt;
+                                                                  const _errs91 = errors;
+                                                                  const _errs92 = errors;
+                                                                  let valid22 = false;
+                                                                  let passing5 = null;
+                                                                  const _errs93 = errors;
+                                                                  if (!validate160(data37, { instancePath: instancePath + "/excerpt", parentData: data, parentDataProperty: "excerpt", rootData, dynamicAnchors })) {
+                                                                    vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+                                                                    errors = vErrors.length;
+                                                                  }
+                                                                  var _valid5 = _errs93 === errors;
+                                                                  if (_valid5) {
+                                                                    valid22 = true;
+                                                                    passing5 = 0;
+                                                                  }
+                                                                  const _errs94 = errors;
+                                                                  if (data37 !== null) {
+                                                                    const err19 = { instancePath: instancePath + "/excerpt", schemaPath: "#/properties/excerpt/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err19];
+                                                                    } else {
+                                                                      vErrors.push(err19);
                                                                     }
                                                                     errors++;
                                                                   }
-                                                                  var _valid4 = _errs73 === errors;
-                                                                  if (_valid4 && valid16) {
-                                                                    valid16 = false;
-                                                                    passing4 = [passing4, 1];
+                                                                  var _valid5 = _errs94 === errors;
+                                                                  if (_valid5 && valid22) {
+                                                                    valid22 = false;
+                                                                    passing5 = [passing5, 1];
                                                                   } else {
-                                                                    if (_valid4) {
-                                                                      valid16 = true;
-                                                                      passing4 = 1;
+                                                                    if (_valid5) {
+                                                                      valid22 = true;
+                                                                      passing5 = 1;
                                                                     }
                                                                   }
-                                                                  if (!valid16) {
-                                                                    const err18 = { instancePath: instancePath + "/blame/commit", schemaPath: "#/properties/blame/properties/commit/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
+                                                                  if (!valid22) {
+                                                                    const err20 = { instancePath: instancePath + "/excerpt", schemaPath: "#/properties/excerpt/oneOf", keyword: "oneOf", params: { passingSchemas: passing5 }, message: "must match exactly one schema in oneOf" };
                                                                     if (vErrors === null) {
-                                                                      vErrors = [err18];
+                                                                      vErrors = [err20];
                                                                     } else {
-                                                                      vErrors.push(err18);
+                                                                      vErrors.push(err20);
                                                                     }
                                                                     errors++;
                                                                     validate144.errors = vErrors;
                                                                     return false;
                                                                   } else {
-                                                                    errors = _errs69;
+                                                                    errors = _errs92;
                                                                     if (vErrors !== null) {
-                                                                      if (_errs69) {
-                                                                        vErrors.length = _errs69;
+                                                                      if (_errs92) {
+                                                                        vErrors.length = _errs92;
                                                                       } else {
                                                                         vErrors = null;
                                                                       }
                                                                     }
                                                                   }
-                                                                  var valid15 = _errs68 === errors;
+                                                                  var valid0 = _errs91 === errors;
                                                                 } else {
-                                                                  var valid15 = true;
+                                                                  var valid0 = true;
                                                                 }
-                                                                if (valid15) {
-                                                                  if (data27.since !== void 0 && func0.call(data27, "since")) {
-                                                                    let data29 = data27.since;
-                                                                    const _errs75 = errors;
-                                                                    const _errs76 = errors;
-                                                                    if (errors === _errs76) {
-                                                                      if (typeof data29 === "string") {
-                                                                        if (!pattern4.test(data29)) {
-                                                                          validate144.errors = [{ instancePath: instancePath + "/blame/since", schemaPath: "#/$defs/gitObject/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
-                                                                          return false;
-                                                                        }
-                                                                      } else {
-                                                                        validate144.errors = [{ instancePath: instancePath + "/blame/since", schemaPath: "#/$defs/gitObject/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                        return false;
-                                                                      }
-                                                                    }
-                                                                    var valid15 = _errs75 === errors;
-                                                                  } else {
-                                                                    var valid15 = true;
-                                                                  }
-                                                                }
-                                                              }
-                                                            }
-                                                          } else {
-                                                            validate144.errors = [{ instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                            return false;
-                                                          }
-                                                        }
-                                                        var valid0 = _errs65 === errors;
-                                                      } else {
-                                                        var valid0 = true;
-                                                      }
-                                                      if (valid0) {
-                                                        if (data.waived !== void 0 && func0.call(data, "waived")) {
-                                                          let data30 = data.waived;
-                                                          const _errs78 = errors;
-                                                          const _errs79 = errors;
-                                                          if (errors === _errs79) {
-                                                            if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-                                                              let missing3;
-                                                              if ((data30.by === void 0 || !func0.call(data30, "by")) && (missing3 = "by") || (data30.reason === void 0 || !func0.call(data30, "reason")) && (missing3 = "reason")) {
-                                                                validate144.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                                                                return false;
-                                                              } else {
-                                                                const _errs81 = errors;
-                                                                for (const key3 of Object.keys(data30)) {
-                                                                  if (!(key3 === "by" || key3 === "reason")) {
-                                                                    validate144.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
-                                                                    return false;
-                                                                    break;
-                                                                  }
-                                                                }
-                                                                if (_errs81 === errors) {
-                                                                  if (data30.by !== void 0 && func0.call(data30, "by")) {
-                                                                    let data31 = data30.by;
-                                                                    const _errs82 = errors;
-                                                                    if (errors === _errs82) {
-                                                                      if (typeof data31 === "string") {
-                                                                        if (func75(data31) < 1) {
-                                                                          validate144.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                                                          return false;
-                                                                        }
-                                                                      } else {
-                                                                        validate144.errors = [{ instancePath: instancePath + "/waived/by", schemaPath: "#/$defs/waiver/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                        return false;
-                                                                      }
-                                                                    }
-                                                                    var valid20 = _errs82 === errors;
-                                                                  } else {
-                                                                    var valid20 = true;
-                                                                  }
-                                                                  if (valid20) {
-                                                                    if (data30.reason !== void 0 && func0.call(data30, "reason")) {
-                                                                      let data32 = data30.reason;
-                                                                      const _errs84 = errors;
-                                                                      if (errors === _errs84) {
-                                                                        if (typeof data32 === "string") {
-                                                                          if (func75(data32) < 1) {
-                                                                            validate144.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                                                            return false;
-                                                                          }
-                                                                        } else {
-                                                                          validate144.errors = [{ instancePath: instancePath + "/waived/reason", schemaPath: "#/$defs/waiver/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                          return false;
-                                                                        }
-                                                                      }
-                                                                      var valid20 = _errs84 === errors;
-                                                                    } else {
-                                                                      var valid20 = true;
-                                                                    }
-                                                                  }
-                                                                }
-                                                              }
-                                                            } else {
-                                                              validate144.errors = [{ instancePath: instancePath + "/waived", schemaPath: "#/$defs/waiver/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                              return false;
-                                                            }
-                                                          }
-                                                          var valid0 = _errs78 === errors;
-                                                        } else {
-                                                          var valid0 = true;
-                                                        }
-                                                        if (valid0) {
-                                                          if (data.ruled !== void 0 && func0.call(data, "ruled")) {
-                                                            const _errs86 = errors;
-                                                            if (!validate156(data.ruled, { instancePath: instancePath + "/ruled", parentData: data, parentDataProperty: "ruled", rootData, dynamicAnchors })) {
-                                                              vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-                                                              errors = vErrors.length;
-                                                            }
-                                                            var valid0 = _errs86 === errors;
-                                                          } else {
-                                                            var valid0 = true;
-                                                          }
-                                                          if (valid0) {
-                                                            if (data.elsewhere !== void 0 && func0.call(data, "elsewhere")) {
-                                                              const _errs87 = errors;
-                                                              if (true !== data.elsewhere) {
-                                                                validate144.errors = [{ instancePath: instancePath + "/elsewhere", schemaPath: "#/properties/elsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
-                                                                return false;
-                                                              }
-                                                              var valid0 = _errs87 === errors;
-                                                            } else {
-                                                              var valid0 = true;
-                                                            }
-                                                            if (valid0) {
-                                                              if (data.excerpt !== void 0 && func0.call(data, "excerpt")) {
-                                                                let data35 = data.excerpt;
-                                                                const _errs88 = errors;
-                                                                const _errs89 = errors;
-                                                                let valid21 = false;
-                                                                let passing5 = null;
-                                                                const _errs90 = errors;
-                                                                if (!validate158(data35, { instancePath: instancePath + "/excerpt", parentData: data, parentDataProperty: "excerpt", rootData, dynamicAnchors })) {
-                                                                  vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-                                                                  errors = vErrors.length;
-                                                                }
-                                                                var _valid5 = _errs90 === errors;
-                                                                if (_valid5) {
-                                                                  valid21 = true;
-                                                                  passing5 = 0;
-                                                                }
-                                                                const _errs91 = errors;
-                                                                if (data35 !== null) {
-                                                                  const err19 = { instancePath: instancePath + "/excerpt", schemaPath: "#/properties/excerpt/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                                  if (vErrors === null) {
-                                                                    vErrors = [err19];
-                                                                  } else {
-                                                                    vErrors.push(err19);
-                                                                  }
-                                                                  errors++;
-                                                                }
-                                                                var _valid5 = _errs91 === errors;
-                                                                if (_valid5 && valid21) {
-                                                                  valid21 = false;
-                                                                  passing5 = [passing5, 1];
-                                                                } else {
-                                                                  if (_valid5) {
-                                                                    valid21 = true;
-                                                                    passing5 = 1;
-                                                                  }
-                                                                }
-                                                                if (!valid21) {
-                                                                  const err20 = { instancePath: instancePath + "/excerpt", schemaPath: "#/properties/excerpt/oneOf", keyword: "oneOf", params: { passingSchemas: passing5 }, message: "must match exactly one schema in oneOf" };
-                                                                  if (vErrors === null) {
-                                                                    vErrors = [err20];
-                                                                  } else {
-                                                                    vErrors.push(err20);
-                                                                  }
-                                                                  errors++;
-                                                                  validate144.errors = vErrors;
-                                                                  return false;
-                                                                } else {
-                                                                  errors = _errs89;
-                                                                  if (vErrors !== null) {
-                                                                    if (_errs89) {
-                                                                      vErrors.length = _errs89;
-                                                                    } else {
-                                                                      vErrors = null;
-                                                                    }
-                                                                  }
-                                                                }
-                                                                var valid0 = _errs88 === errors;
-                                                              } else {
-                                                                var valid0 = true;
                                                               }
                                                             }
                                                           }
@@ -13479,11 +13629,11 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema286 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "description": "The changed lines themselves, at most 40 of a side; null where a side has none, or the run does not have its text.", "$ref": "#/$defs/excerpts" }, "touched": { "description": "Files of its effects that the change touches, too, sorted: the other effects are where the change did not go.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "description": "How it reaches files of its effects that import its file through others, sorted by path: a shortest way along the imports of head, else of base. Absent for none.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "description": "The file of effects.", "$ref": "#/$defs/path" }, "through": { "description": "The files in between, that which imports the edited one first.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } };
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema289 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "description": "The changed lines themselves, at most 40 of a side; null where a side has none, or the run does not have its text.", "$ref": "#/$defs/excerpts" }, "touched": { "description": "Files of its effects that the change touches, too, sorted: the other effects are where the change did not go.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "description": "How it reaches files of its effects that import its file through others, sorted by path: a shortest way along the imports of head, else of base. Absent for none.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "description": "The file of effects.", "$ref": "#/$defs/path" }, "through": { "description": "The files in between, that which imports the edited one first.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } };
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate162.evaluated;
+  const evaluated0 = validate164.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -13494,13 +13644,13 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.how === void 0 || !func0.call(data, "how")) && (missing0 = "how") || (data.base === void 0 || !func0.call(data, "base")) && (missing0 = "base") || (data.head === void 0 || !func0.call(data, "head")) && (missing0 = "head") || (data.dependency === void 0 || !func0.call(data, "dependency")) && (missing0 = "dependency") || (data.effects === void 0 || !func0.call(data, "effects")) && (missing0 = "effects") || (data.excerpts === void 0 || !func0.call(data, "excerpts")) && (missing0 = "excerpts") || (data.touched === void 0 || !func0.call(data, "touched")) && (missing0 = "touched")) {
-        validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate164.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema286.properties, key0)) {
-            validate162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema289.properties, key0)) {
+            validate164.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -13513,11 +13663,11 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern10.test(data0)) {
-                  validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                  validate164.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                   return false;
                 }
               } else {
-                validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate164.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -13533,11 +13683,11 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6) {
                 if (typeof data1 === "string") {
                   if (!pattern8.test(data1)) {
-                    validate162.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                    validate164.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                     return false;
                   }
                 } else {
-                  validate162.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate164.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -13551,13 +13701,13 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs8 = errors;
                 const _errs9 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate162.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema268.type }, message: "must be string,null" }];
+                  validate164.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema271.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs9) {
                   if (typeof data2 === "string") {
                     if (func75(data2) < 1) {
-                      validate162.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate164.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
@@ -13571,7 +13721,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.how;
                   const _errs11 = errors;
                   if (!(data3 === "removed-module" || data3 === "moved-module" || data3 === "definition" || data3 === "related" || data3 === "inferred" || data3 === "base-class" || data3 === "re-export" || data3 === "removed-name" || data3 === "broken-import" || data3 === "mended-import" || data3 === "dependency")) {
-                    validate162.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema274.enum }, message: "must be equal to one of the allowed values" }];
+                    validate164.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema277.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -13586,8 +13736,8 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                     let valid5 = false;
                     let passing0 = null;
                     const _errs15 = errors;
-                    if (!validate149(data4, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                    if (!validate151(data4, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs15 === errors;
@@ -13623,7 +13773,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate162.errors = vErrors;
+                      validate164.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs14;
@@ -13647,8 +13797,8 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                       let valid6 = false;
                       let passing1 = null;
                       const _errs20 = errors;
-                      if (!validate149(data5, { instancePath: instancePath + "/head", parentData: data, parentDataProperty: "head", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+                      if (!validate151(data5, { instancePath: instancePath + "/head", parentData: data, parentDataProperty: "head", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
                         errors = vErrors.length;
                       }
                       var _valid1 = _errs20 === errors;
@@ -13684,7 +13834,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate162.errors = vErrors;
+                        validate164.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs19;
@@ -13768,7 +13918,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data8 = data6.from;
                                     const _errs31 = errors;
                                     if (typeof data8 !== "string" && data8 !== null) {
-                                      const err8 = { instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema275.properties.from.type }, message: "must be string,null" };
+                                      const err8 = { instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema278.properties.from.type }, message: "must be string,null" };
                                       if (vErrors === null) {
                                         vErrors = [err8];
                                       } else {
@@ -13785,7 +13935,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data9 = data6.to;
                                       const _errs33 = errors;
                                       if (typeof data9 !== "string" && data9 !== null) {
-                                        const err9 = { instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema275.properties.to.type }, message: "must be string,null" };
+                                        const err9 = { instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema278.properties.to.type }, message: "must be string,null" };
                                         if (vErrors === null) {
                                           vErrors = [err9];
                                         } else {
@@ -13844,7 +13994,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err12);
                           }
                           errors++;
-                          validate162.errors = vErrors;
+                          validate164.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs24;
@@ -13867,7 +14017,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs37) {
                             if (Array.isArray(data10)) {
                               if (data10.length < 1) {
-                                validate162.errors = [{ instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                validate164.errors = [{ instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                 return false;
                               } else {
                                 var valid10 = true;
@@ -13879,11 +14029,11 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs40) {
                                     if (typeof data11 === "string") {
                                       if (!pattern10.test(data11)) {
-                                        validate162.errors = [{ instancePath: instancePath + "/effects/" + i0, schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                        validate164.errors = [{ instancePath: instancePath + "/effects/" + i0, schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                         return false;
                                       }
                                     } else {
-                                      validate162.errors = [{ instancePath: instancePath + "/effects/" + i0, schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate164.errors = [{ instancePath: instancePath + "/effects/" + i0, schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                   }
@@ -13894,7 +14044,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate162.errors = [{ instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate164.errors = [{ instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -13905,8 +14055,8 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                         if (valid0) {
                           if (data.excerpts !== void 0 && func0.call(data, "excerpts")) {
                             const _errs42 = errors;
-                            if (!validate158(data.excerpts, { instancePath: instancePath + "/excerpts", parentData: data, parentDataProperty: "excerpts", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+                            if (!validate160(data.excerpts, { instancePath: instancePath + "/excerpts", parentData: data, parentDataProperty: "excerpts", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs42 === errors;
@@ -13928,11 +14078,11 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs46) {
                                       if (typeof data14 === "string") {
                                         if (!pattern8.test(data14)) {
-                                          validate162.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                          validate164.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                           return false;
                                         }
                                       } else {
-                                        validate162.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate164.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
@@ -13942,7 +14092,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate162.errors = [{ instancePath: instancePath + "/touched", schemaPath: "#/properties/touched/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate164.errors = [{ instancePath: instancePath + "/touched", schemaPath: "#/properties/touched/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -13957,11 +14107,11 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (errors === _errs48) {
                                   if (Array.isArray(data15)) {
                                     if (data15.length > 50) {
-                                      validate162.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                                      validate164.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                                       return false;
                                     } else {
                                       if (data15.length < 1) {
-                                        validate162.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                        validate164.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                         return false;
                                       } else {
                                         var valid14 = true;
@@ -13973,13 +14123,13 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
                                               let missing2;
                                               if ((data16.path === void 0 || !func0.call(data16, "path")) && (missing2 = "path") || (data16.through === void 0 || !func0.call(data16, "through")) && (missing2 = "through")) {
-                                                validate162.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                validate164.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                                 return false;
                                               } else {
                                                 const _errs52 = errors;
                                                 for (const key2 of Object.keys(data16)) {
                                                   if (!(key2 === "path" || key2 === "through")) {
-                                                    validate162.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                    validate164.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                                     return false;
                                                     break;
                                                   }
@@ -13992,11 +14142,11 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (errors === _errs54) {
                                                       if (typeof data17 === "string") {
                                                         if (!pattern8.test(data17)) {
-                                                          validate162.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                          validate164.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                           return false;
                                                         }
                                                       } else {
-                                                        validate162.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        validate164.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
                                                     }
@@ -14011,11 +14161,11 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (errors === _errs56) {
                                                         if (Array.isArray(data18)) {
                                                           if (data18.length > 10) {
-                                                            validate162.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
+                                                            validate164.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
                                                             return false;
                                                           } else {
                                                             if (data18.length < 1) {
-                                                              validate162.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                              validate164.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                               return false;
                                                             } else {
                                                               var valid17 = true;
@@ -14027,11 +14177,11 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 if (errors === _errs59) {
                                                                   if (typeof data19 === "string") {
                                                                     if (!pattern8.test(data19)) {
-                                                                      validate162.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through/" + i3, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                                      validate164.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through/" + i3, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                                       return false;
                                                                     }
                                                                   } else {
-                                                                    validate162.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through/" + i3, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    validate164.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through/" + i3, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -14043,7 +14193,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                                                             }
                                                           }
                                                         } else {
-                                                          validate162.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                          validate164.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                           return false;
                                                         }
                                                       }
@@ -14055,7 +14205,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                                                 }
                                               }
                                             } else {
-                                              validate162.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                              validate164.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                               return false;
                                             }
                                           }
@@ -14067,7 +14217,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                   } else {
-                                    validate162.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    validate164.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                     return false;
                                   }
                                 }
@@ -14088,20 +14238,20 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-validate162.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema296 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
-const schema297 = { "enum": ["base", "head"] };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate164.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema299 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
+const schema300 = { "enum": ["base", "head"] };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate167.evaluated;
+  const evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14112,13 +14262,13 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.side === void 0 || !func0.call(data, "side")) && (missing0 = "side") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.source === void 0 || !func0.call(data, "source")) && (missing0 = "source") || (data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.severity === void 0 || !func0.call(data, "severity")) && (missing0 = "severity") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol")) {
-        validate167.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate169.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema296.properties, key0)) {
-            validate167.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema299.properties, key0)) {
+            validate169.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14128,7 +14278,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.side;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head")) {
-              validate167.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema297.enum }, message: "must be equal to one of the allowed values" }];
+              validate169.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema300.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -14143,11 +14293,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (!pattern7.test(data1)) {
-                    validate167.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                    validate169.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                     return false;
                   }
                 } else {
-                  validate167.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate169.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -14160,7 +14310,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.source;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate167.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema296.properties.source.type }, message: "must be string,null" }];
+                  validate169.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema299.properties.source.type }, message: "must be string,null" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -14172,7 +14322,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.code;
                   const _errs9 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate167.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema296.properties.code.type }, message: "must be string,null" }];
+                    validate169.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema299.properties.code.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -14184,7 +14334,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.severity;
                     const _errs11 = errors;
                     if (!(data4 === "error" || data4 === "warning" || data4 === "information" || data4 === "hint")) {
-                      validate167.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema263.enum }, message: "must be equal to one of the allowed values" }];
+                      validate169.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema264.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -14195,7 +14345,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.message !== void 0 && func0.call(data, "message")) {
                       const _errs13 = errors;
                       if (typeof data.message !== "string") {
-                        validate167.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate169.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid0 = _errs13 === errors;
@@ -14210,11 +14360,11 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs16) {
                           if (typeof data6 === "string") {
                             if (!pattern8.test(data6)) {
-                              validate167.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                              validate169.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                               return false;
                             }
                           } else {
-                            validate167.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate169.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -14225,8 +14375,8 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.range !== void 0 && func0.call(data, "range")) {
                           const _errs18 = errors;
-                          if (!validate147(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+                          if (!validate149(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs18 === errors;
@@ -14239,13 +14389,13 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                             const _errs19 = errors;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate167.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema268.type }, message: "must be string,null" }];
+                              validate169.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema271.type }, message: "must be string,null" }];
                               return false;
                             }
                             if (errors === _errs20) {
                               if (typeof data8 === "string") {
                                 if (func75(data8) < 1) {
-                                  validate167.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate169.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 }
                               }
@@ -14265,19 +14415,19 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate167.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-validate167.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema302 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate169.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema305 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
+  const evaluated0 = validate172.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14288,13 +14438,13 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.side === void 0 || !func0.call(data, "side")) && (missing0 = "side") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.reason === void 0 || !func0.call(data, "reason")) && (missing0 = "reason")) {
-        validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "server" || key0 === "side" || key0 === "path" || key0 === "reason")) {
-            validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate172.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14307,11 +14457,11 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern7.test(data0)) {
-                  validate170.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                  validate172.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                   return false;
                 }
               } else {
-                validate170.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate172.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -14324,7 +14474,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.side;
               const _errs5 = errors;
               if (!(data1 === "base" || data1 === "head")) {
-                validate170.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema297.enum }, message: "must be equal to one of the allowed values" }];
+                validate172.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema300.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -14339,11 +14489,11 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (!pattern8.test(data2)) {
-                      validate170.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                      validate172.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                       return false;
                     }
                   } else {
-                    validate170.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate172.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -14358,11 +14508,11 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs10) {
                     if (typeof data3 === "string") {
                       if (func75(data3) < 1) {
-                        validate170.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate172.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate170.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate172.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -14376,23 +14526,23 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema306 = { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them; of a run whose scope is affected those of the scope.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } };
-const schema307 = { "enum": ["pr-v1", "pr-v2"] };
-const schema309 = { "type": "number", "minimum": 0, "maximum": 1 };
-const schema308 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
-const schema311 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate172.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema309 = { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them; of a run whose scope is affected those of the scope.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } };
+const schema310 = { "enum": ["pr-v1", "pr-v2"] };
+const schema312 = { "type": "number", "minimum": 0, "maximum": 1 };
+const schema311 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
+const schema314 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate173.evaluated;
+  const evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14403,13 +14553,13 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.r === void 0 || !func0.call(data, "r")) && (missing0 = "r") || (data.components === void 0 || !func0.call(data, "components")) && (missing0 = "components") || (data.weights === void 0 || !func0.call(data, "weights")) && (missing0 = "weights") || (data.explanation === void 0 || !func0.call(data, "explanation")) && (missing0 = "explanation")) {
-        validate173.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "r" || key0 === "components" || key0 === "weights" || key0 === "explanation")) {
-            validate173.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate175.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14419,7 +14569,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.r;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0))) {
-              validate173.errors = [{ instancePath: instancePath + "/r", schemaPath: "#/properties/r/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              validate175.errors = [{ instancePath: instancePath + "/r", schemaPath: "#/properties/r/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -14434,13 +14584,13 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   let missing1;
                   if ((data1.diag_delta === void 0 || !func0.call(data1, "diag_delta")) && (missing1 = "diag_delta") || (data1.safety === void 0 || !func0.call(data1, "safety")) && (missing1 = "safety") || (data1.ambiguity_penalty === void 0 || !func0.call(data1, "ambiguity_penalty")) && (missing1 = "ambiguity_penalty") || (data1.alpha_conf === void 0 || !func0.call(data1, "alpha_conf")) && (missing1 = "alpha_conf")) {
-                    validate173.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate175.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     const _errs6 = errors;
                     for (const key1 of Object.keys(data1)) {
                       if (!(key1 === "diag_delta" || key1 === "safety" || key1 === "ambiguity_penalty" || key1 === "alpha_conf")) {
-                        validate173.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                        validate175.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -14450,7 +14600,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                         let data2 = data1.diag_delta;
                         const _errs7 = errors;
                         if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                          validate173.errors = [{ instancePath: instancePath + "/components/diag_delta", schemaPath: "#/properties/components/properties/diag_delta/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate175.errors = [{ instancePath: instancePath + "/components/diag_delta", schemaPath: "#/properties/components/properties/diag_delta/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         var valid1 = _errs7 === errors;
@@ -14462,7 +14612,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                           let data3 = data1.safety;
                           const _errs9 = errors;
                           if (!(data3 === 0 || data3 === 1)) {
-                            validate173.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema308.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
+                            validate175.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema311.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid1 = _errs9 === errors;
@@ -14477,16 +14627,16 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs11) {
                               if (typeof data4 == "number" && isFinite(data4)) {
                                 if (data4 > 1 || isNaN(data4)) {
-                                  validate173.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                  validate175.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate173.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate175.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 }
                               } else {
-                                validate173.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate175.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                             }
@@ -14502,16 +14652,16 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs14) {
                                 if (typeof data5 == "number" && isFinite(data5)) {
                                   if (data5 > 1 || isNaN(data5)) {
-                                    validate173.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                    validate175.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate173.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate175.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
                                 } else {
-                                  validate173.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate175.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                               }
@@ -14525,7 +14675,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate173.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate175.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -14542,13 +14692,13 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                     let missing2;
                     if ((data6.alpha === void 0 || !func0.call(data6, "alpha")) && (missing2 = "alpha") || (data6.beta === void 0 || !func0.call(data6, "beta")) && (missing2 = "beta") || (data6.gamma === void 0 || !func0.call(data6, "gamma")) && (missing2 = "gamma")) {
-                      validate173.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                      validate175.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                       return false;
                     } else {
                       const _errs19 = errors;
                       for (const key2 of Object.keys(data6)) {
                         if (!(key2 === "alpha" || key2 === "beta" || key2 === "gamma")) {
-                          validate173.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                          validate175.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                           return false;
                           break;
                         }
@@ -14560,11 +14710,11 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs20) {
                             if (typeof data7 == "number" && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate173.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate175.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             } else {
-                              validate173.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                              validate175.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                               return false;
                             }
                           }
@@ -14579,11 +14729,11 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs22) {
                               if (typeof data8 == "number" && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate173.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                  validate175.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                   return false;
                                 }
                               } else {
-                                validate173.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate175.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                             }
@@ -14598,11 +14748,11 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs24) {
                                 if (typeof data9 == "number" && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate173.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate175.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 } else {
-                                  validate173.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate175.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                               }
@@ -14615,7 +14765,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate173.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate175.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -14630,11 +14780,11 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs26) {
                     if (typeof data10 === "string") {
                       if (func75(data10) < 1) {
-                        validate173.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate175.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate173.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate175.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -14648,18 +14798,18 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate173.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-validate173.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate175.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate172.evaluated;
+  const evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14670,13 +14820,13 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.headline === void 0 || !func0.call(data, "headline")) && (missing0 = "headline") || (data["pr-v1"] === void 0 || !func0.call(data, "pr-v1")) && (missing0 = "pr-v1") || (data["pr-v2"] === void 0 || !func0.call(data, "pr-v2")) && (missing0 = "pr-v2") || (data.relevantFiles === void 0 || !func0.call(data, "relevantFiles")) && (missing0 = "relevantFiles") || (data.diagnostics === void 0 || !func0.call(data, "diagnostics")) && (missing0 = "diagnostics") || (data.unearned === void 0 || !func0.call(data, "unearned")) && (missing0 = "unearned") || (data.safety === void 0 || !func0.call(data, "safety")) && (missing0 = "safety") || (data.confidence === void 0 || !func0.call(data, "confidence")) && (missing0 = "confidence")) {
-        validate172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate174.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "headline" || key0 === "pr-v1" || key0 === "pr-v2" || key0 === "relevantFiles" || key0 === "diagnostics" || key0 === "unearned" || key0 === "safety" || key0 === "confidence")) {
-            validate172.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate174.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14686,7 +14836,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.headline;
             const _errs2 = errors;
             if (!(data0 === "pr-v1" || data0 === "pr-v2")) {
-              validate172.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema307.enum }, message: "must be equal to one of the allowed values" }];
+              validate174.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema310.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -14696,8 +14846,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data["pr-v1"] !== void 0 && func0.call(data, "pr-v1")) {
               const _errs4 = errors;
-              if (!validate173(data["pr-v1"], { instancePath: instancePath + "/pr-v1", parentData: data, parentDataProperty: "pr-v1", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+              if (!validate175(data["pr-v1"], { instancePath: instancePath + "/pr-v1", parentData: data, parentDataProperty: "pr-v1", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -14707,8 +14857,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data["pr-v2"] !== void 0 && func0.call(data, "pr-v2")) {
                 const _errs5 = errors;
-                if (!validate173(data["pr-v2"], { instancePath: instancePath + "/pr-v2", parentData: data, parentDataProperty: "pr-v2", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+                if (!validate175(data["pr-v2"], { instancePath: instancePath + "/pr-v2", parentData: data, parentDataProperty: "pr-v2", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -14721,17 +14871,17 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs6 = errors;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate172.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate174.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate172.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate174.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate172.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate174.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -14749,13 +14899,13 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                         let missing1;
                         if ((data4.base === void 0 || !func0.call(data4, "base")) && (missing1 = "base") || (data4.head === void 0 || !func0.call(data4, "head")) && (missing1 = "head")) {
-                          validate172.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate174.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           const _errs11 = errors;
                           for (const key1 of Object.keys(data4)) {
                             if (!(key1 === "base" || key1 === "head")) {
-                              validate172.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                              validate174.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                               return false;
                               break;
                             }
@@ -14766,17 +14916,17 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs12 = errors;
                               const _errs13 = errors;
                               if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                                validate172.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate174.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               if (errors === _errs13) {
                                 if (typeof data5 == "number" && isFinite(data5)) {
                                   if (data5 > 9007199254740991 || isNaN(data5)) {
-                                    validate172.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                    validate174.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate172.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate174.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -14792,17 +14942,17 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs15 = errors;
                                 const _errs16 = errors;
                                 if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                                  validate172.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate174.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 if (errors === _errs16) {
                                   if (typeof data6 == "number" && isFinite(data6)) {
                                     if (data6 > 9007199254740991 || isNaN(data6)) {
-                                      validate172.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                      validate174.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                       return false;
                                     } else {
                                       if (data6 < 0 || isNaN(data6)) {
-                                        validate172.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate174.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -14816,7 +14966,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate172.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate174.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -14839,13 +14989,13 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                 let missing2;
                                 if ((data8.why === void 0 || !func0.call(data8, "why")) && (missing2 = "why") || (data8.count === void 0 || !func0.call(data8, "count")) && (missing2 = "count")) {
-                                  validate172.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                  validate174.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                   return false;
                                 } else {
                                   const _errs22 = errors;
                                   for (const key2 of Object.keys(data8)) {
                                     if (!(key2 === "why" || key2 === "count")) {
-                                      validate172.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                      validate174.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                       return false;
                                       break;
                                     }
@@ -14857,11 +15007,11 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (errors === _errs23) {
                                         if (typeof data9 === "string") {
                                           if (func75(data9) < 1) {
-                                            validate172.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/why", schemaPath: "#/properties/unearned/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                            validate174.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/why", schemaPath: "#/properties/unearned/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                             return false;
                                           }
                                         } else {
-                                          validate172.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/why", schemaPath: "#/properties/unearned/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate174.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/why", schemaPath: "#/properties/unearned/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                       }
@@ -14875,17 +15025,17 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                         const _errs25 = errors;
                                         const _errs26 = errors;
                                         if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                          validate172.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate174.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs26) {
                                           if (typeof data10 == "number" && isFinite(data10)) {
                                             if (data10 > 9007199254740991 || isNaN(data10)) {
-                                              validate172.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate174.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data10 < 0 || isNaN(data10)) {
-                                                validate172.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate174.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -14899,7 +15049,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate172.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate174.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -14909,7 +15059,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate172.errors = [{ instancePath: instancePath + "/unearned", schemaPath: "#/properties/unearned/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate174.errors = [{ instancePath: instancePath + "/unearned", schemaPath: "#/properties/unearned/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -14932,13 +15082,13 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                                   let missing3;
                                   if ((data12.name === void 0 || !func0.call(data12, "name")) && (missing3 = "name") || (data12.ok === void 0 || !func0.call(data12, "ok")) && (missing3 = "ok") || (data12.detail === void 0 || !func0.call(data12, "detail")) && (missing3 = "detail")) {
-                                    validate172.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                    validate174.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                     return false;
                                   } else {
                                     const _errs32 = errors;
                                     for (const key3 of Object.keys(data12)) {
                                       if (!(key3 === "name" || key3 === "ok" || key3 === "detail")) {
-                                        validate172.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                        validate174.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                         return false;
                                         break;
                                       }
@@ -14951,11 +15101,11 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs34) {
                                           if (typeof data13 === "string") {
                                             if (!pattern27.test(data13)) {
-                                              validate172.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/name", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                                              validate174.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/name", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                                               return false;
                                             }
                                           } else {
-                                            validate172.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/name", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate174.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/name", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                         }
@@ -14967,7 +15117,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (data12.ok !== void 0 && func0.call(data12, "ok")) {
                                           const _errs36 = errors;
                                           if (typeof data12.ok !== "boolean") {
-                                            validate172.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/ok", schemaPath: "#/properties/safety/items/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                            validate174.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/ok", schemaPath: "#/properties/safety/items/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                             return false;
                                           }
                                           var valid10 = _errs36 === errors;
@@ -14981,11 +15131,11 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs38) {
                                               if (typeof data15 === "string") {
                                                 if (func75(data15) < 1) {
-                                                  validate172.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                  validate174.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                   return false;
                                                 }
                                               } else {
-                                                validate172.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate174.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
@@ -14998,7 +15148,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate172.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate174.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -15008,7 +15158,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate172.errors = [{ instancePath: instancePath + "/safety", schemaPath: "#/properties/safety/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate174.errors = [{ instancePath: instancePath + "/safety", schemaPath: "#/properties/safety/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -15024,13 +15174,13 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
                               let missing4;
                               if ((data16.minimum === void 0 || !func0.call(data16, "minimum")) && (missing4 = "minimum") || (data16.symbols === void 0 || !func0.call(data16, "symbols")) && (missing4 = "symbols")) {
-                                validate172.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                validate174.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                 return false;
                               } else {
                                 const _errs42 = errors;
                                 for (const key4 of Object.keys(data16)) {
                                   if (!(key4 === "minimum" || key4 === "symbols")) {
-                                    validate172.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                    validate174.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -15043,16 +15193,16 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs44) {
                                       if (typeof data17 == "number" && isFinite(data17)) {
                                         if (data17 > 1 || isNaN(data17)) {
-                                          validate172.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                          validate174.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                           return false;
                                         } else {
                                           if (data17 < 0 || isNaN(data17)) {
-                                            validate172.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                            validate174.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                             return false;
                                           }
                                         }
                                       } else {
-                                        validate172.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                        validate174.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                         return false;
                                       }
                                     }
@@ -15075,13 +15225,13 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
                                                 let missing5;
                                                 if ((data19.path === void 0 || !func0.call(data19, "path")) && (missing5 = "path") || (data19.symbol === void 0 || !func0.call(data19, "symbol")) && (missing5 = "symbol") || (data19.confidence === void 0 || !func0.call(data19, "confidence")) && (missing5 = "confidence") || (data19.status === void 0 || !func0.call(data19, "status")) && (missing5 = "status")) {
-                                                  validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                                  validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                                                   return false;
                                                 } else {
                                                   const _errs50 = errors;
                                                   for (const key5 of Object.keys(data19)) {
                                                     if (!(key5 === "path" || key5 === "symbol" || key5 === "confidence" || key5 === "status")) {
-                                                      validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                      validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                                       return false;
                                                       break;
                                                     }
@@ -15094,11 +15244,11 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (errors === _errs52) {
                                                         if (typeof data20 === "string") {
                                                           if (!pattern8.test(data20)) {
-                                                            validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                            validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                             return false;
                                                           }
                                                         } else {
-                                                          validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                           return false;
                                                         }
                                                       }
@@ -15113,11 +15263,11 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                                         if (errors === _errs54) {
                                                           if (typeof data21 === "string") {
                                                             if (func75(data21) < 1) {
-                                                              validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                              validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                               return false;
                                                             }
                                                           } else {
-                                                            validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                             return false;
                                                           }
                                                         }
@@ -15133,16 +15283,16 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                                           if (errors === _errs57) {
                                                             if (typeof data22 == "number" && isFinite(data22)) {
                                                               if (data22 > 1 || isNaN(data22)) {
-                                                                validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                                validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                                 return false;
                                                               } else {
                                                                 if (data22 < 0 || isNaN(data22)) {
-                                                                  validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                  validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                   return false;
                                                                 }
                                                               }
                                                             } else {
-                                                              validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                              validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                               return false;
                                                             }
                                                           }
@@ -15155,7 +15305,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                                             let data23 = data19.status;
                                                             const _errs59 = errors;
                                                             if (!(data23 === "found" || data23 === "ambiguous" || data23 === "deleted" || data23 === "not-found")) {
-                                                              validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema306.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                                                              validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema309.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                                                               return false;
                                                             }
                                                             var valid15 = _errs59 === errors;
@@ -15168,7 +15318,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                                   }
                                                 }
                                               } else {
-                                                validate172.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                 return false;
                                               }
                                             }
@@ -15178,7 +15328,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                             }
                                           }
                                         } else {
-                                          validate172.errors = [{ instancePath: instancePath + "/confidence/symbols", schemaPath: "#/properties/confidence/properties/symbols/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                          validate174.errors = [{ instancePath: instancePath + "/confidence/symbols", schemaPath: "#/properties/confidence/properties/symbols/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                           return false;
                                         }
                                       }
@@ -15190,7 +15340,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate172.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate174.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -15208,23 +15358,23 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate172.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-validate172.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema320 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
-const schema321 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
-const pattern112 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
-const schema323 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
-const pattern113 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate174.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema323 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
+const schema324 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
+const pattern113 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
+const schema326 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
+const pattern114 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate179.evaluated;
+  const evaluated0 = validate181.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15235,13 +15385,13 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.entry === void 0 || !func0.call(data, "entry")) && (missing0 = "entry") || (data.pointer === void 0 || !func0.call(data, "pointer")) && (missing0 = "pointer")) {
-        validate179.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "entry" || key0 === "pointer")) {
-            validate179.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate181.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15252,17 +15402,17 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate179.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate181.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate179.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate181.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate179.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate181.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -15278,12 +15428,12 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (!pattern113.test(data1)) {
-                    validate179.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/pattern", keyword: "pattern", params: { pattern: "^(?:/(?:[^/~]|~[01])*)*$" }, message: 'must match pattern "^(?:/(?:[^/~]|~[01])*)*$"' }];
+                  if (!pattern114.test(data1)) {
+                    validate181.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/pattern", keyword: "pattern", params: { pattern: "^(?:/(?:[^/~]|~[01])*)*$" }, message: 'must match pattern "^(?:/(?:[^/~]|~[01])*)*$"' }];
                     return false;
                   }
                 } else {
-                  validate179.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate181.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -15295,18 +15445,18 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate179.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-validate179.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate181.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate178.evaluated;
+  const evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15317,13 +15467,13 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.state === void 0 || !func0.call(data, "state")) && (missing0 = "state") || (data.class === void 0 || !func0.call(data, "class")) && (missing0 = "class") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.at === void 0 || !func0.call(data, "at")) && (missing0 = "at") || (data.wanted === void 0 || !func0.call(data, "wanted")) && (missing0 = "wanted") || (data.got === void 0 || !func0.call(data, "got")) && (missing0 = "got") || (data.advice === void 0 || !func0.call(data, "advice")) && (missing0 = "advice")) {
-        validate178.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate180.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema321.properties, key0)) {
-            validate178.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema324.properties, key0)) {
+            validate180.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15336,11 +15486,11 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern8.test(data0)) {
-                  validate178.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  validate180.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
               } else {
-                validate178.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate180.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -15354,12 +15504,12 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (!pattern112.test(data1)) {
-                    validate178.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/pattern", keyword: "pattern", params: { pattern: "^(?:[a-z0-9][a-z0-9._-]*)?$" }, message: 'must match pattern "^(?:[a-z0-9][a-z0-9._-]*)?$"' }];
+                  if (!pattern113.test(data1)) {
+                    validate180.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/pattern", keyword: "pattern", params: { pattern: "^(?:[a-z0-9][a-z0-9._-]*)?$" }, message: 'must match pattern "^(?:[a-z0-9][a-z0-9._-]*)?$"' }];
                     return false;
                   }
                 } else {
-                  validate178.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate180.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -15371,7 +15521,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.version !== void 0 && func0.call(data, "version")) {
                 const _errs7 = errors;
                 if (typeof data.version !== "string") {
-                  validate178.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate180.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -15383,7 +15533,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.state;
                   const _errs9 = errors;
                   if (!(data3 === "equal" || data3 === "different" || data3 === "stale" || data3 === "inconclusive" || data3 === "unreadable")) {
-                    validate178.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema321.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                    validate180.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema324.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -15395,7 +15545,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.class;
                     const _errs10 = errors;
                     if (!(data4 === "D0" || data4 === "D1" || data4 === "D2" || data4 === "D3" || data4 === "D4" || data4 === "D5" || data4 === "D6" || data4 === "D7" || data4 === "D8" || data4 === "D9" || data4 === null)) {
-                      validate178.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema321.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                      validate180.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema324.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -15409,11 +15559,11 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs11) {
                         if (typeof data5 === "string") {
                           if (func75(data5) < 1) {
-                            validate178.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate180.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           }
                         } else {
-                          validate178.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate180.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -15429,8 +15579,8 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                         let valid2 = false;
                         let passing0 = null;
                         const _errs15 = errors;
-                        if (!validate179(data6, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+                        if (!validate181(data6, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs15 === errors;
@@ -15466,7 +15616,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate178.errors = vErrors;
+                          validate180.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs14;
@@ -15487,7 +15637,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.wanted;
                           const _errs18 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate178.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema321.properties.wanted.type }, message: "must be string,null" }];
+                            validate180.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema324.properties.wanted.type }, message: "must be string,null" }];
                             return false;
                           }
                           var valid0 = _errs18 === errors;
@@ -15499,7 +15649,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.got;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate178.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema321.properties.got.type }, message: "must be string,null" }];
+                              validate180.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema324.properties.got.type }, message: "must be string,null" }];
                               return false;
                             }
                             var valid0 = _errs20 === errors;
@@ -15520,11 +15670,11 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs24) {
                                       if (typeof data10 === "string") {
                                         if (func75(data10) < 1) {
-                                          validate178.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                          validate180.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                           return false;
                                         }
                                       } else {
-                                        validate178.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate180.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
@@ -15534,7 +15684,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate178.errors = [{ instancePath: instancePath + "/advice", schemaPath: "#/properties/advice/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate180.errors = [{ instancePath: instancePath + "/advice", schemaPath: "#/properties/advice/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -15554,18 +15704,18 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate178.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate178.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-validate178.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate180.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate177.evaluated;
+  const evaluated0 = validate179.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15576,13 +15726,13 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.mode === void 0 || !func0.call(data, "mode")) && (missing0 = "mode") || (data.traces === void 0 || !func0.call(data, "traces")) && (missing0 = "traces")) {
-        validate177.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate179.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "mode" || key0 === "traces")) {
-            validate177.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate179.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15592,7 +15742,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.mode;
             const _errs2 = errors;
             if (!(data0 === "offline" || data0 === "live")) {
-              validate177.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema320.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
+              validate179.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema323.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -15609,8 +15759,8 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs5 = errors;
-                    if (!validate178(data1[i0], { instancePath: instancePath + "/traces/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+                    if (!validate180(data1[i0], { instancePath: instancePath + "/traces/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs5 === errors;
@@ -15619,7 +15769,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate177.errors = [{ instancePath: instancePath + "/traces", schemaPath: "#/properties/traces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate179.errors = [{ instancePath: instancePath + "/traces", schemaPath: "#/properties/traces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -15631,20 +15781,20 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate177.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-validate177.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema325 = { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } };
-const schema327 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate179.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema328 = { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } };
+const schema330 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate184.evaluated;
+  const evaluated0 = validate186.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15655,13 +15805,13 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.added === void 0 || !func0.call(data, "added")) && (missing0 = "added") || (data.removed === void 0 || !func0.call(data, "removed")) && (missing0 = "removed") || (data.changed === void 0 || !func0.call(data, "changed")) && (missing0 = "changed")) {
-        validate184.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "added" || key0 === "removed" || key0 === "changed")) {
-            validate184.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15672,17 +15822,17 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate184.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate186.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate184.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate186.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate184.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate186.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -15698,17 +15848,17 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               const _errs6 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate184.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate186.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate184.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    validate186.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate184.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate186.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -15724,17 +15874,17 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs8 = errors;
                 const _errs9 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate184.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate186.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs9) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate184.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate186.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate184.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate186.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -15749,18 +15899,18 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate184.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-validate184.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate186.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate183.evaluated;
+  const evaluated0 = validate185.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15771,13 +15921,13 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.from === void 0 || !func0.call(data, "from")) && (missing0 = "from") || (data.to === void 0 || !func0.call(data, "to")) && (missing0 = "to") || (data.total === void 0 || !func0.call(data, "total")) && (missing0 = "total") || (data.rules === void 0 || !func0.call(data, "rules")) && (missing0 = "rules") || (data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.problem === void 0 || !func0.call(data, "problem")) && (missing0 = "problem")) {
-        validate183.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate185.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "server" || key0 === "from" || key0 === "to" || key0 === "total" || key0 === "rules" || key0 === "files" || key0 === "problem")) {
-            validate183.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate185.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15790,11 +15940,11 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern7.test(data0)) {
-                  validate183.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                  validate185.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                   return false;
                 }
               } else {
-                validate183.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate185.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -15809,11 +15959,11 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (func75(data1) < 1) {
-                    validate183.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate185.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate183.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate185.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -15828,11 +15978,11 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs7) {
                   if (typeof data2 === "string") {
                     if (func75(data2) < 1) {
-                      validate183.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate185.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate183.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate185.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -15843,8 +15993,8 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.total !== void 0 && func0.call(data, "total")) {
                   const _errs9 = errors;
-                  if (!validate184(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+                  if (!validate186(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -15866,13 +16016,13 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                               let missing1;
                               if ((data5.code === void 0 || !func0.call(data5, "code")) && (missing1 = "code") || (data5.added === void 0 || !func0.call(data5, "added")) && (missing1 = "added") || (data5.removed === void 0 || !func0.call(data5, "removed")) && (missing1 = "removed") || (data5.changed === void 0 || !func0.call(data5, "changed")) && (missing1 = "changed")) {
-                                validate183.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                validate185.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                 return false;
                               } else {
                                 const _errs14 = errors;
                                 for (const key1 of Object.keys(data5)) {
                                   if (!(key1 === "code" || key1 === "added" || key1 === "removed" || key1 === "changed")) {
-                                    validate183.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                    validate185.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -15881,7 +16031,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data5.code !== void 0 && func0.call(data5, "code")) {
                                     const _errs15 = errors;
                                     if (typeof data5.code !== "string") {
-                                      validate183.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/properties/rules/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate185.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/properties/rules/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid3 = _errs15 === errors;
@@ -15894,17 +16044,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                                       const _errs17 = errors;
                                       const _errs18 = errors;
                                       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                                        validate183.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate185.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs18) {
                                         if (typeof data7 == "number" && isFinite(data7)) {
                                           if (data7 > 9007199254740991 || isNaN(data7)) {
-                                            validate183.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                            validate185.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                             return false;
                                           } else {
                                             if (data7 < 0 || isNaN(data7)) {
-                                              validate183.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate185.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
@@ -15920,17 +16070,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                                         const _errs20 = errors;
                                         const _errs21 = errors;
                                         if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                          validate183.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate185.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs21) {
                                           if (typeof data8 == "number" && isFinite(data8)) {
                                             if (data8 > 9007199254740991 || isNaN(data8)) {
-                                              validate183.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate185.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data8 < 0 || isNaN(data8)) {
-                                                validate183.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate185.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -15946,17 +16096,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs23 = errors;
                                           const _errs24 = errors;
                                           if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                            validate183.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate185.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs24) {
                                             if (typeof data9 == "number" && isFinite(data9)) {
                                               if (data9 > 9007199254740991 || isNaN(data9)) {
-                                                validate183.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate185.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data9 < 0 || isNaN(data9)) {
-                                                  validate183.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate185.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -15972,7 +16122,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate183.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate185.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -15982,7 +16132,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate183.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate185.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -16005,13 +16155,13 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                                 let missing2;
                                 if ((data11.path === void 0 || !func0.call(data11, "path")) && (missing2 = "path") || (data11.added === void 0 || !func0.call(data11, "added")) && (missing2 = "added") || (data11.removed === void 0 || !func0.call(data11, "removed")) && (missing2 = "removed") || (data11.changed === void 0 || !func0.call(data11, "changed")) && (missing2 = "changed")) {
-                                  validate183.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                  validate185.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                   return false;
                                 } else {
                                   const _errs30 = errors;
                                   for (const key2 of Object.keys(data11)) {
                                     if (!(key2 === "path" || key2 === "added" || key2 === "removed" || key2 === "changed")) {
-                                      validate183.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                      validate185.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                       return false;
                                       break;
                                     }
@@ -16024,11 +16174,11 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (errors === _errs32) {
                                         if (typeof data12 === "string") {
                                           if (!pattern8.test(data12)) {
-                                            validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                            validate185.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                             return false;
                                           }
                                         } else {
-                                          validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate185.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                       }
@@ -16042,17 +16192,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                                         const _errs34 = errors;
                                         const _errs35 = errors;
                                         if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                          validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate185.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs35) {
                                           if (typeof data13 == "number" && isFinite(data13)) {
                                             if (data13 > 9007199254740991 || isNaN(data13)) {
-                                              validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate185.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data13 < 0 || isNaN(data13)) {
-                                                validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate185.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -16068,17 +16218,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs37 = errors;
                                           const _errs38 = errors;
                                           if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                            validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate185.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs38) {
                                             if (typeof data14 == "number" && isFinite(data14)) {
                                               if (data14 > 9007199254740991 || isNaN(data14)) {
-                                                validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate185.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data14 < 0 || isNaN(data14)) {
-                                                  validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate185.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -16094,17 +16244,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                                             const _errs40 = errors;
                                             const _errs41 = errors;
                                             if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                              validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate185.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             if (errors === _errs41) {
                                               if (typeof data15 == "number" && isFinite(data15)) {
                                                 if (data15 > 9007199254740991 || isNaN(data15)) {
-                                                  validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                  validate185.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                   return false;
                                                 } else {
                                                   if (data15 < 0 || isNaN(data15)) {
-                                                    validate183.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                    validate185.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
@@ -16120,7 +16270,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate183.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate185.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -16130,7 +16280,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate183.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate185.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -16143,13 +16293,13 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
                         let data16 = data.problem;
                         const _errs43 = errors;
                         if (typeof data16 !== "string" && data16 !== null) {
-                          validate183.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema325.properties.problem.type }, message: "must be string,null" }];
+                          validate185.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema328.properties.problem.type }, message: "must be string,null" }];
                           return false;
                         }
                         if (errors === _errs43) {
                           if (typeof data16 === "string") {
                             if (func75(data16) < 1) {
-                              validate183.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate185.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
@@ -16167,20 +16317,21 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate183.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate185.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-validate183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema338 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "rules": { "description": "What single findings count as; the first that matches decides. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "description": "By severity, how many new findings pass. Absent for none.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "description": "Servers whose settings a flag or an input gave, in the place of the configuration's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "description": "Nothing fails in files that the change does not touch. Absent: it does.", "const": true }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "description": "What people read leaves the reward out. Absent: it does not.", "const": false } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } };
-const schema340 = { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } };
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate185.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema341 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "rules": { "description": "What single findings count as; the first that matches decides. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "description": "By severity, how many new findings pass. Absent for none.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "description": "Servers whose settings a flag or an input gave, in the place of the configuration's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "description": "Nothing fails in files that the change does not touch. Absent: it does.", "const": true }, "servers": { "description": "What single servers count as. Absent: each as its profile has it, under failOn.", "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "description": "What people read leaves the reward out. Absent: it does not.", "const": false } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } };
+const schema343 = { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } };
+const schema350 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "description": "second-opinion: it fails nothing alone, unless failOn stands here.", "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } };
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate187.evaluated;
+  const evaluated0 = validate189.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16191,13 +16342,13 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.origin === void 0 || !func0.call(data, "origin")) && (missing0 = "origin") || (data.digest === void 0 || !func0.call(data, "digest")) && (missing0 = "digest") || (data.failOn === void 0 || !func0.call(data, "failOn")) && (missing0 = "failOn") || (data.unknown === void 0 || !func0.call(data, "unknown")) && (missing0 = "unknown") || (data.inconclusive === void 0 || !func0.call(data, "inconclusive")) && (missing0 = "inconclusive") || (data.volatile === void 0 || !func0.call(data, "volatile")) && (missing0 = "volatile") || (data.moved === void 0 || !func0.call(data, "moved")) && (missing0 = "moved") || (data.minReward === void 0 || !func0.call(data, "minReward")) && (missing0 = "minReward") || (data.reward === void 0 || !func0.call(data, "reward")) && (missing0 = "reward") || (data.change === void 0 || !func0.call(data, "change")) && (missing0 = "change")) {
-        validate187.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate189.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema338.properties, key0)) {
-            validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema341.properties, key0)) {
+            validate189.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -16207,7 +16358,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.origin;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head" || data0 === "file" || data0 === "flags" || data0 === "defaults")) {
-              validate187.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema338.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
+              validate189.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema341.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -16222,11 +16373,11 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (!pattern10.test(data1)) {
-                    validate187.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                    validate189.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                     return false;
                   }
                 } else {
-                  validate187.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate189.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -16239,7 +16390,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.failOn;
                 const _errs6 = errors;
                 if (!(data2 === "error" || data2 === "warning" || data2 === "information" || data2 === "hint" || data2 === "never")) {
-                  validate187.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema338.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
+                  validate189.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema341.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -16251,7 +16402,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.unknown;
                   const _errs7 = errors;
                   if (!(data3 === "inconclusive" || data3 === "warn")) {
-                    validate187.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema338.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
+                    validate189.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema341.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -16263,7 +16414,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.inconclusive;
                     const _errs8 = errors;
                     if (!(data4 === "action_required" || data4 === "failure")) {
-                      validate187.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema338.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
+                      validate189.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema341.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -16275,7 +16426,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.volatile;
                       const _errs9 = errors;
                       if (!(data5 === "report" || data5 === "fail")) {
-                        validate187.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema338.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
+                        validate189.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema341.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs9 === errors;
@@ -16287,7 +16438,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.moved;
                         const _errs10 = errors;
                         if (!(data6 === "report" || data6 === "fail")) {
-                          validate187.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema338.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
+                          validate189.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema341.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs10 === errors;
@@ -16299,7 +16450,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.minReward;
                           const _errs11 = errors;
                           if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-                            validate187.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema338.properties.minReward.type }, message: "must be number,null" }];
+                            validate189.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema341.properties.minReward.type }, message: "must be number,null" }];
                             return false;
                           }
                           var valid0 = _errs11 === errors;
@@ -16311,7 +16462,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.replayMismatch;
                             const _errs13 = errors;
                             if (!(data8 === "fail" || data8 === "warn")) {
-                              validate187.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema338.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
+                              validate189.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema341.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs13 === errors;
@@ -16322,7 +16473,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.dependenciesDiffer !== void 0 && func0.call(data, "dependenciesDiffer")) {
                               const _errs14 = errors;
                               if ("warn" !== data.dependenciesDiffer) {
-                                validate187.errors = [{ instancePath: instancePath + "/dependenciesDiffer", schemaPath: "#/properties/dependenciesDiffer/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
+                                validate189.errors = [{ instancePath: instancePath + "/dependenciesDiffer", schemaPath: "#/properties/dependenciesDiffer/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
                                 return false;
                               }
                               var valid0 = _errs14 === errors;
@@ -16333,7 +16484,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.dependenciesMissing !== void 0 && func0.call(data, "dependenciesMissing")) {
                                 const _errs15 = errors;
                                 if ("warn" !== data.dependenciesMissing) {
-                                  validate187.errors = [{ instancePath: instancePath + "/dependenciesMissing", schemaPath: "#/properties/dependenciesMissing/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
+                                  validate189.errors = [{ instancePath: instancePath + "/dependenciesMissing", schemaPath: "#/properties/dependenciesMissing/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
                                   return false;
                                 }
                                 var valid0 = _errs15 === errors;
@@ -16345,7 +16496,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data11 = data.hidden;
                                   const _errs16 = errors;
                                   if (!(data11 === "report" || data11 === "fail")) {
-                                    validate187.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema338.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
+                                    validate189.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema341.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
                                     return false;
                                   }
                                   var valid0 = _errs16 === errors;
@@ -16357,7 +16508,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.unchecked;
                                     const _errs17 = errors;
                                     if (!(data12 === "inconclusive" || data12 === "fail")) {
-                                      validate187.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema338.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate189.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema341.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid0 = _errs17 === errors;
@@ -16369,7 +16520,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.suppressions;
                                       const _errs18 = errors;
                                       if (!(data13 === "inconclusive" || data13 === "fail")) {
-                                        validate187.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema338.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate189.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema341.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid0 = _errs18 === errors;
@@ -16381,7 +16532,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data14 = data.scope;
                                         const _errs19 = errors;
                                         if (!(data14 === "full" || data14 === "affected")) {
-                                          validate187.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema338.properties.scope.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate189.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema341.properties.scope.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid0 = _errs19 === errors;
@@ -16395,7 +16546,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (errors === _errs20) {
                                             if (Array.isArray(data15)) {
                                               if (data15.length < 1) {
-                                                validate187.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                validate189.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                 return false;
                                               } else {
                                                 var valid2 = true;
@@ -16409,7 +16560,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const _errs25 = errors;
                                                       for (const key1 of Object.keys(data16)) {
                                                         if (!(key1 === "code" || key1 === "path" || key1 === "server" || key1 === "severity" || key1 === "fail")) {
-                                                          validate187.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/$defs/policyRule/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                                          validate189.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/$defs/policyRule/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                                           return false;
                                                           break;
                                                         }
@@ -16421,11 +16572,11 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                                           if (errors === _errs26) {
                                                             if (typeof data17 === "string") {
                                                               if (func75(data17) < 1) {
-                                                                validate187.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/$defs/policyRule/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                validate189.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/$defs/policyRule/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                 return false;
                                                               }
                                                             } else {
-                                                              validate187.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/$defs/policyRule/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              validate189.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/$defs/policyRule/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                               return false;
                                                             }
                                                           }
@@ -16440,11 +16591,11 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                                             if (errors === _errs28) {
                                                               if (typeof data18 === "string") {
                                                                 if (func75(data18) < 1) {
-                                                                  validate187.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/path", schemaPath: "#/$defs/policyRule/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                  validate189.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/path", schemaPath: "#/$defs/policyRule/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate187.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/path", schemaPath: "#/$defs/policyRule/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                validate189.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/path", schemaPath: "#/$defs/policyRule/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                 return false;
                                                               }
                                                             }
@@ -16459,11 +16610,11 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                                               if (errors === _errs30) {
                                                                 if (typeof data19 === "string") {
                                                                   if (func75(data19) < 1) {
-                                                                    validate187.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/server", schemaPath: "#/$defs/policyRule/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                    validate189.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/server", schemaPath: "#/$defs/policyRule/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                     return false;
                                                                   }
                                                                 } else {
-                                                                  validate187.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/server", schemaPath: "#/$defs/policyRule/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                  validate189.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/server", schemaPath: "#/$defs/policyRule/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -16476,7 +16627,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 let data20 = data16.severity;
                                                                 const _errs32 = errors;
                                                                 if (!(data20 === "off" || data20 === "information" || data20 === "warning" || data20 === "error")) {
-                                                                  validate187.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/severity", schemaPath: "#/$defs/policyRule/properties/severity/enum", keyword: "enum", params: { allowedValues: schema340.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                                                                  validate189.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/severity", schemaPath: "#/$defs/policyRule/properties/severity/enum", keyword: "enum", params: { allowedValues: schema343.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                                                                   return false;
                                                                 }
                                                                 var valid4 = _errs32 === errors;
@@ -16487,7 +16638,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 if (data16.fail !== void 0 && func0.call(data16, "fail")) {
                                                                   const _errs33 = errors;
                                                                   if (typeof data16.fail !== "boolean") {
-                                                                    validate187.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/fail", schemaPath: "#/$defs/policyRule/properties/fail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                                    validate189.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/fail", schemaPath: "#/$defs/policyRule/properties/fail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                                     return false;
                                                                   }
                                                                   var valid4 = _errs33 === errors;
@@ -16500,7 +16651,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                                         }
                                                       }
                                                     } else {
-                                                      validate187.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/$defs/policyRule/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                      validate189.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/$defs/policyRule/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                       return false;
                                                     }
                                                   }
@@ -16511,7 +16662,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                                 }
                                               }
                                             } else {
-                                              validate187.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                              validate189.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                               return false;
                                             }
                                           }
@@ -16526,13 +16677,13 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs35) {
                                               if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
                                                 if (Object.keys(data22).length < 1) {
-                                                  validate187.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                                                  validate189.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                                                   return false;
                                                 } else {
                                                   const _errs37 = errors;
                                                   for (const key2 of Object.keys(data22)) {
                                                     if (!(key2 === "error" || key2 === "warning" || key2 === "information" || key2 === "hint")) {
-                                                      validate187.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                      validate189.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                                       return false;
                                                       break;
                                                     }
@@ -16543,17 +16694,17 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const _errs38 = errors;
                                                       const _errs39 = errors;
                                                       if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-                                                        validate187.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                        validate189.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                         return false;
                                                       }
                                                       if (errors === _errs39) {
                                                         if (typeof data23 == "number" && isFinite(data23)) {
                                                           if (data23 > 9007199254740991 || isNaN(data23)) {
-                                                            validate187.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                            validate189.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                             return false;
                                                           } else {
                                                             if (data23 < 0 || isNaN(data23)) {
-                                                              validate187.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                              validate189.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                               return false;
                                                             }
                                                           }
@@ -16569,17 +16720,17 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                                         const _errs41 = errors;
                                                         const _errs42 = errors;
                                                         if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-                                                          validate187.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                          validate189.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                           return false;
                                                         }
                                                         if (errors === _errs42) {
                                                           if (typeof data24 == "number" && isFinite(data24)) {
                                                             if (data24 > 9007199254740991 || isNaN(data24)) {
-                                                              validate187.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                              validate189.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                               return false;
                                                             } else {
                                                               if (data24 < 0 || isNaN(data24)) {
-                                                                validate187.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                validate189.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                 return false;
                                                               }
                                                             }
@@ -16595,17 +16746,17 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                                           const _errs44 = errors;
                                                           const _errs45 = errors;
                                                           if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-                                                            validate187.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                            validate189.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                             return false;
                                                           }
                                                           if (errors === _errs45) {
                                                             if (typeof data25 == "number" && isFinite(data25)) {
                                                               if (data25 > 9007199254740991 || isNaN(data25)) {
-                                                                validate187.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                validate189.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                 return false;
                                                               } else {
                                                                 if (data25 < 0 || isNaN(data25)) {
-                                                                  validate187.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                  validate189.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -16621,17 +16772,17 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                                             const _errs47 = errors;
                                                             const _errs48 = errors;
                                                             if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                                                              validate187.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                              validate189.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                               return false;
                                                             }
                                                             if (errors === _errs48) {
                                                               if (typeof data26 == "number" && isFinite(data26)) {
                                                                 if (data26 > 9007199254740991 || isNaN(data26)) {
-                                                                  validate187.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                  validate189.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                   return false;
                                                                 } else {
                                                                   if (data26 < 0 || isNaN(data26)) {
-                                                                    validate187.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    validate189.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -16647,7 +16798,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                                   }
                                                 }
                                               } else {
-                                                validate187.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                validate189.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                 return false;
                                               }
                                             }
@@ -16662,7 +16813,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (errors === _errs50) {
                                                 if (Array.isArray(data27)) {
                                                   if (data27.length < 1) {
-                                                    validate187.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                    validate189.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                     return false;
                                                   } else {
                                                     var valid10 = true;
@@ -16674,11 +16825,11 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (errors === _errs53) {
                                                         if (typeof data28 === "string") {
                                                           if (!pattern7.test(data28)) {
-                                                            validate187.errors = [{ instancePath: instancePath + "/settings/" + i1, schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                                                            validate189.errors = [{ instancePath: instancePath + "/settings/" + i1, schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                                                             return false;
                                                           }
                                                         } else {
-                                                          validate187.errors = [{ instancePath: instancePath + "/settings/" + i1, schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          validate189.errors = [{ instancePath: instancePath + "/settings/" + i1, schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                           return false;
                                                         }
                                                       }
@@ -16689,7 +16840,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                                     }
                                                   }
                                                 } else {
-                                                  validate187.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                  validate189.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                   return false;
                                                 }
                                               }
@@ -16701,7 +16852,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (data.onlyChangedFiles !== void 0 && func0.call(data, "onlyChangedFiles")) {
                                                 const _errs55 = errors;
                                                 if (true !== data.onlyChangedFiles) {
-                                                  validate187.errors = [{ instancePath: instancePath + "/onlyChangedFiles", schemaPath: "#/properties/onlyChangedFiles/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                                  validate189.errors = [{ instancePath: instancePath + "/onlyChangedFiles", schemaPath: "#/properties/onlyChangedFiles/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                                   return false;
                                                 }
                                                 var valid0 = _errs55 === errors;
@@ -16709,143 +16860,113 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.reward !== void 0 && func0.call(data, "reward")) {
-                                                  let data30 = data.reward;
+                                                if (data.servers !== void 0 && func0.call(data, "servers")) {
+                                                  let data30 = data.servers;
                                                   const _errs56 = errors;
                                                   if (errors === _errs56) {
                                                     if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-                                                      let missing1;
-                                                      if ((data30.headline === void 0 || !func0.call(data30, "headline")) && (missing1 = "headline") || (data30.weights === void 0 || !func0.call(data30, "weights")) && (missing1 = "weights")) {
-                                                        validate187.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                                      if (Object.keys(data30).length < 1) {
+                                                        validate189.errors = [{ instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                                                         return false;
                                                       } else {
-                                                        const _errs58 = errors;
                                                         for (const key3 of Object.keys(data30)) {
-                                                          if (!(key3 === "headline" || key3 === "weights" || key3 === "shown")) {
-                                                            validate187.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                                          const _errs58 = errors;
+                                                          const _errs59 = errors;
+                                                          if (errors === _errs59) {
+                                                            if (typeof key3 === "string") {
+                                                              if (!pattern7.test(key3)) {
+                                                                const err0 = { instancePath: instancePath + "/servers", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"', propertyName: key3 };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err0];
+                                                                } else {
+                                                                  vErrors.push(err0);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                            } else {
+                                                              const err1 = { instancePath: instancePath + "/servers", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key3 };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err1];
+                                                              } else {
+                                                                vErrors.push(err1);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          }
+                                                          var valid12 = _errs58 === errors;
+                                                          if (!valid12) {
+                                                            const err2 = { instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err2];
+                                                            } else {
+                                                              vErrors.push(err2);
+                                                            }
+                                                            errors++;
+                                                            validate189.errors = vErrors;
                                                             return false;
                                                             break;
                                                           }
                                                         }
-                                                        if (_errs58 === errors) {
-                                                          if (data30.headline !== void 0 && func0.call(data30, "headline")) {
-                                                            let data31 = data30.headline;
-                                                            const _errs59 = errors;
-                                                            if (!(data31 === "pr-v1" || data31 === "pr-v2")) {
-                                                              validate187.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema307.enum }, message: "must be equal to one of the allowed values" }];
-                                                              return false;
-                                                            }
-                                                            var valid12 = _errs59 === errors;
-                                                          } else {
-                                                            var valid12 = true;
-                                                          }
-                                                          if (valid12) {
-                                                            if (data30.weights !== void 0 && func0.call(data30, "weights")) {
-                                                              let data32 = data30.weights;
-                                                              const _errs61 = errors;
-                                                              const _errs62 = errors;
-                                                              if (errors === _errs62) {
-                                                                if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-                                                                  let missing2;
-                                                                  if ((data32.alpha === void 0 || !func0.call(data32, "alpha")) && (missing2 = "alpha") || (data32.beta === void 0 || !func0.call(data32, "beta")) && (missing2 = "beta") || (data32.gamma === void 0 || !func0.call(data32, "gamma")) && (missing2 = "gamma")) {
-                                                                    validate187.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                                                    return false;
-                                                                  } else {
-                                                                    const _errs64 = errors;
-                                                                    for (const key4 of Object.keys(data32)) {
-                                                                      if (!(key4 === "alpha" || key4 === "beta" || key4 === "gamma")) {
-                                                                        validate187.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
-                                                                        return false;
-                                                                        break;
-                                                                      }
+                                                        if (valid12) {
+                                                          for (const key4 of Object.keys(data30)) {
+                                                            let data31 = data30[key4];
+                                                            const _errs62 = errors;
+                                                            const _errs63 = errors;
+                                                            if (errors === _errs63) {
+                                                              if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+                                                                if (Object.keys(data31).length < 1) {
+                                                                  validate189.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                                                                  return false;
+                                                                } else {
+                                                                  const _errs65 = errors;
+                                                                  for (const key5 of Object.keys(data31)) {
+                                                                    if (!(key5 === "role" || key5 === "failOn")) {
+                                                                      validate189.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                                      return false;
+                                                                      break;
                                                                     }
-                                                                    if (_errs64 === errors) {
-                                                                      if (data32.alpha !== void 0 && func0.call(data32, "alpha")) {
-                                                                        let data33 = data32.alpha;
-                                                                        const _errs65 = errors;
-                                                                        if (errors === _errs65) {
-                                                                          if (typeof data33 == "number" && isFinite(data33)) {
-                                                                            if (data33 < 0 || isNaN(data33)) {
-                                                                              validate187.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                                              return false;
-                                                                            }
-                                                                          } else {
-                                                                            validate187.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                                                            return false;
-                                                                          }
-                                                                        }
-                                                                        var valid15 = _errs65 === errors;
-                                                                      } else {
-                                                                        var valid15 = true;
+                                                                  }
+                                                                  if (_errs65 === errors) {
+                                                                    if (data31.role !== void 0 && func0.call(data31, "role")) {
+                                                                      let data32 = data31.role;
+                                                                      const _errs66 = errors;
+                                                                      if (!(data32 === "primary" || data32 === "linter" || data32 === "second-opinion")) {
+                                                                        validate189.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/role", schemaPath: "#/$defs/serverPolicy/properties/role/enum", keyword: "enum", params: { allowedValues: schema350.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                                                                        return false;
                                                                       }
-                                                                      if (valid15) {
-                                                                        if (data32.beta !== void 0 && func0.call(data32, "beta")) {
-                                                                          let data34 = data32.beta;
-                                                                          const _errs67 = errors;
-                                                                          if (errors === _errs67) {
-                                                                            if (typeof data34 == "number" && isFinite(data34)) {
-                                                                              if (data34 < 0 || isNaN(data34)) {
-                                                                                validate187.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                                                return false;
-                                                                              }
-                                                                            } else {
-                                                                              validate187.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                                                              return false;
-                                                                            }
-                                                                          }
-                                                                          var valid15 = _errs67 === errors;
-                                                                        } else {
-                                                                          var valid15 = true;
+                                                                      var valid16 = _errs66 === errors;
+                                                                    } else {
+                                                                      var valid16 = true;
+                                                                    }
+                                                                    if (valid16) {
+                                                                      if (data31.failOn !== void 0 && func0.call(data31, "failOn")) {
+                                                                        let data33 = data31.failOn;
+                                                                        const _errs67 = errors;
+                                                                        if (!(data33 === "error" || data33 === "warning" || data33 === "information" || data33 === "hint" || data33 === "never")) {
+                                                                          validate189.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/failOn", schemaPath: "#/$defs/serverPolicy/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema350.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
+                                                                          return false;
                                                                         }
-                                                                        if (valid15) {
-                                                                          if (data32.gamma !== void 0 && func0.call(data32, "gamma")) {
-                                                                            let data35 = data32.gamma;
-                                                                            const _errs69 = errors;
-                                                                            if (errors === _errs69) {
-                                                                              if (typeof data35 == "number" && isFinite(data35)) {
-                                                                                if (data35 < 0 || isNaN(data35)) {
-                                                                                  validate187.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                                                  return false;
-                                                                                }
-                                                                              } else {
-                                                                                validate187.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                                                                return false;
-                                                                              }
-                                                                            }
-                                                                            var valid15 = _errs69 === errors;
-                                                                          } else {
-                                                                            var valid15 = true;
-                                                                          }
-                                                                        }
+                                                                        var valid16 = _errs67 === errors;
+                                                                      } else {
+                                                                        var valid16 = true;
                                                                       }
                                                                     }
                                                                   }
-                                                                } else {
-                                                                  validate187.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                                  return false;
                                                                 }
-                                                              }
-                                                              var valid12 = _errs61 === errors;
-                                                            } else {
-                                                              var valid12 = true;
-                                                            }
-                                                            if (valid12) {
-                                                              if (data30.shown !== void 0 && func0.call(data30, "shown")) {
-                                                                const _errs71 = errors;
-                                                                if (false !== data30.shown) {
-                                                                  validate187.errors = [{ instancePath: instancePath + "/reward/shown", schemaPath: "#/properties/reward/properties/shown/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
-                                                                  return false;
-                                                                }
-                                                                var valid12 = _errs71 === errors;
                                                               } else {
-                                                                var valid12 = true;
+                                                                validate189.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                return false;
                                                               }
+                                                            }
+                                                            var valid14 = _errs62 === errors;
+                                                            if (!valid14) {
+                                                              break;
                                                             }
                                                           }
                                                         }
                                                       }
                                                     } else {
-                                                      validate187.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                      validate189.errors = [{ instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                       return false;
                                                     }
                                                   }
@@ -16854,16 +16975,162 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.change !== void 0 && func0.call(data, "change")) {
-                                                    let data37 = data.change;
-                                                    const _errs72 = errors;
-                                                    if (typeof data37 !== "string" && data37 !== null) {
-                                                      validate187.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema338.properties.change.type }, message: "must be string,null" }];
-                                                      return false;
+                                                  if (data.reward !== void 0 && func0.call(data, "reward")) {
+                                                    let data34 = data.reward;
+                                                    const _errs68 = errors;
+                                                    if (errors === _errs68) {
+                                                      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                                                        let missing1;
+                                                        if ((data34.headline === void 0 || !func0.call(data34, "headline")) && (missing1 = "headline") || (data34.weights === void 0 || !func0.call(data34, "weights")) && (missing1 = "weights")) {
+                                                          validate189.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                                          return false;
+                                                        } else {
+                                                          const _errs70 = errors;
+                                                          for (const key6 of Object.keys(data34)) {
+                                                            if (!(key6 === "headline" || key6 === "weights" || key6 === "shown")) {
+                                                              validate189.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
+                                                              return false;
+                                                              break;
+                                                            }
+                                                          }
+                                                          if (_errs70 === errors) {
+                                                            if (data34.headline !== void 0 && func0.call(data34, "headline")) {
+                                                              let data35 = data34.headline;
+                                                              const _errs71 = errors;
+                                                              if (!(data35 === "pr-v1" || data35 === "pr-v2")) {
+                                                                validate189.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema310.enum }, message: "must be equal to one of the allowed values" }];
+                                                                return false;
+                                                              }
+                                                              var valid17 = _errs71 === errors;
+                                                            } else {
+                                                              var valid17 = true;
+                                                            }
+                                                            if (valid17) {
+                                                              if (data34.weights !== void 0 && func0.call(data34, "weights")) {
+                                                                let data36 = data34.weights;
+                                                                const _errs73 = errors;
+                                                                const _errs74 = errors;
+                                                                if (errors === _errs74) {
+                                                                  if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+                                                                    let missing2;
+                                                                    if ((data36.alpha === void 0 || !func0.call(data36, "alpha")) && (missing2 = "alpha") || (data36.beta === void 0 || !func0.call(data36, "beta")) && (missing2 = "beta") || (data36.gamma === void 0 || !func0.call(data36, "gamma")) && (missing2 = "gamma")) {
+                                                                      validate189.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                                      return false;
+                                                                    } else {
+                                                                      const _errs76 = errors;
+                                                                      for (const key7 of Object.keys(data36)) {
+                                                                        if (!(key7 === "alpha" || key7 === "beta" || key7 === "gamma")) {
+                                                                          validate189.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
+                                                                          return false;
+                                                                          break;
+                                                                        }
+                                                                      }
+                                                                      if (_errs76 === errors) {
+                                                                        if (data36.alpha !== void 0 && func0.call(data36, "alpha")) {
+                                                                          let data37 = data36.alpha;
+                                                                          const _errs77 = errors;
+                                                                          if (errors === _errs77) {
+                                                                            if (typeof data37 == "number" && isFinite(data37)) {
+                                                                              if (data37 < 0 || isNaN(data37)) {
+                                                                                validate189.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                return false;
+                                                                              }
+                                                                            } else {
+                                                                              validate189.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                          var valid20 = _errs77 === errors;
+                                                                        } else {
+                                                                          var valid20 = true;
+                                                                        }
+                                                                        if (valid20) {
+                                                                          if (data36.beta !== void 0 && func0.call(data36, "beta")) {
+                                                                            let data38 = data36.beta;
+                                                                            const _errs79 = errors;
+                                                                            if (errors === _errs79) {
+                                                                              if (typeof data38 == "number" && isFinite(data38)) {
+                                                                                if (data38 < 0 || isNaN(data38)) {
+                                                                                  validate189.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                  return false;
+                                                                                }
+                                                                              } else {
+                                                                                validate189.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                            var valid20 = _errs79 === errors;
+                                                                          } else {
+                                                                            var valid20 = true;
+                                                                          }
+                                                                          if (valid20) {
+                                                                            if (data36.gamma !== void 0 && func0.call(data36, "gamma")) {
+                                                                              let data39 = data36.gamma;
+                                                                              const _errs81 = errors;
+                                                                              if (errors === _errs81) {
+                                                                                if (typeof data39 == "number" && isFinite(data39)) {
+                                                                                  if (data39 < 0 || isNaN(data39)) {
+                                                                                    validate189.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                    return false;
+                                                                                  }
+                                                                                } else {
+                                                                                  validate189.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                                  return false;
+                                                                                }
+                                                                              }
+                                                                              var valid20 = _errs81 === errors;
+                                                                            } else {
+                                                                              var valid20 = true;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate189.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid17 = _errs73 === errors;
+                                                              } else {
+                                                                var valid17 = true;
+                                                              }
+                                                              if (valid17) {
+                                                                if (data34.shown !== void 0 && func0.call(data34, "shown")) {
+                                                                  const _errs83 = errors;
+                                                                  if (false !== data34.shown) {
+                                                                    validate189.errors = [{ instancePath: instancePath + "/reward/shown", schemaPath: "#/properties/reward/properties/shown/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
+                                                                    return false;
+                                                                  }
+                                                                  var valid17 = _errs83 === errors;
+                                                                } else {
+                                                                  var valid17 = true;
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate189.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                        return false;
+                                                      }
                                                     }
-                                                    var valid0 = _errs72 === errors;
+                                                    var valid0 = _errs68 === errors;
                                                   } else {
                                                     var valid0 = true;
+                                                  }
+                                                  if (valid0) {
+                                                    if (data.change !== void 0 && func0.call(data, "change")) {
+                                                      let data41 = data.change;
+                                                      const _errs84 = errors;
+                                                      if (typeof data41 !== "string" && data41 !== null) {
+                                                        validate189.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema341.properties.change.type }, message: "must be string,null" }];
+                                                        return false;
+                                                      }
+                                                      var valid0 = _errs84 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
                                                   }
                                                 }
                                               }
@@ -16888,19 +17155,19 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate187.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate187.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-validate187.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema348 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate189.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema353 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate189.evaluated;
+  const evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -16911,13 +17178,13 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.hides === void 0 || !func0.call(data, "hides")) && (missing0 = "hides") || (data.adds === void 0 || !func0.call(data, "adds")) && (missing0 = "adds")) {
-        validate189.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate191.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "kind" || key0 === "files" || key0 === "message" || key0 === "hides" || key0 === "adds")) {
-            validate189.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate191.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -16927,7 +17194,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === "configuration" || data0 === "pins" || data0 === "server-configuration" || data0 === "traces" || data0 === "new-root")) {
-              validate189.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema348.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+              validate191.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema353.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -16949,11 +17216,11 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs6) {
                       if (typeof data2 === "string") {
                         if (!pattern8.test(data2)) {
-                          validate189.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                          validate191.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                           return false;
                         }
                       } else {
-                        validate189.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate191.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -16963,7 +17230,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate189.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate191.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -16978,11 +17245,11 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func75(data3) < 1) {
-                      validate189.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate191.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate189.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate191.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -17064,7 +17331,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate189.errors = vErrors;
+                    validate191.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -17154,7 +17421,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                         vErrors.push(err9);
                       }
                       errors++;
-                      validate189.errors = vErrors;
+                      validate191.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs18;
@@ -17177,19 +17444,19 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate189.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-validate189.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema352 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema357 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate191.evaluated;
+  const evaluated0 = validate193.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17200,13 +17467,13 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.line === void 0 || !func0.call(data, "line")) && (missing0 = "line") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.text === void 0 || !func0.call(data, "text")) && (missing0 = "text")) {
-        validate191.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate193.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "kind" || key0 === "path" || key0 === "line" || key0 === "symbol" || key0 === "text")) {
-            validate191.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate193.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -17219,11 +17486,11 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern27.test(data0)) {
-                  validate191.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                  validate193.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                   return false;
                 }
               } else {
-                validate191.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate193.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -17239,11 +17506,11 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6) {
                 if (typeof data1 === "string") {
                   if (!pattern8.test(data1)) {
-                    validate191.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                    validate193.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                     return false;
                   }
                 } else {
-                  validate191.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate193.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -17256,17 +17523,17 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.line;
                 const _errs8 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate191.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate193.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate191.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate193.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 1 || isNaN(data2)) {
-                        validate191.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate193.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -17282,13 +17549,13 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs10 = errors;
                   const _errs11 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate191.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema268.type }, message: "must be string,null" }];
+                    validate193.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema271.type }, message: "must be string,null" }];
                     return false;
                   }
                   if (errors === _errs11) {
                     if (typeof data3 === "string") {
                       if (func75(data3) < 1) {
-                        validate191.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate193.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
@@ -17301,7 +17568,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.text !== void 0 && func0.call(data, "text")) {
                     const _errs13 = errors;
                     if (typeof data.text !== "string") {
-                      validate191.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate193.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs13 === errors;
@@ -17315,19 +17582,19 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate191.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema358 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate193.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema363 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate195.evaluated;
+  const evaluated0 = validate197.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -17338,13 +17605,13 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.count === void 0 || !func0.call(data, "count")) && (missing0 = "count")) {
-        validate195.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate197.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "code" || key0 === "message" || key0 === "count")) {
-            validate195.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate197.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -17357,11 +17624,11 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern27.test(data0)) {
-                  validate195.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                  validate197.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                   return false;
                 }
               } else {
-                validate195.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate197.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -17376,11 +17643,11 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (func75(data1) < 1) {
-                    validate195.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate197.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate195.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate197.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -17394,17 +17661,17 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs7 = errors;
                 const _errs8 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate195.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate197.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate195.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate197.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate195.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate197.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -17419,14 +17686,14 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate195.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-validate195.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate197.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17725,8 +17992,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                                         const len4 = data18.length;
                                         for (let i4 = 0; i4 < len4; i4++) {
                                           const _errs31 = errors;
-                                          if (!validate162(data18[i4], { instancePath: instancePath + "/causes/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+                                          if (!validate164(data18[i4], { instancePath: instancePath + "/causes/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid7 = _errs31 === errors;
@@ -17753,8 +18020,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                                           const len5 = data20.length;
                                           for (let i5 = 0; i5 < len5; i5++) {
                                             const _errs34 = errors;
-                                            if (!validate167(data20[i5], { instancePath: instancePath + "/unmatched/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+                                            if (!validate169(data20[i5], { instancePath: instancePath + "/unmatched/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid8 = _errs34 === errors;
@@ -17781,8 +18048,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                                             const len6 = data22.length;
                                             for (let i6 = 0; i6 < len6; i6++) {
                                               const _errs37 = errors;
-                                              if (!validate170(data22[i6], { instancePath: instancePath + "/unknown/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+                                              if (!validate172(data22[i6], { instancePath: instancePath + "/unknown/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid9 = _errs37 === errors;
@@ -17807,8 +18074,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                                           let valid10 = false;
                                           let passing0 = null;
                                           const _errs40 = errors;
-                                          if (!validate172(data24, { instancePath: instancePath + "/reward", parentData: data, parentDataProperty: "reward", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+                                          if (!validate174(data24, { instancePath: instancePath + "/reward", parentData: data, parentDataProperty: "reward", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid0 = _errs40 === errors;
@@ -17888,8 +18155,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                                               let valid11 = false;
                                               let passing1 = null;
                                               const _errs47 = errors;
-                                              if (!validate177(data26, { instancePath: instancePath + "/replay", parentData: data, parentDataProperty: "replay", rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+                                              if (!validate179(data26, { instancePath: instancePath + "/replay", parentData: data, parentDataProperty: "replay", rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
                                                 errors = vErrors.length;
                                               }
                                               var _valid1 = _errs47 === errors;
@@ -17951,8 +18218,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                                                     const len7 = data27.length;
                                                     for (let i7 = 0; i7 < len7; i7++) {
                                                       const _errs52 = errors;
-                                                      if (!validate183(data27[i7], { instancePath: instancePath + "/bumps/" + i7, parentData: data27, parentDataProperty: i7, rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+                                                      if (!validate185(data27[i7], { instancePath: instancePath + "/bumps/" + i7, parentData: data27, parentDataProperty: i7, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid12 = _errs52 === errors;
@@ -17972,8 +18239,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (valid0) {
                                                 if (data.policy !== void 0 && func0.call(data, "policy")) {
                                                   const _errs53 = errors;
-                                                  if (!validate187(data.policy, { instancePath: instancePath + "/policy", parentData: data, parentDataProperty: "policy", rootData, dynamicAnchors })) {
-                                                    vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+                                                  if (!validate189(data.policy, { instancePath: instancePath + "/policy", parentData: data, parentDataProperty: "policy", rootData, dynamicAnchors })) {
+                                                    vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
                                                     errors = vErrors.length;
                                                   }
                                                   var valid0 = _errs53 === errors;
@@ -17990,8 +18257,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                                                         const len8 = data30.length;
                                                         for (let i8 = 0; i8 < len8; i8++) {
                                                           const _errs56 = errors;
-                                                          if (!validate189(data30[i8], { instancePath: instancePath + "/policyChanges/" + i8, parentData: data30, parentDataProperty: i8, rootData, dynamicAnchors })) {
-                                                            vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+                                                          if (!validate191(data30[i8], { instancePath: instancePath + "/policyChanges/" + i8, parentData: data30, parentDataProperty: i8, rootData, dynamicAnchors })) {
+                                                            vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid13 = _errs56 === errors;
@@ -18018,8 +18285,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                                                           const len9 = data32.length;
                                                           for (let i9 = 0; i9 < len9; i9++) {
                                                             const _errs59 = errors;
-                                                            if (!validate191(data32[i9], { instancePath: instancePath + "/escapes/" + i9, parentData: data32, parentDataProperty: i9, rootData, dynamicAnchors })) {
-                                                              vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+                                                            if (!validate193(data32[i9], { instancePath: instancePath + "/escapes/" + i9, parentData: data32, parentDataProperty: i9, rootData, dynamicAnchors })) {
+                                                              vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
                                                               errors = vErrors.length;
                                                             }
                                                             var valid14 = _errs59 === errors;
@@ -18089,8 +18356,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                                                                         if (valid16) {
                                                                           if (data35.range !== void 0 && func0.call(data35, "range")) {
                                                                             const _errs68 = errors;
-                                                                            if (!validate147(data35.range, { instancePath: instancePath + "/hidden/" + i10 + "/range", parentData: data35, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                                                                              vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+                                                                            if (!validate149(data35.range, { instancePath: instancePath + "/hidden/" + i10 + "/range", parentData: data35, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                                                              vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
                                                                               errors = vErrors.length;
                                                                             }
                                                                             var valid16 = _errs68 === errors;
@@ -18197,8 +18464,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                                                                               const _errs80 = errors;
                                                                               let valid21 = false;
                                                                               const _errs81 = errors;
-                                                                              if (!validate147(data42, { instancePath: instancePath + "/unchecked/" + i11 + "/range", parentData: data40, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                                                                                vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+                                                                              if (!validate149(data42, { instancePath: instancePath + "/unchecked/" + i11 + "/range", parentData: data40, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                                                                vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
                                                                                 errors = vErrors.length;
                                                                               }
                                                                               var _valid2 = _errs81 === errors;
@@ -18292,8 +18559,8 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 const len12 = data44.length;
                                                                 for (let i12 = 0; i12 < len12; i12++) {
                                                                   const _errs88 = errors;
-                                                                  if (!validate195(data44[i12], { instancePath: instancePath + "/limits/" + i12, parentData: data44, parentDataProperty: i12, rootData, dynamicAnchors })) {
-                                                                    vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+                                                                  if (!validate197(data44[i12], { instancePath: instancePath + "/limits/" + i12, parentData: data44, parentDataProperty: i12, rootData, dynamicAnchors })) {
+                                                                    vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
                                                                     errors = vErrors.length;
                                                                   }
                                                                   var valid22 = _errs88 === errors;
@@ -18345,17 +18612,17 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-export const validateRewardV1: Validate = validate197;
-const schema361 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/reward.v1.json", "title": "Reward of a step, version 1", "description": "One commit of a change and what it earned: a line of `lanser reward`, in the order of the commits. Every state is measured from base, under base's policy and configuration; a step is the difference of two states, so that `pr-v2.r` of all lines add up to that of the report.", "type": "object", "additionalProperties": false, "required": ["schema", "step", "commit", "parent", "tree", "pr-v1", "pr-v2", "unscored", "new", "fixed", "removed", "suppressed", "volatile", "unproven", "probes"], "properties": { "schema": { "const": "lanser.reward.v1" }, "step": { "description": "From 1.", "type": "integer", "minimum": 1 }, "commit": { "description": "Null for the working tree.", "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "parent": { "description": "The commit before it in the walk; base before the first. Null for the working tree of an earlier report.", "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" }, "since": { "description": "Where the steps before could not be scored: the last commit that could, from which this one is counted.", "$ref": "#/$defs/id" }, "pr-v1": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "pr-v2": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "description": "Why there is no reward; null where there is one.", "type": ["string", "null"] }, "new": { "description": "What the step brought; also what an earlier step had taken away.", "$ref": "#/$defs/findings" }, "fixed": { "description": "What the step mended: of base, proven by probes, or brought by an earlier step.", "$ref": "#/$defs/findings" }, "removed": { "description": "Went with its code.", "$ref": "#/$defs/findings" }, "suppressed": { "description": "Is hidden by something that was added.", "$ref": "#/$defs/findings" }, "volatile": { "description": "Depends on the order of checks.", "$ref": "#/$defs/findings" }, "unproven": { "description": "Is gone, and no probe shows that it was mended.", "$ref": "#/$defs/findings" }, "probes": { "description": "Of the run from base to here: how many questions were asked, and at how many places the server stayed silent.", "type": "object", "additionalProperties": false, "required": ["asked", "silent"], "properties": { "asked": { "type": "integer", "minimum": 0 }, "silent": { "type": "integer", "minimum": 0 } } } }, "$defs": { "id": { "description": "Of an object of git.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "finding": { "type": "object", "additionalProperties": false, "required": ["id", "path", "line", "code", "diag_delta"], "properties": { "id": { "description": "As in the report.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the repository.", "type": "string", "minLength": 1 }, "line": { "description": "From 1, where it is, or was.", "type": "integer", "minimum": 1 }, "code": { "type": ["string", "null"] }, "diag_delta": { "description": "Its part of the step's: how many findings fewer are counted for it. All of a step add up to `components.diag_delta`.", "enum": [-2, -1, 0, 1, 2] }, "probe": { "description": "Of `unproven`: what was silent.", "type": "string" } } }, "reward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "description": "Of the state after the step, from base; `diag_delta` is that of the step.", "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "type": "number", "minimum": 0, "maximum": 1 }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "explanation": { "type": "string" } } } } };
-const schema362 = { "description": "Of an object of git.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" };
-const schema366 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "description": "Of the state after the step, from base; `diag_delta` is that of the step.", "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "type": "number", "minimum": 0, "maximum": 1 }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "explanation": { "type": "string" } } };
-const pattern124 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
-const schema368 = { "type": "array", "items": { "$ref": "#/$defs/finding" } };
-const schema369 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "line", "code", "diag_delta"], "properties": { "id": { "description": "As in the report.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the repository.", "type": "string", "minLength": 1 }, "line": { "description": "From 1, where it is, or was.", "type": "integer", "minimum": 1 }, "code": { "type": ["string", "null"] }, "diag_delta": { "description": "Its part of the step's: how many findings fewer are counted for it. All of a step add up to `components.diag_delta`.", "enum": [-2, -1, 0, 1, 2] }, "probe": { "description": "Of `unproven`: what was silent.", "type": "string" } } };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+export const validateRewardV1: Validate = validate199;
+const schema366 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/reward.v1.json", "title": "Reward of a step, version 1", "description": "One commit of a change and what it earned: a line of `lanser reward`, in the order of the commits. Every state is measured from base, under base's policy and configuration; a step is the difference of two states, so that `pr-v2.r` of all lines add up to that of the report.", "type": "object", "additionalProperties": false, "required": ["schema", "step", "commit", "parent", "tree", "pr-v1", "pr-v2", "unscored", "new", "fixed", "removed", "suppressed", "volatile", "unproven", "probes"], "properties": { "schema": { "const": "lanser.reward.v1" }, "step": { "description": "From 1.", "type": "integer", "minimum": 1 }, "commit": { "description": "Null for the working tree.", "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "parent": { "description": "The commit before it in the walk; base before the first. Null for the working tree of an earlier report.", "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" }, "since": { "description": "Where the steps before could not be scored: the last commit that could, from which this one is counted.", "$ref": "#/$defs/id" }, "pr-v1": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "pr-v2": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "description": "Why there is no reward; null where there is one.", "type": ["string", "null"] }, "new": { "description": "What the step brought; also what an earlier step had taken away.", "$ref": "#/$defs/findings" }, "fixed": { "description": "What the step mended: of base, proven by probes, or brought by an earlier step.", "$ref": "#/$defs/findings" }, "removed": { "description": "Went with its code.", "$ref": "#/$defs/findings" }, "suppressed": { "description": "Is hidden by something that was added.", "$ref": "#/$defs/findings" }, "volatile": { "description": "Depends on the order of checks.", "$ref": "#/$defs/findings" }, "unproven": { "description": "Is gone, and no probe shows that it was mended.", "$ref": "#/$defs/findings" }, "probes": { "description": "Of the run from base to here: how many questions were asked, and at how many places the server stayed silent.", "type": "object", "additionalProperties": false, "required": ["asked", "silent"], "properties": { "asked": { "type": "integer", "minimum": 0 }, "silent": { "type": "integer", "minimum": 0 } } } }, "$defs": { "id": { "description": "Of an object of git.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "finding": { "type": "object", "additionalProperties": false, "required": ["id", "path", "line", "code", "diag_delta"], "properties": { "id": { "description": "As in the report.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the repository.", "type": "string", "minLength": 1 }, "line": { "description": "From 1, where it is, or was.", "type": "integer", "minimum": 1 }, "code": { "type": ["string", "null"] }, "diag_delta": { "description": "Its part of the step's: how many findings fewer are counted for it. All of a step add up to `components.diag_delta`.", "enum": [-2, -1, 0, 1, 2] }, "probe": { "description": "Of `unproven`: what was silent.", "type": "string" } } }, "reward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "description": "Of the state after the step, from base; `diag_delta` is that of the step.", "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "type": "number", "minimum": 0, "maximum": 1 }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "explanation": { "type": "string" } } } } };
+const schema367 = { "description": "Of an object of git.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" };
+const schema371 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "description": "Of the state after the step, from base; `diag_delta` is that of the step.", "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "type": "number", "minimum": 0, "maximum": 1 }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "explanation": { "type": "string" } } };
+const pattern126 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
+const schema373 = { "type": "array", "items": { "$ref": "#/$defs/finding" } };
+const schema374 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "line", "code", "diag_delta"], "properties": { "id": { "description": "As in the report.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the repository.", "type": "string", "minLength": 1 }, "line": { "description": "From 1, where it is, or was.", "type": "integer", "minimum": 1 }, "code": { "type": ["string", "null"] }, "diag_delta": { "description": "Its part of the step's: how many findings fewer are counted for it. All of a step add up to `components.diag_delta`.", "enum": [-2, -1, 0, 1, 2] }, "probe": { "description": "Of `unproven`: what was silent.", "type": "string" } } };
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate198.evaluated;
+  const evaluated0 = validate200.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18374,13 +18641,13 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
             let missing0;
             if ((data0.id === void 0 || !func0.call(data0, "id")) && (missing0 = "id") || (data0.path === void 0 || !func0.call(data0, "path")) && (missing0 = "path") || (data0.line === void 0 || !func0.call(data0, "line")) && (missing0 = "line") || (data0.code === void 0 || !func0.call(data0, "code")) && (missing0 = "code") || (data0.diag_delta === void 0 || !func0.call(data0, "diag_delta")) && (missing0 = "diag_delta")) {
-              validate198.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+              validate200.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
               return false;
             } else {
               const _errs4 = errors;
               for (const key0 of Object.keys(data0)) {
                 if (!(key0 === "id" || key0 === "path" || key0 === "line" || key0 === "code" || key0 === "diag_delta" || key0 === "probe")) {
-                  validate198.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                  validate200.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
                   return false;
                   break;
                 }
@@ -18392,11 +18659,11 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data1 === "string") {
                       if (!pattern10.test(data1)) {
-                        validate198.errors = [{ instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/$defs/finding/properties/id/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                        validate200.errors = [{ instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/$defs/finding/properties/id/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                         return false;
                       }
                     } else {
-                      validate198.errors = [{ instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/$defs/finding/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate200.errors = [{ instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/$defs/finding/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -18411,11 +18678,11 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs7) {
                       if (typeof data2 === "string") {
                         if (func75(data2) < 1) {
-                          validate198.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/$defs/finding/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate200.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/$defs/finding/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       } else {
-                        validate198.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/$defs/finding/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate200.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/$defs/finding/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -18428,13 +18695,13 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                       let data3 = data0.line;
                       const _errs9 = errors;
                       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                        validate198.errors = [{ instancePath: instancePath + "/" + i0 + "/line", schemaPath: "#/$defs/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate200.errors = [{ instancePath: instancePath + "/" + i0 + "/line", schemaPath: "#/$defs/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs9) {
                         if (typeof data3 == "number" && isFinite(data3)) {
                           if (data3 < 1 || isNaN(data3)) {
-                            validate198.errors = [{ instancePath: instancePath + "/" + i0 + "/line", schemaPath: "#/$defs/finding/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate200.errors = [{ instancePath: instancePath + "/" + i0 + "/line", schemaPath: "#/$defs/finding/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -18448,7 +18715,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                         let data4 = data0.code;
                         const _errs11 = errors;
                         if (typeof data4 !== "string" && data4 !== null) {
-                          validate198.errors = [{ instancePath: instancePath + "/" + i0 + "/code", schemaPath: "#/$defs/finding/properties/code/type", keyword: "type", params: { type: schema369.properties.code.type }, message: "must be string,null" }];
+                          validate200.errors = [{ instancePath: instancePath + "/" + i0 + "/code", schemaPath: "#/$defs/finding/properties/code/type", keyword: "type", params: { type: schema374.properties.code.type }, message: "must be string,null" }];
                           return false;
                         }
                         var valid2 = _errs11 === errors;
@@ -18460,7 +18727,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                           let data5 = data0.diag_delta;
                           const _errs13 = errors;
                           if (!(data5 === -2 || data5 === -1 || data5 === 0 || data5 === 1 || data5 === 2)) {
-                            validate198.errors = [{ instancePath: instancePath + "/" + i0 + "/diag_delta", schemaPath: "#/$defs/finding/properties/diag_delta/enum", keyword: "enum", params: { allowedValues: schema369.properties.diag_delta.enum }, message: "must be equal to one of the allowed values" }];
+                            validate200.errors = [{ instancePath: instancePath + "/" + i0 + "/diag_delta", schemaPath: "#/$defs/finding/properties/diag_delta/enum", keyword: "enum", params: { allowedValues: schema374.properties.diag_delta.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid2 = _errs13 === errors;
@@ -18471,7 +18738,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data0.probe !== void 0 && func0.call(data0, "probe")) {
                             const _errs14 = errors;
                             if (typeof data0.probe !== "string") {
-                              validate198.errors = [{ instancePath: instancePath + "/" + i0 + "/probe", schemaPath: "#/$defs/finding/properties/probe/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate200.errors = [{ instancePath: instancePath + "/" + i0 + "/probe", schemaPath: "#/$defs/finding/properties/probe/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid2 = _errs14 === errors;
@@ -18486,7 +18753,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            validate198.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+            validate200.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
             return false;
           }
         }
@@ -18496,18 +18763,18 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate198.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-validate198.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate200.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate197.evaluated;
+  const evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18518,13 +18785,13 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.step === void 0 || !func0.call(data, "step")) && (missing0 = "step") || (data.commit === void 0 || !func0.call(data, "commit")) && (missing0 = "commit") || (data.parent === void 0 || !func0.call(data, "parent")) && (missing0 = "parent") || (data.tree === void 0 || !func0.call(data, "tree")) && (missing0 = "tree") || (data["pr-v1"] === void 0 || !func0.call(data, "pr-v1")) && (missing0 = "pr-v1") || (data["pr-v2"] === void 0 || !func0.call(data, "pr-v2")) && (missing0 = "pr-v2") || (data.unscored === void 0 || !func0.call(data, "unscored")) && (missing0 = "unscored") || (data.new === void 0 || !func0.call(data, "new")) && (missing0 = "new") || (data.fixed === void 0 || !func0.call(data, "fixed")) && (missing0 = "fixed") || (data.removed === void 0 || !func0.call(data, "removed")) && (missing0 = "removed") || (data.suppressed === void 0 || !func0.call(data, "suppressed")) && (missing0 = "suppressed") || (data.volatile === void 0 || !func0.call(data, "volatile")) && (missing0 = "volatile") || (data.unproven === void 0 || !func0.call(data, "unproven")) && (missing0 = "unproven") || (data.probes === void 0 || !func0.call(data, "probes")) && (missing0 = "probes")) {
-        validate197.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema361.properties, key0)) {
-            validate197.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema366.properties, key0)) {
+            validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -18533,7 +18800,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.schema !== void 0 && func0.call(data, "schema")) {
             const _errs2 = errors;
             if ("lanser.reward.v1" !== data.schema) {
-              validate197.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.reward.v1" }, message: "must be equal to constant" }];
+              validate199.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.reward.v1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -18545,13 +18812,13 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.step;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate197.errors = [{ instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate199.errors = [{ instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate197.errors = [{ instancePath: instancePath + "/step", schemaPath: "#/properties/step/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                    validate199.errors = [{ instancePath: instancePath + "/step", schemaPath: "#/properties/step/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                     return false;
                   }
                 }
@@ -18571,7 +18838,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs8 = errors;
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
-                    if (!pattern124.test(data2)) {
+                    if (!pattern126.test(data2)) {
                       const err0 = { instancePath: instancePath + "/commit", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' };
                       if (vErrors === null) {
                         vErrors = [err0];
@@ -18623,7 +18890,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err3);
                   }
                   errors++;
-                  validate197.errors = vErrors;
+                  validate199.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs6;
@@ -18650,7 +18917,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs15 = errors;
                   if (errors === _errs15) {
                     if (typeof data3 === "string") {
-                      if (!pattern124.test(data3)) {
+                      if (!pattern126.test(data3)) {
                         const err4 = { instancePath: instancePath + "/parent", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' };
                         if (vErrors === null) {
                           vErrors = [err4];
@@ -18702,7 +18969,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err7);
                     }
                     errors++;
-                    validate197.errors = vErrors;
+                    validate199.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs13;
@@ -18725,12 +18992,12 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs20 = errors;
                     if (errors === _errs20) {
                       if (typeof data4 === "string") {
-                        if (!pattern124.test(data4)) {
-                          validate197.errors = [{ instancePath: instancePath + "/tree", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                        if (!pattern126.test(data4)) {
+                          validate199.errors = [{ instancePath: instancePath + "/tree", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
                           return false;
                         }
                       } else {
-                        validate197.errors = [{ instancePath: instancePath + "/tree", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate199.errors = [{ instancePath: instancePath + "/tree", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -18745,12 +19012,12 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                       const _errs23 = errors;
                       if (errors === _errs23) {
                         if (typeof data5 === "string") {
-                          if (!pattern124.test(data5)) {
-                            validate197.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                          if (!pattern126.test(data5)) {
+                            validate199.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
                             return false;
                           }
                         } else {
-                          validate197.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate199.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -18860,7 +19127,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                                 let data10 = data8.safety;
                                                 const _errs38 = errors;
                                                 if (!(data10 === 0 || data10 === 1)) {
-                                                  const err14 = { instancePath: instancePath + "/pr-v1/components/safety", schemaPath: "#/$defs/reward/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema366.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" };
+                                                  const err14 = { instancePath: instancePath + "/pr-v1/components/safety", schemaPath: "#/$defs/reward/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema371.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" };
                                                   if (vErrors === null) {
                                                     vErrors = [err14];
                                                   } else {
@@ -19167,7 +19434,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err34);
                           }
                           errors++;
-                          validate197.errors = vErrors;
+                          validate199.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs26;
@@ -19285,7 +19552,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                                   let data22 = data20.safety;
                                                   const _errs69 = errors;
                                                   if (!(data22 === 0 || data22 === 1)) {
-                                                    const err41 = { instancePath: instancePath + "/pr-v2/components/safety", schemaPath: "#/$defs/reward/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema366.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" };
+                                                    const err41 = { instancePath: instancePath + "/pr-v2/components/safety", schemaPath: "#/$defs/reward/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema371.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" };
                                                     if (vErrors === null) {
                                                       vErrors = [err41];
                                                     } else {
@@ -19592,7 +19859,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                               vErrors.push(err61);
                             }
                             errors++;
-                            validate197.errors = vErrors;
+                            validate199.errors = vErrors;
                             return false;
                           } else {
                             errors = _errs57;
@@ -19613,7 +19880,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                             let data30 = data.unscored;
                             const _errs87 = errors;
                             if (typeof data30 !== "string" && data30 !== null) {
-                              validate197.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema361.properties.unscored.type }, message: "must be string,null" }];
+                              validate199.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema366.properties.unscored.type }, message: "must be string,null" }];
                               return false;
                             }
                             var valid0 = _errs87 === errors;
@@ -19623,8 +19890,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.new !== void 0 && func0.call(data, "new")) {
                               const _errs89 = errors;
-                              if (!validate198(data.new, { instancePath: instancePath + "/new", parentData: data, parentDataProperty: "new", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+                              if (!validate200(data.new, { instancePath: instancePath + "/new", parentData: data, parentDataProperty: "new", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs89 === errors;
@@ -19634,8 +19901,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.fixed !== void 0 && func0.call(data, "fixed")) {
                                 const _errs90 = errors;
-                                if (!validate198(data.fixed, { instancePath: instancePath + "/fixed", parentData: data, parentDataProperty: "fixed", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+                                if (!validate200(data.fixed, { instancePath: instancePath + "/fixed", parentData: data, parentDataProperty: "fixed", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs90 === errors;
@@ -19645,8 +19912,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.removed !== void 0 && func0.call(data, "removed")) {
                                   const _errs91 = errors;
-                                  if (!validate198(data.removed, { instancePath: instancePath + "/removed", parentData: data, parentDataProperty: "removed", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+                                  if (!validate200(data.removed, { instancePath: instancePath + "/removed", parentData: data, parentDataProperty: "removed", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs91 === errors;
@@ -19656,8 +19923,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.suppressed !== void 0 && func0.call(data, "suppressed")) {
                                     const _errs92 = errors;
-                                    if (!validate198(data.suppressed, { instancePath: instancePath + "/suppressed", parentData: data, parentDataProperty: "suppressed", rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+                                    if (!validate200(data.suppressed, { instancePath: instancePath + "/suppressed", parentData: data, parentDataProperty: "suppressed", rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs92 === errors;
@@ -19667,8 +19934,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (valid0) {
                                     if (data.volatile !== void 0 && func0.call(data, "volatile")) {
                                       const _errs93 = errors;
-                                      if (!validate198(data.volatile, { instancePath: instancePath + "/volatile", parentData: data, parentDataProperty: "volatile", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+                                      if (!validate200(data.volatile, { instancePath: instancePath + "/volatile", parentData: data, parentDataProperty: "volatile", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs93 === errors;
@@ -19678,8 +19945,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (valid0) {
                                       if (data.unproven !== void 0 && func0.call(data, "unproven")) {
                                         const _errs94 = errors;
-                                        if (!validate198(data.unproven, { instancePath: instancePath + "/unproven", parentData: data, parentDataProperty: "unproven", rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+                                        if (!validate200(data.unproven, { instancePath: instancePath + "/unproven", parentData: data, parentDataProperty: "unproven", rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs94 === errors;
@@ -19694,13 +19961,13 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
                                               let missing7;
                                               if ((data37.asked === void 0 || !func0.call(data37, "asked")) && (missing7 = "asked") || (data37.silent === void 0 || !func0.call(data37, "silent")) && (missing7 = "silent")) {
-                                                validate197.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                                                validate199.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
                                                 return false;
                                               } else {
                                                 const _errs97 = errors;
                                                 for (const key7 of Object.keys(data37)) {
                                                   if (!(key7 === "asked" || key7 === "silent")) {
-                                                    validate197.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
+                                                    validate199.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
                                                     return false;
                                                     break;
                                                   }
@@ -19710,13 +19977,13 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                                     let data38 = data37.asked;
                                                     const _errs98 = errors;
                                                     if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
-                                                      validate197.errors = [{ instancePath: instancePath + "/probes/asked", schemaPath: "#/properties/probes/properties/asked/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                      validate199.errors = [{ instancePath: instancePath + "/probes/asked", schemaPath: "#/properties/probes/properties/asked/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                       return false;
                                                     }
                                                     if (errors === _errs98) {
                                                       if (typeof data38 == "number" && isFinite(data38)) {
                                                         if (data38 < 0 || isNaN(data38)) {
-                                                          validate197.errors = [{ instancePath: instancePath + "/probes/asked", schemaPath: "#/properties/probes/properties/asked/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                          validate199.errors = [{ instancePath: instancePath + "/probes/asked", schemaPath: "#/properties/probes/properties/asked/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                           return false;
                                                         }
                                                       }
@@ -19730,13 +19997,13 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                                       let data39 = data37.silent;
                                                       const _errs100 = errors;
                                                       if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
-                                                        validate197.errors = [{ instancePath: instancePath + "/probes/silent", schemaPath: "#/properties/probes/properties/silent/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                        validate199.errors = [{ instancePath: instancePath + "/probes/silent", schemaPath: "#/properties/probes/properties/silent/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                         return false;
                                                       }
                                                       if (errors === _errs100) {
                                                         if (typeof data39 == "number" && isFinite(data39)) {
                                                           if (data39 < 0 || isNaN(data39)) {
-                                                            validate197.errors = [{ instancePath: instancePath + "/probes/silent", schemaPath: "#/properties/probes/properties/silent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                            validate199.errors = [{ instancePath: instancePath + "/probes/silent", schemaPath: "#/properties/probes/properties/silent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                             return false;
                                                           }
                                                         }
@@ -19749,7 +20016,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                                 }
                                               }
                                             } else {
-                                              validate197.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                              validate199.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                               return false;
                                             }
                                           }
@@ -19775,24 +20042,24 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-validate197.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-export const validateRunV1: Validate = validate205;
-const schema370 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "sessions": { "description": "By session, what its first look cost: `lanser plan --last` balances by it. Absent for those that a kept observation answered.", "type": "object", "additionalProperties": { "$ref": "#/$defs/cost" } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "observations": { "description": "Of each session where its observation came from; absent where no cache of observations was used.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "from", "why", "unkept"], "properties": { "session": { "type": "string", "minLength": 1 }, "from": { "description": "both: what was found is from the cache, and the server was begun, too, to be probed.", "enum": ["server", "cache", "both"] }, "why": { "description": "Why not from the cache alone.", "type": ["string", "null"] }, "unkept": { "description": "Why what the server found is not kept.", "type": ["string", "null"] } } } }, "pullRequest": { "description": "The number of the pull request whose event started the run; absent for none. `publish` posts to that one, where several share a head.", "type": "integer", "minimum": 1 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "junit", "rdjson", "gitlab", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } }, "ownShown": { "description": "The same of findings that have a cause: where their own place stands in the pull request's head. Absent where none needs it.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "cost": { "description": "`ms` on the clock, from the start of the server to its last answer.", "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
-const schema371 = { "description": "`ms` on the clock, from the start of the server to its last answer.", "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } };
-const schema372 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
-const schema373 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema374 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate199.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+export const validateRunV1: Validate = validate207;
+const schema375 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "sessions": { "description": "By session, what its first look cost: `lanser plan --last` balances by it. Absent for those that a kept observation answered.", "type": "object", "additionalProperties": { "$ref": "#/$defs/cost" } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "observations": { "description": "Of each session where its observation came from; absent where no cache of observations was used.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "from", "why", "unkept"], "properties": { "session": { "type": "string", "minLength": 1 }, "from": { "description": "both: what was found is from the cache, and the server was begun, too, to be probed.", "enum": ["server", "cache", "both"] }, "why": { "description": "Why not from the cache alone.", "type": ["string", "null"] }, "unkept": { "description": "Why what the server found is not kept.", "type": ["string", "null"] } } } }, "pullRequest": { "description": "The number of the pull request whose event started the run; absent for none. `publish` posts to that one, where several share a head.", "type": "integer", "minimum": 1 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "junit", "rdjson", "gitlab", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } }, "ownShown": { "description": "The same of findings that have a cause: where their own place stands in the pull request's head. Absent where none needs it.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "cost": { "description": "`ms` on the clock, from the start of the server to its last answer.", "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
+const schema376 = { "description": "`ms` on the clock, from the start of the server to its last answer.", "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } };
+const schema377 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
+const schema378 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema379 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate207.evaluated;
+  const evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -19803,13 +20070,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.start === void 0 || !func0.call(data, "start")) && (missing0 = "start") || (data.end === void 0 || !func0.call(data, "end")) && (missing0 = "end")) {
-        validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate209.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "start" || key0 === "end")) {
-            validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate209.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -19823,13 +20090,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
                 let missing1;
                 if ((data0.line === void 0 || !func0.call(data0, "line")) && (missing1 = "line") || (data0.column === void 0 || !func0.call(data0, "column")) && (missing1 = "column")) {
-                  validate207.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  validate209.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                   return false;
                 } else {
                   const _errs5 = errors;
                   for (const key1 of Object.keys(data0)) {
                     if (!(key1 === "line" || key1 === "column")) {
-                      validate207.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                      validate209.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
@@ -19839,17 +20106,17 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                       let data1 = data0.line;
                       const _errs6 = errors;
                       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                        validate207.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate209.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs6) {
                         if (typeof data1 == "number" && isFinite(data1)) {
                           if (data1 > 9007199254740991 || isNaN(data1)) {
-                            validate207.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                            validate209.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                             return false;
                           } else {
                             if (data1 < 1 || isNaN(data1)) {
-                              validate207.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate209.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -19864,17 +20131,17 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                         let data2 = data0.column;
                         const _errs8 = errors;
                         if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                          validate207.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate209.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs8) {
                           if (typeof data2 == "number" && isFinite(data2)) {
                             if (data2 > 9007199254740991 || isNaN(data2)) {
-                              validate207.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate209.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data2 < 1 || isNaN(data2)) {
-                                validate207.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate209.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -19888,7 +20155,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate207.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate209.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -19905,13 +20172,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                   let missing2;
                   if ((data3.line === void 0 || !func0.call(data3, "line")) && (missing2 = "line") || (data3.column === void 0 || !func0.call(data3, "column")) && (missing2 = "column")) {
-                    validate207.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                    validate209.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                     return false;
                   } else {
                     const _errs13 = errors;
                     for (const key2 of Object.keys(data3)) {
                       if (!(key2 === "line" || key2 === "column")) {
-                        validate207.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                        validate209.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -19921,17 +20188,17 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                         let data4 = data3.line;
                         const _errs14 = errors;
                         if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                          validate207.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate209.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs14) {
                           if (typeof data4 == "number" && isFinite(data4)) {
                             if (data4 > 9007199254740991 || isNaN(data4)) {
-                              validate207.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate209.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data4 < 1 || isNaN(data4)) {
-                                validate207.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate209.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -19946,17 +20213,17 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                           let data5 = data3.column;
                           const _errs16 = errors;
                           if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                            validate207.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate209.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs16) {
                             if (typeof data5 == "number" && isFinite(data5)) {
                               if (data5 > 9007199254740991 || isNaN(data5)) {
-                                validate207.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                validate209.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                 return false;
                               } else {
                                 if (data5 < 1 || isNaN(data5)) {
-                                  validate207.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  validate209.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
                                 }
                               }
@@ -19970,7 +20237,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate207.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate209.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -19982,18 +20249,18 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate209.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate207.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-validate207.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate209.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate206.evaluated;
+  const evaluated0 = validate208.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20004,13 +20271,13 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range")) {
-        validate206.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate208.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "path" || key0 === "range")) {
-            validate206.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate208.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -20022,11 +20289,11 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func75(data0) < 1) {
-                  validate206.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate208.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate206.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate208.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -20037,8 +20304,8 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.range !== void 0 && func0.call(data, "range")) {
               const _errs4 = errors;
-              if (!validate207(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+              if (!validate209(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -20049,18 +20316,18 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate206.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate206.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-validate206.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate208.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate205.evaluated;
+  const evaluated0 = validate207.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20071,13 +20338,13 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.phases === void 0 || !func0.call(data, "phases")) && (missing0 = "phases") || (data.serverIdleMs === void 0 || !func0.call(data, "serverIdleMs")) && (missing0 = "serverIdleMs") || (data.peakBytes === void 0 || !func0.call(data, "peakBytes")) && (missing0 = "peakBytes")) {
-        validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema370.properties, key0)) {
-            validate205.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema375.properties, key0)) {
+            validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -20086,7 +20353,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.schema !== void 0 && func0.call(data, "schema")) {
             const _errs2 = errors;
             if ("lanser.run.v1" !== data.schema) {
-              validate205.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.run.v1" }, message: "must be equal to constant" }];
+              validate207.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.run.v1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -20108,13 +20375,13 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                         let missing1;
                         if ((data2.name === void 0 || !func0.call(data2, "name")) && (missing1 = "name") || (data2.ms === void 0 || !func0.call(data2, "ms")) && (missing1 = "ms") || (data2.cpuMs === void 0 || !func0.call(data2, "cpuMs")) && (missing1 = "cpuMs")) {
-                          validate205.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate207.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           const _errs7 = errors;
                           for (const key1 of Object.keys(data2)) {
                             if (!(key1 === "name" || key1 === "ms" || key1 === "cpuMs")) {
-                              validate205.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                              validate207.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                               return false;
                               break;
                             }
@@ -20126,11 +20393,11 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs8) {
                                 if (typeof data3 === "string") {
                                   if (func75(data3) < 1) {
-                                    validate205.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                    validate207.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                     return false;
                                   }
                                 } else {
-                                  validate205.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate207.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -20143,13 +20410,13 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data4 = data2.ms;
                                 const _errs10 = errors;
                                 if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                                  validate205.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate207.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 if (errors === _errs10) {
                                   if (typeof data4 == "number" && isFinite(data4)) {
                                     if (data4 < 0 || isNaN(data4)) {
-                                      validate205.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate207.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -20163,13 +20430,13 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data5 = data2.cpuMs;
                                   const _errs12 = errors;
                                   if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                                    validate205.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate207.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs12) {
                                     if (typeof data5 == "number" && isFinite(data5)) {
                                       if (data5 < 0 || isNaN(data5)) {
-                                        validate205.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate207.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -20183,7 +20450,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate205.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate207.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -20193,7 +20460,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate205.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate207.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -20211,13 +20478,13 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data6[key2];
                       const _errs17 = errors;
                       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                        validate205.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate207.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs17) {
                         if (typeof data7 == "number" && isFinite(data7)) {
                           if (data7 < 0 || isNaN(data7)) {
-                            validate205.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate207.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -20228,7 +20495,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate205.errors = [{ instancePath: instancePath + "/serverIdleMs", schemaPath: "#/properties/serverIdleMs/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate207.errors = [{ instancePath: instancePath + "/serverIdleMs", schemaPath: "#/properties/serverIdleMs/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -20250,13 +20517,13 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                             let missing2;
                             if ((data9.ms === void 0 || !func0.call(data9, "ms")) && (missing2 = "ms")) {
-                              validate205.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/cost/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                              validate207.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/cost/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                               return false;
                             } else {
                               const _errs25 = errors;
                               for (const key4 of Object.keys(data9)) {
                                 if (!(key4 === "ms")) {
-                                  validate205.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                  validate207.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                   return false;
                                   break;
                                 }
@@ -20266,13 +20533,13 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data10 = data9.ms;
                                   const _errs26 = errors;
                                   if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                    validate205.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "#/$defs/cost/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate207.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "#/$defs/cost/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs26) {
                                     if (typeof data10 == "number" && isFinite(data10)) {
                                       if (data10 < 0 || isNaN(data10)) {
-                                        validate205.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "#/$defs/cost/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate207.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "#/$defs/cost/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -20281,7 +20548,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate205.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate207.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -20291,7 +20558,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate205.errors = [{ instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate207.errors = [{ instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -20304,13 +20571,13 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                     let data11 = data.peakBytes;
                     const _errs28 = errors;
                     if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                      validate205.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate207.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs28) {
                       if (typeof data11 == "number" && isFinite(data11)) {
                         if (data11 < 0 || isNaN(data11)) {
-                          validate205.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate207.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -20334,13 +20601,13 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                                 let missing3;
                                 if ((data13.session === void 0 || !func0.call(data13, "session")) && (missing3 = "session") || (data13.from === void 0 || !func0.call(data13, "from")) && (missing3 = "from") || (data13.why === void 0 || !func0.call(data13, "why")) && (missing3 = "why") || (data13.unkept === void 0 || !func0.call(data13, "unkept")) && (missing3 = "unkept")) {
-                                  validate205.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                  validate207.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                   return false;
                                 } else {
                                   const _errs34 = errors;
                                   for (const key5 of Object.keys(data13)) {
                                     if (!(key5 === "session" || key5 === "from" || key5 === "why" || key5 === "unkept")) {
-                                      validate205.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                      validate207.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                       return false;
                                       break;
                                     }
@@ -20352,11 +20619,11 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (errors === _errs35) {
                                         if (typeof data14 === "string") {
                                           if (func75(data14) < 1) {
-                                            validate205.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/session", schemaPath: "#/properties/observations/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                            validate207.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/session", schemaPath: "#/properties/observations/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                             return false;
                                           }
                                         } else {
-                                          validate205.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/session", schemaPath: "#/properties/observations/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate207.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/session", schemaPath: "#/properties/observations/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                       }
@@ -20369,7 +20636,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data15 = data13.from;
                                         const _errs37 = errors;
                                         if (!(data15 === "server" || data15 === "cache" || data15 === "both")) {
-                                          validate205.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/from", schemaPath: "#/properties/observations/items/properties/from/enum", keyword: "enum", params: { allowedValues: schema370.properties.observations.items.properties.from.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate207.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/from", schemaPath: "#/properties/observations/items/properties/from/enum", keyword: "enum", params: { allowedValues: schema375.properties.observations.items.properties.from.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid8 = _errs37 === errors;
@@ -20381,7 +20648,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data16 = data13.why;
                                           const _errs38 = errors;
                                           if (typeof data16 !== "string" && data16 !== null) {
-                                            validate205.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/why", schemaPath: "#/properties/observations/items/properties/why/type", keyword: "type", params: { type: schema370.properties.observations.items.properties.why.type }, message: "must be string,null" }];
+                                            validate207.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/why", schemaPath: "#/properties/observations/items/properties/why/type", keyword: "type", params: { type: schema375.properties.observations.items.properties.why.type }, message: "must be string,null" }];
                                             return false;
                                           }
                                           var valid8 = _errs38 === errors;
@@ -20393,7 +20660,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data17 = data13.unkept;
                                             const _errs40 = errors;
                                             if (typeof data17 !== "string" && data17 !== null) {
-                                              validate205.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/unkept", schemaPath: "#/properties/observations/items/properties/unkept/type", keyword: "type", params: { type: schema370.properties.observations.items.properties.unkept.type }, message: "must be string,null" }];
+                                              validate207.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/unkept", schemaPath: "#/properties/observations/items/properties/unkept/type", keyword: "type", params: { type: schema375.properties.observations.items.properties.unkept.type }, message: "must be string,null" }];
                                               return false;
                                             }
                                             var valid8 = _errs40 === errors;
@@ -20406,7 +20673,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate205.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate207.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -20416,7 +20683,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate205.errors = [{ instancePath: instancePath + "/observations", schemaPath: "#/properties/observations/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate207.errors = [{ instancePath: instancePath + "/observations", schemaPath: "#/properties/observations/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -20429,13 +20696,13 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                         let data18 = data.pullRequest;
                         const _errs42 = errors;
                         if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
-                          validate205.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate207.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs42) {
                           if (typeof data18 == "number" && isFinite(data18)) {
                             if (data18 < 1 || isNaN(data18)) {
-                              validate205.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate207.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -20459,13 +20726,13 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
                                     let missing4;
                                     if ((data20.surface === void 0 || !func0.call(data20, "surface")) && (missing4 = "surface") || (data20.state === void 0 || !func0.call(data20, "state")) && (missing4 = "state") || (data20.why === void 0 || !func0.call(data20, "why")) && (missing4 = "why")) {
-                                      validate205.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                      validate207.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                       return false;
                                     } else {
                                       const _errs48 = errors;
                                       for (const key6 of Object.keys(data20)) {
                                         if (!(key6 === "surface" || key6 === "state" || key6 === "why")) {
-                                          validate205.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
+                                          validate207.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -20475,7 +20742,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data21 = data20.surface;
                                           const _errs49 = errors;
                                           if (!(data21 === "check" || data21 === "comment" || data21 === "report" || data21 === "sarif" || data21 === "html" || data21 === "junit" || data21 === "rdjson" || data21 === "gitlab" || data21 === "summary")) {
-                                            validate205.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema370.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate207.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema375.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid10 = _errs49 === errors;
@@ -20487,7 +20754,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data22 = data20.state;
                                             const _errs50 = errors;
                                             if (!(data22 === "posted" || data22 === "unchanged" || data22 === "degraded" || data22 === "skipped" || data22 === "failed")) {
-                                              validate205.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema370.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                                              validate207.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema375.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                                               return false;
                                             }
                                             var valid10 = _errs50 === errors;
@@ -20499,7 +20766,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data23 = data20.why;
                                               const _errs51 = errors;
                                               if (typeof data23 !== "string" && data23 !== null) {
-                                                validate205.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema370.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
+                                                validate207.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema375.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
                                                 return false;
                                               }
                                               var valid10 = _errs51 === errors;
@@ -20511,7 +20778,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                   } else {
-                                    validate205.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate207.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -20521,7 +20788,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate205.errors = [{ instancePath: instancePath + "/surfaces", schemaPath: "#/properties/surfaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate207.errors = [{ instancePath: instancePath + "/surfaces", schemaPath: "#/properties/surfaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -20542,8 +20809,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                   let valid12 = false;
                                   let passing0 = null;
                                   const _errs58 = errors;
-                                  if (!validate206(data25, { instancePath: instancePath + "/shown/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data24, parentDataProperty: key7, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+                                  if (!validate208(data25, { instancePath: instancePath + "/shown/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data24, parentDataProperty: key7, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
                                     errors = vErrors.length;
                                   }
                                   var _valid0 = _errs58 === errors;
@@ -20579,7 +20846,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                       vErrors.push(err1);
                                     }
                                     errors++;
-                                    validate205.errors = vErrors;
+                                    validate207.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs57;
@@ -20597,7 +20864,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate205.errors = [{ instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate207.errors = [{ instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -20618,8 +20885,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                     let valid14 = false;
                                     let passing1 = null;
                                     const _errs66 = errors;
-                                    if (!validate206(data27, { instancePath: instancePath + "/ownShown/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data26, parentDataProperty: key8, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+                                    if (!validate208(data27, { instancePath: instancePath + "/ownShown/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data26, parentDataProperty: key8, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
                                       errors = vErrors.length;
                                     }
                                     var _valid1 = _errs66 === errors;
@@ -20655,7 +20922,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                         vErrors.push(err3);
                                       }
                                       errors++;
-                                      validate205.errors = vErrors;
+                                      validate207.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs65;
@@ -20673,7 +20940,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate205.errors = [{ instancePath: instancePath + "/ownShown", schemaPath: "#/properties/ownShown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate207.errors = [{ instancePath: instancePath + "/ownShown", schemaPath: "#/properties/ownShown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -20693,24 +20960,24 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate205.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
-validate205.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-export const validateShardV1: Validate = validate211;
-const schema376 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/shard.v1.json", "title": "Shard, version 1", "description": "What one job of several looked at: shard.json of `lanser shard`, beside the folder `entries` with what it found. It is read by the release that wrote it alone.", "type": "object", "additionalProperties": false, "required": ["schema", "identity", "units", "costs"], "properties": { "schema": { "const": "lanser.shard.v1" }, "identity": { "description": "What has to be the same in all jobs of a run.", "type": "object", "additionalProperties": false, "required": ["code", "machine", "place", "base", "head", "servers", "configuration"], "properties": { "code": { "description": "The release of Lanser, by the bytes of its program; null where it could not read them.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "machine": { "description": "Platform, architecture and version of Node.", "type": "string", "minLength": 1 }, "place": { "description": "Over the absolute place of the repository.", "$ref": "#/$defs/sha256" }, "base": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "$ref": "#/$defs/id" }, "tree": { "$ref": "#/$defs/id" } } }, "head": { "description": "`commit` is null for the working tree.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" } } }, "servers": { "description": "`pyright@1.1.414`, in their order.", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[^@]+@[^@]+$" } }, "configuration": { "description": "Over all of the policy that can alter what a server is asked, or what it says.", "$ref": "#/$defs/sha256" } } }, "units": { "description": "What it was to look at, each once.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["unit", "entries", "why"], "properties": { "unit": { "description": "Server, root and side, as `lanser plan` prints it: `pyright:packages/a:base`.", "type": "string", "pattern": "^[^\\s:]+:[^\\s:]+:(?:base|head)$" }, "entries": { "description": "One for each session, in the folder `entries`.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "name", "digest"], "properties": { "session": { "type": "string", "minLength": 1 }, "name": { "description": "The digest of all that the observation depends on.", "$ref": "#/$defs/sha256" }, "digest": { "description": "Over the bytes of the file.", "$ref": "#/$defs/sha256" } } } }, "why": { "description": "Why there is not an entry of each of its sessions: `lanser merge` asks the server then. Null where all are there.", "type": ["string", "null"] } } } }, "costs": { "description": "By session, for how long it took on the clock.", "type": "object", "additionalProperties": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost" } } }, "$defs": { "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "id": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" } } };
-const schema377 = { "type": "string", "pattern": "^[0-9a-f]{64}$" };
-const schema379 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
-const pattern135 = new RegExp("^[^@]+@[^@]+$", "u");
-const pattern137 = new RegExp("^[^\\s:]+:[^\\s:]+:(?:base|head)$", "u");
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate207.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+export const validateShardV1: Validate = validate213;
+const schema381 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/shard.v1.json", "title": "Shard, version 1", "description": "What one job of several looked at: shard.json of `lanser shard`, beside the folder `entries` with what it found. It is read by the release that wrote it alone.", "type": "object", "additionalProperties": false, "required": ["schema", "identity", "units", "costs"], "properties": { "schema": { "const": "lanser.shard.v1" }, "identity": { "description": "What has to be the same in all jobs of a run.", "type": "object", "additionalProperties": false, "required": ["code", "machine", "place", "base", "head", "servers", "configuration"], "properties": { "code": { "description": "The release of Lanser, by the bytes of its program; null where it could not read them.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "machine": { "description": "Platform, architecture and version of Node.", "type": "string", "minLength": 1 }, "place": { "description": "Over the absolute place of the repository.", "$ref": "#/$defs/sha256" }, "base": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "$ref": "#/$defs/id" }, "tree": { "$ref": "#/$defs/id" } } }, "head": { "description": "`commit` is null for the working tree.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" } } }, "servers": { "description": "`pyright@1.1.414`, in their order.", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[^@]+@[^@]+$" } }, "configuration": { "description": "Over all of the policy that can alter what a server is asked, or what it says.", "$ref": "#/$defs/sha256" } } }, "units": { "description": "What it was to look at, each once.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["unit", "entries", "why"], "properties": { "unit": { "description": "Server, root and side, as `lanser plan` prints it: `pyright:packages/a:base`.", "type": "string", "pattern": "^[^\\s:]+:[^\\s:]+:(?:base|head)$" }, "entries": { "description": "One for each session, in the folder `entries`.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "name", "digest"], "properties": { "session": { "type": "string", "minLength": 1 }, "name": { "description": "The digest of all that the observation depends on.", "$ref": "#/$defs/sha256" }, "digest": { "description": "Over the bytes of the file.", "$ref": "#/$defs/sha256" } } } }, "why": { "description": "Why there is not an entry of each of its sessions: `lanser merge` asks the server then. Null where all are there.", "type": ["string", "null"] } } } }, "costs": { "description": "By session, for how long it took on the clock.", "type": "object", "additionalProperties": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost" } } }, "$defs": { "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "id": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" } } };
+const schema382 = { "type": "string", "pattern": "^[0-9a-f]{64}$" };
+const schema384 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
+const pattern137 = new RegExp("^[^@]+@[^@]+$", "u");
+const pattern139 = new RegExp("^[^\\s:]+:[^\\s:]+:(?:base|head)$", "u");
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate211.evaluated;
+  const evaluated0 = validate213.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20721,13 +20988,13 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.identity === void 0 || !func0.call(data, "identity")) && (missing0 = "identity") || (data.units === void 0 || !func0.call(data, "units")) && (missing0 = "units") || (data.costs === void 0 || !func0.call(data, "costs")) && (missing0 = "costs")) {
-        validate211.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate213.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "schema" || key0 === "identity" || key0 === "units" || key0 === "costs")) {
-            validate211.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate213.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -20736,7 +21003,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.schema !== void 0 && func0.call(data, "schema")) {
             const _errs2 = errors;
             if ("lanser.shard.v1" !== data.schema) {
-              validate211.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.shard.v1" }, message: "must be equal to constant" }];
+              validate213.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.shard.v1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -20751,13 +21018,13 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   let missing1;
                   if ((data1.code === void 0 || !func0.call(data1, "code")) && (missing1 = "code") || (data1.machine === void 0 || !func0.call(data1, "machine")) && (missing1 = "machine") || (data1.place === void 0 || !func0.call(data1, "place")) && (missing1 = "place") || (data1.base === void 0 || !func0.call(data1, "base")) && (missing1 = "base") || (data1.head === void 0 || !func0.call(data1, "head")) && (missing1 = "head") || (data1.servers === void 0 || !func0.call(data1, "servers")) && (missing1 = "servers") || (data1.configuration === void 0 || !func0.call(data1, "configuration")) && (missing1 = "configuration")) {
-                    validate211.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate213.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     const _errs5 = errors;
                     for (const key1 of Object.keys(data1)) {
                       if (!(key1 === "code" || key1 === "machine" || key1 === "place" || key1 === "base" || key1 === "head" || key1 === "servers" || key1 === "configuration")) {
-                        validate211.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                        validate213.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -20825,7 +21092,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate211.errors = vErrors;
+                          validate213.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs7;
@@ -20848,11 +21115,11 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs13) {
                             if (typeof data3 === "string") {
                               if (func75(data3) < 1) {
-                                validate211.errors = [{ instancePath: instancePath + "/identity/machine", schemaPath: "#/properties/identity/properties/machine/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                validate213.errors = [{ instancePath: instancePath + "/identity/machine", schemaPath: "#/properties/identity/properties/machine/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                 return false;
                               }
                             } else {
-                              validate211.errors = [{ instancePath: instancePath + "/identity/machine", schemaPath: "#/properties/identity/properties/machine/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate213.errors = [{ instancePath: instancePath + "/identity/machine", schemaPath: "#/properties/identity/properties/machine/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -20868,11 +21135,11 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs16) {
                               if (typeof data4 === "string") {
                                 if (!pattern66.test(data4)) {
-                                  validate211.errors = [{ instancePath: instancePath + "/identity/place", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                  validate213.errors = [{ instancePath: instancePath + "/identity/place", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                                   return false;
                                 }
                               } else {
-                                validate211.errors = [{ instancePath: instancePath + "/identity/place", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate213.errors = [{ instancePath: instancePath + "/identity/place", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -20888,13 +21155,13 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                                   let missing2;
                                   if ((data5.commit === void 0 || !func0.call(data5, "commit")) && (missing2 = "commit") || (data5.tree === void 0 || !func0.call(data5, "tree")) && (missing2 = "tree")) {
-                                    validate211.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                    validate213.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                     return false;
                                   } else {
                                     const _errs20 = errors;
                                     for (const key2 of Object.keys(data5)) {
                                       if (!(key2 === "commit" || key2 === "tree")) {
-                                        validate211.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                        validate213.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                         return false;
                                         break;
                                       }
@@ -20907,11 +21174,11 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs22) {
                                           if (typeof data6 === "string") {
                                             if (!pattern4.test(data6)) {
-                                              validate211.errors = [{ instancePath: instancePath + "/identity/base/commit", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                                              validate213.errors = [{ instancePath: instancePath + "/identity/base/commit", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
                                               return false;
                                             }
                                           } else {
-                                            validate211.errors = [{ instancePath: instancePath + "/identity/base/commit", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate213.errors = [{ instancePath: instancePath + "/identity/base/commit", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                         }
@@ -20927,11 +21194,11 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (errors === _errs25) {
                                             if (typeof data7 === "string") {
                                               if (!pattern4.test(data7)) {
-                                                validate211.errors = [{ instancePath: instancePath + "/identity/base/tree", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                                                validate213.errors = [{ instancePath: instancePath + "/identity/base/tree", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
                                                 return false;
                                               }
                                             } else {
-                                              validate211.errors = [{ instancePath: instancePath + "/identity/base/tree", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate213.errors = [{ instancePath: instancePath + "/identity/base/tree", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
@@ -20943,7 +21210,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate211.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate213.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -20959,13 +21226,13 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                     let missing3;
                                     if ((data8.commit === void 0 || !func0.call(data8, "commit")) && (missing3 = "commit") || (data8.tree === void 0 || !func0.call(data8, "tree")) && (missing3 = "tree")) {
-                                      validate211.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                      validate213.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                       return false;
                                     } else {
                                       const _errs29 = errors;
                                       for (const key3 of Object.keys(data8)) {
                                         if (!(key3 === "commit" || key3 === "tree")) {
-                                          validate211.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                          validate213.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -21033,7 +21300,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                               vErrors.push(err7);
                                             }
                                             errors++;
-                                            validate211.errors = vErrors;
+                                            validate213.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs31;
@@ -21057,11 +21324,11 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs38) {
                                               if (typeof data10 === "string") {
                                                 if (!pattern4.test(data10)) {
-                                                  validate211.errors = [{ instancePath: instancePath + "/identity/head/tree", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                                                  validate213.errors = [{ instancePath: instancePath + "/identity/head/tree", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
                                                   return false;
                                                 }
                                               } else {
-                                                validate211.errors = [{ instancePath: instancePath + "/identity/head/tree", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate213.errors = [{ instancePath: instancePath + "/identity/head/tree", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
@@ -21073,7 +21340,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                   } else {
-                                    validate211.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate213.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -21088,7 +21355,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs40) {
                                     if (Array.isArray(data11)) {
                                       if (data11.length < 1) {
-                                        validate211.errors = [{ instancePath: instancePath + "/identity/servers", schemaPath: "#/properties/identity/properties/servers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                        validate213.errors = [{ instancePath: instancePath + "/identity/servers", schemaPath: "#/properties/identity/properties/servers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                         return false;
                                       } else {
                                         var valid12 = true;
@@ -21098,12 +21365,12 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs42 = errors;
                                           if (errors === _errs42) {
                                             if (typeof data12 === "string") {
-                                              if (!pattern135.test(data12)) {
-                                                validate211.errors = [{ instancePath: instancePath + "/identity/servers/" + i0, schemaPath: "#/properties/identity/properties/servers/items/pattern", keyword: "pattern", params: { pattern: "^[^@]+@[^@]+$" }, message: 'must match pattern "^[^@]+@[^@]+$"' }];
+                                              if (!pattern137.test(data12)) {
+                                                validate213.errors = [{ instancePath: instancePath + "/identity/servers/" + i0, schemaPath: "#/properties/identity/properties/servers/items/pattern", keyword: "pattern", params: { pattern: "^[^@]+@[^@]+$" }, message: 'must match pattern "^[^@]+@[^@]+$"' }];
                                                 return false;
                                               }
                                             } else {
-                                              validate211.errors = [{ instancePath: instancePath + "/identity/servers/" + i0, schemaPath: "#/properties/identity/properties/servers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate213.errors = [{ instancePath: instancePath + "/identity/servers/" + i0, schemaPath: "#/properties/identity/properties/servers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
@@ -21114,7 +21381,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     } else {
-                                      validate211.errors = [{ instancePath: instancePath + "/identity/servers", schemaPath: "#/properties/identity/properties/servers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      validate213.errors = [{ instancePath: instancePath + "/identity/servers", schemaPath: "#/properties/identity/properties/servers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
@@ -21130,11 +21397,11 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs45) {
                                       if (typeof data13 === "string") {
                                         if (!pattern66.test(data13)) {
-                                          validate211.errors = [{ instancePath: instancePath + "/identity/configuration", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                          validate213.errors = [{ instancePath: instancePath + "/identity/configuration", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                                           return false;
                                         }
                                       } else {
-                                        validate211.errors = [{ instancePath: instancePath + "/identity/configuration", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate213.errors = [{ instancePath: instancePath + "/identity/configuration", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
@@ -21151,7 +21418,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate211.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate213.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -21174,13 +21441,13 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                           let missing4;
                           if ((data15.unit === void 0 || !func0.call(data15, "unit")) && (missing4 = "unit") || (data15.entries === void 0 || !func0.call(data15, "entries")) && (missing4 = "entries") || (data15.why === void 0 || !func0.call(data15, "why")) && (missing4 = "why")) {
-                            validate211.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                            validate213.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                             return false;
                           } else {
                             const _errs51 = errors;
                             for (const key4 of Object.keys(data15)) {
                               if (!(key4 === "unit" || key4 === "entries" || key4 === "why")) {
-                                validate211.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                validate213.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                 return false;
                                 break;
                               }
@@ -21191,12 +21458,12 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs52 = errors;
                                 if (errors === _errs52) {
                                   if (typeof data16 === "string") {
-                                    if (!pattern137.test(data16)) {
-                                      validate211.errors = [{ instancePath: instancePath + "/units/" + i1 + "/unit", schemaPath: "#/properties/units/items/properties/unit/pattern", keyword: "pattern", params: { pattern: "^[^\\s:]+:[^\\s:]+:(?:base|head)$" }, message: 'must match pattern "^[^\\s:]+:[^\\s:]+:(?:base|head)$"' }];
+                                    if (!pattern139.test(data16)) {
+                                      validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/unit", schemaPath: "#/properties/units/items/properties/unit/pattern", keyword: "pattern", params: { pattern: "^[^\\s:]+:[^\\s:]+:(?:base|head)$" }, message: 'must match pattern "^[^\\s:]+:[^\\s:]+:(?:base|head)$"' }];
                                       return false;
                                     }
                                   } else {
-                                    validate211.errors = [{ instancePath: instancePath + "/units/" + i1 + "/unit", schemaPath: "#/properties/units/items/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/unit", schemaPath: "#/properties/units/items/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                 }
@@ -21219,13 +21486,13 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
                                             let missing5;
                                             if ((data18.session === void 0 || !func0.call(data18, "session")) && (missing5 = "session") || (data18.name === void 0 || !func0.call(data18, "name")) && (missing5 = "name") || (data18.digest === void 0 || !func0.call(data18, "digest")) && (missing5 = "digest")) {
-                                              validate211.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                              validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                                               return false;
                                             } else {
                                               const _errs58 = errors;
                                               for (const key5 of Object.keys(data18)) {
                                                 if (!(key5 === "session" || key5 === "name" || key5 === "digest")) {
-                                                  validate211.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                  validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                                   return false;
                                                   break;
                                                 }
@@ -21237,11 +21504,11 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (errors === _errs59) {
                                                     if (typeof data19 === "string") {
                                                       if (func75(data19) < 1) {
-                                                        validate211.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/session", schemaPath: "#/properties/units/items/properties/entries/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                        validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/session", schemaPath: "#/properties/units/items/properties/entries/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                         return false;
                                                       }
                                                     } else {
-                                                      validate211.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/session", schemaPath: "#/properties/units/items/properties/entries/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/session", schemaPath: "#/properties/units/items/properties/entries/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
                                                   }
@@ -21257,11 +21524,11 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (errors === _errs62) {
                                                       if (typeof data20 === "string") {
                                                         if (!pattern66.test(data20)) {
-                                                          validate211.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/name", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                                          validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/name", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                                                           return false;
                                                         }
                                                       } else {
-                                                        validate211.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/name", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/name", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
                                                     }
@@ -21277,11 +21544,11 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (errors === _errs65) {
                                                         if (typeof data21 === "string") {
                                                           if (!pattern66.test(data21)) {
-                                                            validate211.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/digest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                                            validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/digest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                                                             return false;
                                                           }
                                                         } else {
-                                                          validate211.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/digest", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/digest", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                           return false;
                                                         }
                                                       }
@@ -21294,7 +21561,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                               }
                                             }
                                           } else {
-                                            validate211.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                             return false;
                                           }
                                         }
@@ -21304,7 +21571,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     } else {
-                                      validate211.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries", schemaPath: "#/properties/units/items/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries", schemaPath: "#/properties/units/items/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
@@ -21317,7 +21584,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data22 = data15.why;
                                     const _errs67 = errors;
                                     if (typeof data22 !== "string" && data22 !== null) {
-                                      validate211.errors = [{ instancePath: instancePath + "/units/" + i1 + "/why", schemaPath: "#/properties/units/items/properties/why/type", keyword: "type", params: { type: schema376.properties.units.items.properties.why.type }, message: "must be string,null" }];
+                                      validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/why", schemaPath: "#/properties/units/items/properties/why/type", keyword: "type", params: { type: schema381.properties.units.items.properties.why.type }, message: "must be string,null" }];
                                       return false;
                                     }
                                     var valid15 = _errs67 === errors;
@@ -21329,7 +21596,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate211.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate213.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
@@ -21339,7 +21606,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate211.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate213.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -21361,13 +21628,13 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
                             let missing6;
                             if ((data24.ms === void 0 || !func0.call(data24, "ms")) && (missing6 = "ms")) {
-                              validate211.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                              validate213.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
                               return false;
                             } else {
                               const _errs75 = errors;
                               for (const key7 of Object.keys(data24)) {
                                 if (!(key7 === "ms")) {
-                                  validate211.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
+                                  validate213.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
                                   return false;
                                   break;
                                 }
@@ -21377,13 +21644,13 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data25 = data24.ms;
                                   const _errs76 = errors;
                                   if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-                                    validate211.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate213.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs76) {
                                     if (typeof data25 == "number" && isFinite(data25)) {
                                       if (data25 < 0 || isNaN(data25)) {
-                                        validate211.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate213.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -21392,7 +21659,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate211.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate213.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -21402,7 +21669,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate211.errors = [{ instancePath: instancePath + "/costs", schemaPath: "#/properties/costs/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate213.errors = [{ instancePath: instancePath + "/costs", schemaPath: "#/properties/costs/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -21416,14 +21683,14 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate211.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-validate211.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate213.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateTraceV1: Validate = validate61;
 const schema128 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json", "title": "Trace v1, one entry", "description": "One whole session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "description": "The folder of the tree that the server was opened on; absent for its top.", "type": "string", "minLength": 1 }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" }, "dependencies": { "description": "Which packages it could see: those of linked folders and those beside the toolchain. Absent in traces of older releases.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "description": "Documents that were open as long as the session, in place of files of the tree.", "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "description": "What differs in the packages that both sides need, from their files; absent where they say the same.", "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "description": "By ecosystem:name, who needs it.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "description": "Modules of installed packages of Python; null where none can be seen.", "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "description": "Whether base was given its own.", "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
 const schema129 = { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
@@ -26651,13 +26918,13 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate61.evaluated = { "dynamicProps": true, "dynamicItems": false };
-export const validateTrendV1: Validate = validate212;
-const schema387 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trend.v1.json", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
-const schema388 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+export const validateTrendV1: Validate = validate214;
+const schema392 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trend.v1.json", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
+const schema393 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate212.evaluated;
+  const evaluated0 = validate214.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26668,13 +26935,13 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.date === void 0 || !func0.call(data, "date")) && (missing0 = "date") || (data.target === void 0 || !func0.call(data, "target")) && (missing0 = "target") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.runs === void 0 || !func0.call(data, "runs")) && (missing0 = "runs") || (data.distinct === void 0 || !func0.call(data, "distinct")) && (missing0 = "distinct") || (data.classes === void 0 || !func0.call(data, "classes")) && (missing0 = "classes") || (data.recorded === void 0 || !func0.call(data, "recorded")) && (missing0 = "recorded") || (data.volatile === void 0 || !func0.call(data, "volatile")) && (missing0 = "volatile") || (data.upper95 === void 0 || !func0.call(data, "upper95")) && (missing0 = "upper95")) {
-        validate212.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate214.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema387.properties, key0)) {
-            validate212.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema392.properties, key0)) {
+            validate214.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -26683,7 +26950,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.schema !== void 0 && func0.call(data, "schema")) {
             const _errs2 = errors;
             if ("lanser.trend.v1" !== data.schema) {
-              validate212.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.trend.v1" }, message: "must be equal to constant" }];
+              validate214.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.trend.v1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -26697,11 +26964,11 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (!pattern20.test(data1)) {
-                    validate212.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"' }];
+                    validate214.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"' }];
                     return false;
                   }
                 } else {
-                  validate212.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate214.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -26716,11 +26983,11 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func75(data2) < 1) {
-                      validate212.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate214.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate212.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate214.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -26735,11 +27002,11 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func75(data3) < 1) {
-                        validate212.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate214.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate212.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate214.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -26754,11 +27021,11 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func75(data4) < 1) {
-                          validate212.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate214.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       } else {
-                        validate212.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate214.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -26771,13 +27038,13 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.runs;
                       const _errs11 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate212.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate214.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate212.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate214.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -26791,13 +27058,13 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.distinct;
                         const _errs13 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate212.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate214.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 1 || isNaN(data6)) {
-                              validate212.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate214.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -26814,13 +27081,13 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                               let missing1;
                               if ((data7.D0 === void 0 || !func0.call(data7, "D0")) && (missing1 = "D0") || (data7.D1 === void 0 || !func0.call(data7, "D1")) && (missing1 = "D1") || (data7.D2 === void 0 || !func0.call(data7, "D2")) && (missing1 = "D2") || (data7.D3 === void 0 || !func0.call(data7, "D3")) && (missing1 = "D3") || (data7.D4 === void 0 || !func0.call(data7, "D4")) && (missing1 = "D4") || (data7.D5 === void 0 || !func0.call(data7, "D5")) && (missing1 = "D5") || (data7.D6 === void 0 || !func0.call(data7, "D6")) && (missing1 = "D6") || (data7.D7 === void 0 || !func0.call(data7, "D7")) && (missing1 = "D7") || (data7.D8 === void 0 || !func0.call(data7, "D8")) && (missing1 = "D8") || (data7.D9 === void 0 || !func0.call(data7, "D9")) && (missing1 = "D9")) {
-                                validate212.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                validate214.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                 return false;
                               } else {
                                 const _errs17 = errors;
                                 for (const key1 of Object.keys(data7)) {
-                                  if (!func0.call(schema387.properties.classes.properties, key1)) {
-                                    validate212.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                  if (!func0.call(schema392.properties.classes.properties, key1)) {
+                                    validate214.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -26831,17 +27098,17 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                     const _errs18 = errors;
                                     const _errs19 = errors;
                                     if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                      validate212.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate214.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     if (errors === _errs19) {
                                       if (typeof data8 == "number" && isFinite(data8)) {
                                         if (data8 > 9007199254740991 || isNaN(data8)) {
-                                          validate212.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                          validate214.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                           return false;
                                         } else {
                                           if (data8 < 0 || isNaN(data8)) {
-                                            validate212.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                            validate214.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                             return false;
                                           }
                                         }
@@ -26857,17 +27124,17 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                       const _errs21 = errors;
                                       const _errs22 = errors;
                                       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                        validate212.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate214.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs22) {
                                         if (typeof data9 == "number" && isFinite(data9)) {
                                           if (data9 > 9007199254740991 || isNaN(data9)) {
-                                            validate212.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                            validate214.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                             return false;
                                           } else {
                                             if (data9 < 0 || isNaN(data9)) {
-                                              validate212.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate214.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
@@ -26883,17 +27150,17 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                         const _errs24 = errors;
                                         const _errs25 = errors;
                                         if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                          validate212.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate214.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs25) {
                                           if (typeof data10 == "number" && isFinite(data10)) {
                                             if (data10 > 9007199254740991 || isNaN(data10)) {
-                                              validate212.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate214.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data10 < 0 || isNaN(data10)) {
-                                                validate212.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate214.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -26909,17 +27176,17 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs27 = errors;
                                           const _errs28 = errors;
                                           if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                            validate212.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate214.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs28) {
                                             if (typeof data11 == "number" && isFinite(data11)) {
                                               if (data11 > 9007199254740991 || isNaN(data11)) {
-                                                validate212.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate214.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data11 < 0 || isNaN(data11)) {
-                                                  validate212.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate214.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -26935,17 +27202,17 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                             const _errs30 = errors;
                                             const _errs31 = errors;
                                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                              validate212.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate214.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             if (errors === _errs31) {
                                               if (typeof data12 == "number" && isFinite(data12)) {
                                                 if (data12 > 9007199254740991 || isNaN(data12)) {
-                                                  validate212.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                  validate214.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                   return false;
                                                 } else {
                                                   if (data12 < 0 || isNaN(data12)) {
-                                                    validate212.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                    validate214.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
@@ -26961,17 +27228,17 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                               const _errs33 = errors;
                                               const _errs34 = errors;
                                               if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                                validate212.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                validate214.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                 return false;
                                               }
                                               if (errors === _errs34) {
                                                 if (typeof data13 == "number" && isFinite(data13)) {
                                                   if (data13 > 9007199254740991 || isNaN(data13)) {
-                                                    validate212.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                    validate214.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                     return false;
                                                   } else {
                                                     if (data13 < 0 || isNaN(data13)) {
-                                                      validate212.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                      validate214.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                       return false;
                                                     }
                                                   }
@@ -26987,17 +27254,17 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                                 const _errs36 = errors;
                                                 const _errs37 = errors;
                                                 if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                                  validate212.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                  validate214.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                   return false;
                                                 }
                                                 if (errors === _errs37) {
                                                   if (typeof data14 == "number" && isFinite(data14)) {
                                                     if (data14 > 9007199254740991 || isNaN(data14)) {
-                                                      validate212.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                      validate214.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                       return false;
                                                     } else {
                                                       if (data14 < 0 || isNaN(data14)) {
-                                                        validate212.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                        validate214.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                         return false;
                                                       }
                                                     }
@@ -27013,17 +27280,17 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                                   const _errs39 = errors;
                                                   const _errs40 = errors;
                                                   if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                                    validate212.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                    validate214.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                     return false;
                                                   }
                                                   if (errors === _errs40) {
                                                     if (typeof data15 == "number" && isFinite(data15)) {
                                                       if (data15 > 9007199254740991 || isNaN(data15)) {
-                                                        validate212.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                        validate214.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                         return false;
                                                       } else {
                                                         if (data15 < 0 || isNaN(data15)) {
-                                                          validate212.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                          validate214.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                           return false;
                                                         }
                                                       }
@@ -27039,17 +27306,17 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                                     const _errs42 = errors;
                                                     const _errs43 = errors;
                                                     if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                                                      validate212.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                      validate214.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                       return false;
                                                     }
                                                     if (errors === _errs43) {
                                                       if (typeof data16 == "number" && isFinite(data16)) {
                                                         if (data16 > 9007199254740991 || isNaN(data16)) {
-                                                          validate212.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                          validate214.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                           return false;
                                                         } else {
                                                           if (data16 < 0 || isNaN(data16)) {
-                                                            validate212.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                            validate214.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                             return false;
                                                           }
                                                         }
@@ -27065,17 +27332,17 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const _errs45 = errors;
                                                       const _errs46 = errors;
                                                       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-                                                        validate212.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                        validate214.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                         return false;
                                                       }
                                                       if (errors === _errs46) {
                                                         if (typeof data17 == "number" && isFinite(data17)) {
                                                           if (data17 > 9007199254740991 || isNaN(data17)) {
-                                                            validate212.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                            validate214.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                             return false;
                                                           } else {
                                                             if (data17 < 0 || isNaN(data17)) {
-                                                              validate212.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                              validate214.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                               return false;
                                                             }
                                                           }
@@ -27097,7 +27364,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate212.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate214.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -27110,7 +27377,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                             let data18 = data.recorded;
                             const _errs48 = errors;
                             if (!(data18 === "D0" || data18 === "D1" || data18 === "D2" || data18 === "D3" || data18 === "D4" || data18 === "D5" || data18 === "D6" || data18 === "D7" || data18 === "D8" || data18 === "D9" || data18 === null)) {
-                              validate212.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema387.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
+                              validate214.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema392.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs48 === errors;
@@ -27123,17 +27390,17 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs49 = errors;
                               const _errs50 = errors;
                               if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                validate212.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate214.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               if (errors === _errs50) {
                                 if (typeof data19 == "number" && isFinite(data19)) {
                                   if (data19 > 9007199254740991 || isNaN(data19)) {
-                                    validate212.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                    validate214.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                     return false;
                                   } else {
                                     if (data19 < 0 || isNaN(data19)) {
-                                      validate212.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate214.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -27148,17 +27415,17 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data20 = data.upper95;
                                 const _errs52 = errors;
                                 if (!(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
-                                  validate212.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema387.properties.upper95.type }, message: "must be number,null" }];
+                                  validate214.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema392.properties.upper95.type }, message: "must be number,null" }];
                                   return false;
                                 }
                                 if (errors === _errs52) {
                                   if (typeof data20 == "number" && isFinite(data20)) {
                                     if (data20 > 1 || isNaN(data20)) {
-                                      validate212.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                      validate214.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                       return false;
                                     } else {
                                       if (data20 < 0 || isNaN(data20)) {
-                                        validate212.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate214.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -27181,28 +27448,28 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate212.errors = vErrors;
+  validate214.errors = vErrors;
   return errors === 0;
 }
-validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate214.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateConfigV1: Validate = allErrors();
 function allErrors() {
-  const schema312 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json", "title": "Configuration v1", "description": "The content of .lanser/config.yml. Which servers and versions there are is not a matter of the format: the release knows. The defaults stand here alone; a key that no value fits is known and not supported yet.", "type": "object", "additionalProperties": false, "required": ["version"], "properties": { "version": { "description": "Of this format.", "const": 1 }, "servers": { "description": "With none here and none named on the command line nothing is started.", "type": "array", "items": { "$ref": "#/$defs/server" }, "default": [] }, "dependencies": { "description": "Folders that git ignores, made visible to both trees, read-only.", "type": "array", "items": { "$ref": "#/$defs/insideFolder" }, "default": [".venv", "node_modules"] }, "base-dependencies": { "description": "A folder that holds base's own versions of what `dependencies` names, laid out as in the repository; head then has the repository's.", "$ref": "#/$defs/insideFolder" }, "ignore": { "description": "Files whose findings are left out.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [] }, "policy": { "$ref": "#/$defs/policy", "default": {} }, "reward": { "$ref": "#/$defs/reward", "default": {} }, "traces": { "description": "Committed traces to replay.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"] }, "replay": { "description": "offline: no server, the same bytes must come out. live: the pinned server is asked again.", "enum": ["off", "offline", "live"], "default": "offline" } }, "$defs": { "server": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "Of a profile.", "type": "string", "minLength": 1 }, "version": { "description": "A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.", "type": "string", "minLength": 1 }, "roots": { "description": "The folders that the server is opened on, each as its own command would be called there; globs (packages/*). Without it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, the outermost folders with a configuration.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "settings": { "description": "For the server; what its profile locks down cannot be loosened here.", "type": "object", "default": {} }, "trust": { "description": "For a server that runs code of the repository (docs/servers.md): that somebody has accepted it. Only base's configuration, or a file that is named on the command line, can say so.", "enum": ["executes-repository"] }, "sandbox": { "description": "Beside `trust`. none: the code runs as the job does, with its files and its network.", "enum": ["none"] } } }, "policy": { "description": "What fails, what leaves a run inconclusive, and what is only told.", "type": "object", "additionalProperties": false, "properties": { "fail-on": { "description": "Lowest severity of a new finding that fails.", "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "description": "What a file that could not be measured does to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "description": "The conclusion of the check run when the verdict is inconclusive; both block a required check.", "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "description": "What findings do that depend on the order of checks.", "enum": ["report", "fail"], "default": "report" }, "moved": { "description": "What findings do that moved with their code.", "enum": ["report", "fail"], "default": "report" }, "min-reward": { "description": "A lower reward fails; null: no reward is too low.", "type": ["number", "null"], "default": null }, "replay-mismatch": { "description": "What a committed trace that replays to another result does.", "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "description": "What may waive new findings, and the reasons dependencies-differ, dependencies-missing, unchecked-sources and hidden-code: trailer, label:NAME.", "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "description": "What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "description": "What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "description": "What changed sources do to the verdict that no program of a server takes in.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "description": "What changed code does to the verdict that the checker does not look at any more.", "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "description": "What comments of the change do to the verdict that silence a checker, each listed by name.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "scope": { "description": "Which files are looked at: full, every file of each program; affected, those that the change can matter to; auto, those where each server of the run is proven to find the same so, else every file.", "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "description": "true: nothing fails in a file that the change does not touch; it is shown all the same.", "type": "boolean", "default": false }, "required": { "description": "true: LANSER_DISABLE in the environment is not heard, so a run cannot be switched off by it.", "type": "boolean", "default": false }, "rules": { "description": "What single findings count as, by code, path and server. The first rule that matches a finding decides.", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "description": "How many new findings of a severity may be there; more fail. It never lets pass what fails by `fail-on` or by a rule.", "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "description": "Whether the reward stands in what people read; the report, the SARIF log and the output `reward` have it always.", "enum": ["shown", "hidden"], "default": "shown" } } }, "reward": { "description": "What the process reward is made of.", "type": "object", "additionalProperties": false, "properties": { "version": { "description": "Which reward is the headline.", "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "description": "Of diagnostics, safety and ambiguity.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } }, "rule": { "description": "With no selector it matches every finding. It needs `severity`, `fail` or both.", "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "description": "A glob over the code as its server writes it: reportCallIssue, TS2345, report*. A finding without a code does not match.", "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "description": "A glob over the path of the finding's file: in head, or in base for what is gone.", "$ref": "#/$defs/glob" }, "server": { "description": "Of a profile: pyright.", "type": "string", "minLength": 1 }, "severity": { "description": "What it counts as, whatever the server says; off: it is left out of the findings, and counted.", "enum": ["off", "information", "warning", "error"] }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } }, "many": { "description": "The most that pass.", "type": "integer", "minimum": 0, "maximum": 1e6 }, "glob": { "description": "Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.", "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, "folder": { "description": "A folder inside the repository, or its top.", "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" }, "insideFolder": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" }, "notSupportedYet": { "description": "A key of this version of the format whose feature this release does not have.", "not": {} } } };
+  const schema313 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json", "title": "Configuration v1", "description": "The content of .lanser/config.yml. Which servers and versions there are is not a matter of the format: the release knows. The defaults stand here alone; a key that no value fits is known and not supported yet.", "type": "object", "additionalProperties": false, "required": ["version"], "properties": { "version": { "description": "Of this format.", "const": 1 }, "servers": { "description": "With none here and none named on the command line nothing is started.", "type": "array", "items": { "$ref": "#/$defs/server" }, "default": [] }, "dependencies": { "description": "Folders that git ignores, made visible to both trees, read-only.", "type": "array", "items": { "$ref": "#/$defs/insideFolder" }, "default": [".venv", "node_modules"] }, "base-dependencies": { "description": "A folder that holds base's own versions of what `dependencies` names, laid out as in the repository; head then has the repository's.", "$ref": "#/$defs/insideFolder" }, "ignore": { "description": "Files whose findings are left out.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [] }, "policy": { "$ref": "#/$defs/policy", "default": {} }, "reward": { "$ref": "#/$defs/reward", "default": {} }, "traces": { "description": "Committed traces to replay.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"] }, "replay": { "description": "offline: no server, the same bytes must come out. live: the pinned server is asked again.", "enum": ["off", "offline", "live"], "default": "offline" } }, "$defs": { "server": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "Of a profile.", "type": "string", "minLength": 1 }, "version": { "description": "A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.", "type": "string", "minLength": 1 }, "roots": { "description": "The folders that the server is opened on, each as its own command would be called there; globs (packages/*). Without it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, the outermost folders with a configuration.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "settings": { "description": "For the server; what its profile locks down cannot be loosened here.", "type": "object", "default": {} }, "trust": { "description": "For a server that runs code of the repository (docs/servers.md): that somebody has accepted it. Only base's configuration, or a file that is named on the command line, can say so.", "enum": ["executes-repository"] }, "sandbox": { "description": "Beside `trust`. none: the code runs as the job does, with its files and its network.", "enum": ["none"] }, "role": { "description": "primary: what it finds decides. linter: likewise, beside one. second-opinion: it is shown, and fails nothing alone, unless `fail-on` stands beside it. Default: primary for a checker, linter for a linter.", "enum": ["primary", "linter", "second-opinion"] }, "fail-on": { "description": "Lowest severity of a new finding of this server that fails. Default: the policy's. A flag or an input for the whole run wins.", "enum": ["error", "warning", "information", "hint", "never"] } } }, "policy": { "description": "What fails, what leaves a run inconclusive, and what is only told.", "type": "object", "additionalProperties": false, "properties": { "fail-on": { "description": "Lowest severity of a new finding that fails.", "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "description": "What a file that could not be measured does to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "description": "The conclusion of the check run when the verdict is inconclusive; both block a required check.", "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "description": "What findings do that depend on the order of checks.", "enum": ["report", "fail"], "default": "report" }, "moved": { "description": "What findings do that moved with their code.", "enum": ["report", "fail"], "default": "report" }, "min-reward": { "description": "A lower reward fails; null: no reward is too low.", "type": ["number", "null"], "default": null }, "replay-mismatch": { "description": "What a committed trace that replays to another result does.", "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "description": "What may waive new findings, and the reasons dependencies-differ, dependencies-missing, unchecked-sources and hidden-code: trailer, label:NAME.", "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "description": "What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "description": "What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "description": "What changed sources do to the verdict that no program of a server takes in.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "description": "What changed code does to the verdict that the checker does not look at any more.", "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "description": "What comments of the change do to the verdict that silence a checker, each listed by name.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "scope": { "description": "Which files are looked at: full, every file of each program; affected, those that the change can matter to; auto, those where each server of the run is proven to find the same so, else every file.", "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "description": "true: nothing fails in a file that the change does not touch; it is shown all the same.", "type": "boolean", "default": false }, "required": { "description": "true: LANSER_DISABLE in the environment is not heard, so a run cannot be switched off by it.", "type": "boolean", "default": false }, "rules": { "description": "What single findings count as, by code, path and server. The first rule that matches a finding decides.", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "description": "How many new findings of a severity may be there; more fail. It never lets pass what fails by `fail-on` or by a rule.", "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "description": "Whether the reward stands in what people read; the report, the SARIF log and the output `reward` have it always.", "enum": ["shown", "hidden"], "default": "shown" } } }, "reward": { "description": "What the process reward is made of.", "type": "object", "additionalProperties": false, "properties": { "version": { "description": "Which reward is the headline.", "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "description": "Of diagnostics, safety and ambiguity.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } }, "rule": { "description": "With no selector it matches every finding. It needs `severity`, `fail` or both.", "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "description": "A glob over the code as its server writes it: reportCallIssue, TS2345, report*. A finding without a code does not match.", "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "description": "A glob over the path of the finding's file: in head, or in base for what is gone.", "$ref": "#/$defs/glob" }, "server": { "description": "Of a profile: pyright.", "type": "string", "minLength": 1 }, "severity": { "description": "What it counts as, whatever the server says; off: it is left out of the findings, and counted.", "enum": ["off", "information", "warning", "error"] }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } }, "many": { "description": "The most that pass.", "type": "integer", "minimum": 0, "maximum": 1e6 }, "glob": { "description": "Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.", "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, "folder": { "description": "A folder inside the repository, or its top.", "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" }, "insideFolder": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" }, "notSupportedYet": { "description": "A key of this version of the format whose feature this release does not have.", "not": {} } } };
   const schema342 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" };
-  const schema363 = { "description": "Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.", "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" };
+  const schema362 = { "description": "Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.", "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" };
   const func02 = Object.prototype.hasOwnProperty;
   const func65 = defaultOf(ucs2lengthHelper);
-  const schema322 = { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "Of a profile.", "type": "string", "minLength": 1 }, "version": { "description": "A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.", "type": "string", "minLength": 1 }, "roots": { "description": "The folders that the server is opened on, each as its own command would be called there; globs (packages/*). Without it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, the outermost folders with a configuration.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "settings": { "description": "For the server; what its profile locks down cannot be loosened here.", "type": "object", "default": {} }, "trust": { "description": "For a server that runs code of the repository (docs/servers.md): that somebody has accepted it. Only base's configuration, or a file that is named on the command line, can say so.", "enum": ["executes-repository"] }, "sandbox": { "description": "Beside `trust`. none: the code runs as the job does, with its files and its network.", "enum": ["none"] } } };
+  const schema322 = { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "Of a profile.", "type": "string", "minLength": 1 }, "version": { "description": "A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.", "type": "string", "minLength": 1 }, "roots": { "description": "The folders that the server is opened on, each as its own command would be called there; globs (packages/*). Without it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, the outermost folders with a configuration.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "settings": { "description": "For the server; what its profile locks down cannot be loosened here.", "type": "object", "default": {} }, "trust": { "description": "For a server that runs code of the repository (docs/servers.md): that somebody has accepted it. Only base's configuration, or a file that is named on the command line, can say so.", "enum": ["executes-repository"] }, "sandbox": { "description": "Beside `trust`. none: the code runs as the job does, with its files and its network.", "enum": ["none"] }, "role": { "description": "primary: what it finds decides. linter: likewise, beside one. second-opinion: it is shown, and fails nothing alone, unless `fail-on` stands beside it. Default: primary for a checker, linter for a linter.", "enum": ["primary", "linter", "second-opinion"] }, "fail-on": { "description": "Lowest severity of a new finding of this server that fails. Default: the policy's. A flag or an input for the whole run wins.", "enum": ["error", "warning", "information", "hint", "never"] } } };
   const schema33 = { "description": "A folder inside the repository, or its top.", "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" };
   const pattern42 = new RegExp("^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$", "u");
-  function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate213.evaluated;
+    const evaluated0 = validate212.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -27223,7 +27490,7 @@ function allErrors() {
         errors++;
       }
       for (const key0 of Object.keys(data)) {
-        if (!(key0 === "id" || key0 === "version" || key0 === "roots" || key0 === "settings" || key0 === "trust" || key0 === "sandbox")) {
+        if (!(key0 === "id" || key0 === "version" || key0 === "roots" || key0 === "settings" || key0 === "trust" || key0 === "sandbox" || key0 === "role" || key0 === "fail-on")) {
           const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -27363,23 +27630,47 @@ function allErrors() {
           errors++;
         }
       }
+      if (data.role !== void 0 && func02.call(data, "role")) {
+        let data7 = data.role;
+        if (!(data7 === "primary" || data7 === "linter" || data7 === "second-opinion")) {
+          const err14 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema322.properties.role.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+      if (data["fail-on"] !== void 0 && func02.call(data, "fail-on")) {
+        let data8 = data["fail-on"];
+        if (!(data8 === "error" || data8 === "warning" || data8 === "information" || data8 === "hint" || data8 === "never")) {
+          const err15 = { instancePath: instancePath + "/fail-on", schemaPath: "#/properties/fail-on/enum", keyword: "enum", params: { allowedValues: schema322.properties["fail-on"].enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      }
     } else {
-      const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      const err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       if (vErrors === null) {
-        vErrors = [err14];
+        vErrors = [err16];
       } else {
-        vErrors.push(err14);
+        vErrors.push(err16);
       }
       errors++;
     }
-    validate213.errors = vErrors;
+    validate212.errors = vErrors;
     return errors === 0;
   }
-  validate213.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  const schema375 = { "description": "What fails, what leaves a run inconclusive, and what is only told.", "type": "object", "additionalProperties": false, "properties": { "fail-on": { "description": "Lowest severity of a new finding that fails.", "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "description": "What a file that could not be measured does to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "description": "The conclusion of the check run when the verdict is inconclusive; both block a required check.", "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "description": "What findings do that depend on the order of checks.", "enum": ["report", "fail"], "default": "report" }, "moved": { "description": "What findings do that moved with their code.", "enum": ["report", "fail"], "default": "report" }, "min-reward": { "description": "A lower reward fails; null: no reward is too low.", "type": ["number", "null"], "default": null }, "replay-mismatch": { "description": "What a committed trace that replays to another result does.", "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "description": "What may waive new findings, and the reasons dependencies-differ, dependencies-missing, unchecked-sources and hidden-code: trailer, label:NAME.", "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "description": "What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "description": "What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "description": "What changed sources do to the verdict that no program of a server takes in.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "description": "What changed code does to the verdict that the checker does not look at any more.", "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "description": "What comments of the change do to the verdict that silence a checker, each listed by name.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "scope": { "description": "Which files are looked at: full, every file of each program; affected, those that the change can matter to; auto, those where each server of the run is proven to find the same so, else every file.", "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "description": "true: nothing fails in a file that the change does not touch; it is shown all the same.", "type": "boolean", "default": false }, "required": { "description": "true: LANSER_DISABLE in the environment is not heard, so a run cannot be switched off by it.", "type": "boolean", "default": false }, "rules": { "description": "What single findings count as, by code, path and server. The first rule that matches a finding decides.", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "description": "How many new findings of a severity may be there; more fail. It never lets pass what fails by `fail-on` or by a rule.", "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "description": "Whether the reward stands in what people read; the report, the SARIF log and the output `reward` have it always.", "enum": ["shown", "hidden"], "default": "shown" } } };
+  validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  const schema372 = { "description": "What fails, what leaves a run inconclusive, and what is only told.", "type": "object", "additionalProperties": false, "properties": { "fail-on": { "description": "Lowest severity of a new finding that fails.", "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "description": "What a file that could not be measured does to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "description": "The conclusion of the check run when the verdict is inconclusive; both block a required check.", "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "description": "What findings do that depend on the order of checks.", "enum": ["report", "fail"], "default": "report" }, "moved": { "description": "What findings do that moved with their code.", "enum": ["report", "fail"], "default": "report" }, "min-reward": { "description": "A lower reward fails; null: no reward is too low.", "type": ["number", "null"], "default": null }, "replay-mismatch": { "description": "What a committed trace that replays to another result does.", "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "description": "What may waive new findings, and the reasons dependencies-differ, dependencies-missing, unchecked-sources and hidden-code: trailer, label:NAME.", "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "description": "What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "description": "What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "description": "What changed sources do to the verdict that no program of a server takes in.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "description": "What changed code does to the verdict that the checker does not look at any more.", "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "description": "What comments of the change do to the verdict that silence a checker, each listed by name.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "scope": { "description": "Which files are looked at: full, every file of each program; affected, those that the change can matter to; auto, those where each server of the run is proven to find the same so, else every file.", "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "description": "true: nothing fails in a file that the change does not touch; it is shown all the same.", "type": "boolean", "default": false }, "required": { "description": "true: LANSER_DISABLE in the environment is not heard, so a run cannot be switched off by it.", "type": "boolean", "default": false }, "rules": { "description": "What single findings count as, by code, path and server. The first rule that matches a finding decides.", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "description": "How many new findings of a severity may be there; more fail. It never lets pass what fails by `fail-on` or by a rule.", "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "description": "Whether the reward stands in what people read; the report, the SARIF log and the output `reward` have it always.", "enum": ["shown", "hidden"], "default": "shown" } } };
   const schema40 = { "description": "The most that pass.", "type": "integer", "minimum": 0, "maximum": 1e6 };
   const pattern82 = new RegExp("^(?:trailer|label:.+)$", "u");
-  const schema382 = { "description": "With no selector it matches every finding. It needs `severity`, `fail` or both.", "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "description": "A glob over the code as its server writes it: reportCallIssue, TS2345, report*. A finding without a code does not match.", "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "description": "A glob over the path of the finding's file: in head, or in base for what is gone.", "$ref": "#/$defs/glob" }, "server": { "description": "Of a profile: pyright.", "type": "string", "minLength": 1 }, "severity": { "description": "What it counts as, whatever the server says; off: it is left out of the findings, and counted.", "enum": ["off", "information", "warning", "error"] }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } };
+  const schema383 = { "description": "With no selector it matches every finding. It needs `severity`, `fail` or both.", "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "description": "A glob over the code as its server writes it: reportCallIssue, TS2345, report*. A finding without a code does not match.", "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "description": "A glob over the path of the finding's file: in head, or in base for what is gone.", "$ref": "#/$defs/glob" }, "server": { "description": "Of a profile: pyright.", "type": "string", "minLength": 1 }, "severity": { "description": "What it counts as, whatever the server says; off: it is left out of the findings, and counted.", "enum": ["off", "information", "warning", "error"] }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } };
   const pattern92 = new RegExp("^[^!\\s][^\\s]*$", "u");
   const pattern72 = new RegExp("^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))", "u");
   function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -27539,7 +27830,7 @@ function allErrors() {
       if (data.severity !== void 0 && func02.call(data, "severity")) {
         let data3 = data.severity;
         if (!(data3 === "off" || data3 === "information" || data3 === "warning" || data3 === "error")) {
-          const err12 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema382.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+          const err12 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema383.properties.severity.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -27641,7 +27932,7 @@ function allErrors() {
         data.reward = "shown";
       }
       for (const key0 of Object.keys(data)) {
-        if (!func02.call(schema375.properties, key0)) {
+        if (!func02.call(schema372.properties, key0)) {
           const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
           if (vErrors === null) {
             vErrors = [err0];
@@ -27653,7 +27944,7 @@ function allErrors() {
       }
       let data0 = data["fail-on"];
       if (!(data0 === "error" || data0 === "warning" || data0 === "information" || data0 === "hint" || data0 === "never")) {
-        const err1 = { instancePath: instancePath + "/fail-on", schemaPath: "#/properties/fail-on/enum", keyword: "enum", params: { allowedValues: schema375.properties["fail-on"].enum }, message: "must be equal to one of the allowed values" };
+        const err1 = { instancePath: instancePath + "/fail-on", schemaPath: "#/properties/fail-on/enum", keyword: "enum", params: { allowedValues: schema372.properties["fail-on"].enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -27663,7 +27954,7 @@ function allErrors() {
       }
       let data1 = data.unknown;
       if (!(data1 === "inconclusive" || data1 === "warn")) {
-        const err2 = { instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema375.properties.unknown.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema372.properties.unknown.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -27673,7 +27964,7 @@ function allErrors() {
       }
       let data2 = data.inconclusive;
       if (!(data2 === "action_required" || data2 === "failure")) {
-        const err3 = { instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema375.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema372.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -27683,7 +27974,7 @@ function allErrors() {
       }
       let data3 = data.volatile;
       if (!(data3 === "report" || data3 === "fail")) {
-        const err4 = { instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema375.properties.volatile.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema372.properties.volatile.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -27693,7 +27984,7 @@ function allErrors() {
       }
       let data4 = data.moved;
       if (!(data4 === "report" || data4 === "fail")) {
-        const err5 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema375.properties.moved.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema372.properties.moved.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -27703,7 +27994,7 @@ function allErrors() {
       }
       let data5 = data["min-reward"];
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err6 = { instancePath: instancePath + "/min-reward", schemaPath: "#/properties/min-reward/type", keyword: "type", params: { type: schema375.properties["min-reward"].type }, message: "must be number,null" };
+        const err6 = { instancePath: instancePath + "/min-reward", schemaPath: "#/properties/min-reward/type", keyword: "type", params: { type: schema372.properties["min-reward"].type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -27713,7 +28004,7 @@ function allErrors() {
       }
       let data6 = data["replay-mismatch"];
       if (!(data6 === "fail" || data6 === "warn")) {
-        const err7 = { instancePath: instancePath + "/replay-mismatch", schemaPath: "#/properties/replay-mismatch/enum", keyword: "enum", params: { allowedValues: schema375.properties["replay-mismatch"].enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/replay-mismatch", schemaPath: "#/properties/replay-mismatch/enum", keyword: "enum", params: { allowedValues: schema372.properties["replay-mismatch"].enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -27766,7 +28057,7 @@ function allErrors() {
       }
       let data9 = data["dependencies-differ"];
       if (!(data9 === "inconclusive" || data9 === "warn")) {
-        const err12 = { instancePath: instancePath + "/dependencies-differ", schemaPath: "#/properties/dependencies-differ/enum", keyword: "enum", params: { allowedValues: schema375.properties["dependencies-differ"].enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/dependencies-differ", schemaPath: "#/properties/dependencies-differ/enum", keyword: "enum", params: { allowedValues: schema372.properties["dependencies-differ"].enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -27776,7 +28067,7 @@ function allErrors() {
       }
       let data10 = data["dependencies-missing"];
       if (!(data10 === "inconclusive" || data10 === "warn")) {
-        const err13 = { instancePath: instancePath + "/dependencies-missing", schemaPath: "#/properties/dependencies-missing/enum", keyword: "enum", params: { allowedValues: schema375.properties["dependencies-missing"].enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/dependencies-missing", schemaPath: "#/properties/dependencies-missing/enum", keyword: "enum", params: { allowedValues: schema372.properties["dependencies-missing"].enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -27786,7 +28077,7 @@ function allErrors() {
       }
       let data11 = data.unchecked;
       if (!(data11 === "report" || data11 === "inconclusive" || data11 === "fail")) {
-        const err14 = { instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema375.properties.unchecked.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema372.properties.unchecked.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -27796,7 +28087,7 @@ function allErrors() {
       }
       let data12 = data.hidden;
       if (!(data12 === "report" || data12 === "inconclusive" || data12 === "fail")) {
-        const err15 = { instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema375.properties.hidden.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema372.properties.hidden.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -27806,7 +28097,7 @@ function allErrors() {
       }
       let data13 = data.suppressions;
       if (!(data13 === "report" || data13 === "inconclusive" || data13 === "fail")) {
-        const err16 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema375.properties.suppressions.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema372.properties.suppressions.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -27816,7 +28107,7 @@ function allErrors() {
       }
       let data14 = data.scope;
       if (!(data14 === "full" || data14 === "affected" || data14 === "auto")) {
-        const err17 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema375.properties.scope.enum }, message: "must be equal to one of the allowed values" };
+        const err17 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema372.properties.scope.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -28021,7 +28312,7 @@ function allErrors() {
       }
       let data24 = data.reward;
       if (!(data24 === "shown" || data24 === "hidden")) {
-        const err36 = { instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/enum", keyword: "enum", params: { allowedValues: schema375.properties.reward.enum }, message: "must be equal to one of the allowed values" };
+        const err36 = { instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/enum", keyword: "enum", params: { allowedValues: schema372.properties.reward.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -28265,7 +28556,7 @@ function allErrors() {
         errors++;
       }
       for (const key0 of Object.keys(data)) {
-        if (!func02.call(schema312.properties, key0)) {
+        if (!func02.call(schema313.properties, key0)) {
           const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
           if (vErrors === null) {
             vErrors = [err1];
@@ -28290,8 +28581,8 @@ function allErrors() {
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate213(data1[i0], { instancePath: instancePath + "/servers/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+          if (!validate212(data1[i0], { instancePath: instancePath + "/servers/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
             errors = vErrors.length;
           }
         }
@@ -28474,7 +28765,7 @@ function allErrors() {
       }
       let data12 = data.replay;
       if (!(data12 === "off" || data12 === "offline" || data12 === "live")) {
-        const err19 = { instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/enum", keyword: "enum", params: { allowedValues: schema312.properties.replay.enum }, message: "must be equal to one of the allowed values" };
+        const err19 = { instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/enum", keyword: "enum", params: { allowedValues: schema313.properties.replay.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {

@@ -2,15 +2,19 @@
 import type { ReasonCode } from "./codes.ts";
 import { type ComparedFinding, severityAtLeast } from "./finding.ts";
 import type { PolicySummary, Report } from "./report.ts";
+import { thresholdOf } from "./server-policy.ts";
 
 /** Of a new finding whether it fails the run. */
-export function isFailing(finding: ComparedFinding, policy: Pick<PolicySummary, "failOn">): boolean {
+export function isFailing(finding: ComparedFinding, policy: FailPolicy): boolean {
   return finding.state === "new" && isSevere(finding, policy);
 }
 
+type FailPolicy = Pick<PolicySummary, "failOn" | "servers">;
+
 /** Whether a finding fails where findings of its state do. */
-export function isSevere(finding: ComparedFinding, { failOn }: Pick<PolicySummary, "failOn">): boolean {
-  return mayFail(finding) && (finding.ruled?.fail === true || severityAtLeast(finding.severity, failOn));
+export function isSevere(finding: ComparedFinding, policy: FailPolicy): boolean {
+  const { server, severity, ruled } = finding;
+  return mayFail(finding) && (ruled?.fail === true || severityAtLeast(severity, thresholdOf(server, policy)));
 }
 
 /** Whether anything lets it pass: who, where it is, or a rule. */

@@ -121,6 +121,10 @@ export type DependencyChange = {
   readonly to: string | null;
 };
 
+export function dependencyToV1({ name, from, to }: DependencyChange): DependencyChange {
+  return { name, from, to };
+}
+
 /** What the change edited and broke a finding with that lies outside of it; its place is in head, but for a deleted file. */
 export type Cause = Place & {
   /** Dotted; null for the module as a whole. */
@@ -156,7 +160,8 @@ export type Seen = Readonly<Record<"base" | "head", readonly ScheduleName[]>>;
  * volatile and seen only in base.
  */
 export type ComparedFinding = Finding &
-  Judged & {
+  Judged &
+  Sourced & {
     /** "sha256:…", of the base position where there is one, so that it survives renames. */
     readonly id: string;
     readonly state: FindingState;
@@ -186,6 +191,14 @@ export type ComparedFinding = Finding &
     /** The same of its own place, where that is not where it is shown: it has a cause. */
     readonly ownShown?: Place | null;
   };
+
+/** What one server says of a finding that several report. */
+export type FindingSource = Pick<Finding, "server" | "source" | "code" | "severity" | "message">;
+
+export type Sourced = {
+  /** All servers that report the same, the one whose words these are first; absent where it is one. */
+  readonly sources?: readonly FindingSource[];
+};
 
 /** The commit with which a finding came, or went; null for what is not committed yet. */
 export type Blame = {

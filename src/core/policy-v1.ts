@@ -1,12 +1,13 @@
 /** The policy as a report publishes it: each field is named, and what is as it always was is left out. */
 import type { PolicySummary } from "./report.ts";
 import type { MaxNew, PolicyRule } from "./rules.ts";
+import { serversToV1 } from "./server-policy.ts";
 
 export function policyToV1(policy: PolicySummary): PolicySummary {
   const { origin, digest, failOn, unknown, inconclusive, volatile, moved, minReward } = policy;
   const { replayMismatch, dependenciesDiffer, dependenciesMissing, reward, change } = policy;
   const { hidden, unchecked, suppressions, scope } = policy;
-  const { rules = [], maxNew = {}, settings = [], onlyChangedFiles } = policy;
+  const { rules = [], maxNew = {}, settings = [], onlyChangedFiles, servers = {} } = policy;
   const { alpha, beta, gamma } = reward.weights;
   return {
     origin,
@@ -28,6 +29,7 @@ export function policyToV1(policy: PolicySummary): PolicySummary {
     ...(Object.keys(maxNew).length === 0 ? {} : { maxNew: maxNewToV1(maxNew) }),
     ...(settings.length === 0 ? {} : { settings: [...settings] }),
     ...(onlyChangedFiles === undefined ? {} : { onlyChangedFiles }),
+    ...(Object.keys(servers).length === 0 ? {} : { servers: serversToV1(servers) }),
     reward: {
       headline: reward.headline,
       weights: { alpha, beta, gamma },

@@ -1,20 +1,21 @@
 import { compareCauses } from "./causes.ts";
 import { type Confirmation, confirmationToV1 } from "./confirmation.ts";
-import type {
-  Blame,
-  Cause,
-  ComparedFinding,
-  DependencyChange,
-  Finding,
-  FindingState,
-  Judged,
-  MatchStage,
-  Place,
-  PlacementKind,
-  Range,
-  Seen,
-  Severity,
-  Waiver,
+import {
+  type Blame,
+  type Cause,
+  type ComparedFinding,
+  dependencyToV1,
+  type Finding,
+  type FindingState,
+  type Judged,
+  type MatchStage,
+  type Place,
+  type PlacementKind,
+  type Range,
+  type Seen,
+  type Severity,
+  type Sourced,
+  type Waiver,
 } from "./finding.ts";
 import { canonical, wellFormed } from "./json.ts";
 import { compareFindings, compareText, compareValues } from "./order.ts";
@@ -42,6 +43,7 @@ import type {
 import type { RewardSummary } from "./reward.ts";
 import { judgedToV1 } from "./rules.ts";
 import { type Scope, scopeToV1 } from "./scope.ts";
+import { sourcesToV1 } from "./sources.ts";
 
 /** The published form (`schemas/report.v1.json`). */
 export type ReportV1 = {
@@ -101,6 +103,7 @@ export type UnmatchedV1 = {
 
 export type FindingV1 = Omit<UnmatchedV1, "side"> &
   Judged &
+  Sourced &
   ProofV1 & {
     readonly id: string;
     /** The first of the roots whose servers reported it. */
@@ -209,6 +212,7 @@ function findingToV1(
     id,
     root: roots?.[0] ?? ".",
     ...(roots === undefined || roots.length < 2 ? {} : { roots }),
+    ...sourcesToV1(finding),
     state,
     matchedBy,
     why,
@@ -248,10 +252,6 @@ function causeToV1(cause: ReportedCause): CauseV1 {
     excerpts: { base: excerptToV1(excerpts.base), head: excerptToV1(excerpts.head) },
     ...reachToV1(cause),
   };
-}
-
-function dependencyToV1({ name, from, to }: DependencyChange): DependencyChange {
-  return { name, from, to };
 }
 
 /** Of findings that are shown elsewhere than where they are, by id; for `run.json`. `of` names the place that is meant. */

@@ -16,6 +16,7 @@ import type { ReplayMismatch, ReplaySummary, ServerBump } from "./replay.ts";
 import type { RewardSummary, RewardVersion, RewardWeights } from "./reward.ts";
 import type { MaxNew, PolicyRule } from "./rules.ts";
 import type { Scope, ScopeSetting } from "./scope.ts";
+import type { ServerPolicies } from "./server-policy.ts";
 
 export type Verdict = "pass" | "inconclusive" | "fail";
 export type ReportClass = "new_errors" | "lsp_unavailable" | "baseline_error" | "warnings_only" | "clean";
@@ -107,6 +108,8 @@ export type PolicySummary = {
   readonly settings?: readonly string[];
   /** Nothing fails in files that the change does not touch. Absent: it does. */
   readonly onlyChangedFiles?: true;
+  /** What single servers count as. Absent: each by its profile. */
+  readonly servers?: ServerPolicies;
   readonly reward: {
     readonly headline: RewardVersion;
     readonly weights: RewardWeights;

@@ -1,6 +1,12 @@
 /** Report and one finding → the account of it: both sides' code, how it was placed, what matched, and why. */
 import { causeId } from "../core/causes.ts";
-import { type ComparedFinding, findingStateTable, type Place, placesOf } from "../core/finding.ts";
+import {
+  type ComparedFinding,
+  type FindingSource,
+  findingStateTable,
+  type Place,
+  placesOf,
+} from "../core/finding.ts";
 import type { Report, ReportedCause, Side } from "../core/report.ts";
 import { ruleName } from "../core/rules.ts";
 import { plural, shortId } from "../core/text.ts";
@@ -47,6 +53,7 @@ export function explain(report: Report, finding: ComparedFinding, look: TextLook
       fact("source", words(sourceParts(finding).map(terminalText).join(" · "))),
       fact("verdict", words(`${state}: ${stateWords[state].one}`)),
       ...(waived === undefined ? [] : [fact("waived", words(`by ${waivedBy(waived)}: ${waived.reason}`))]),
+      ...(finding.sources ?? []).slice(1).map((one) => fact("also", words(sourceLine(one)))),
       ...policyRemarks(finding).map((remark) => fact("policy", words(remark))),
       fact("placed", words(placementText(finding))),
       fact("matched", words(finding.matchedBy === null ? "nothing" : matchWords[finding.matchedBy])),
@@ -63,6 +70,12 @@ export function explain(report: Report, finding: ComparedFinding, look: TextLook
     ],
     look,
   );
+}
+
+/** "ruff error (F821): Undefined name `x`": what another server says of the same. */
+function sourceLine(one: FindingSource): string {
+  const code = ruleName(one);
+  return `${one.server} ${one.severity}${code === null ? "" : ` (${code})`}: ${one.message}`;
 }
 
 /** One row of the account; what is wrapped goes on below its own beginning. */

@@ -116,6 +116,7 @@ export function policyParts({
   maxNew = {},
   onlyChangedFiles,
   settings = [],
+  servers = {},
 }: Report["policy"]): readonly string[] {
   const limits = Object.entries(maxNew).map(([severity, max]) => `${severity} ${max}`);
   return [
@@ -124,6 +125,13 @@ export function policyParts({
     ...(onlyChangedFiles === undefined
       ? []
       : ["only-changed-files: nothing fails where the change touches nothing"]),
+    ...Object.entries(servers).map(([id, { role, failOn }]) => {
+      const own = [
+        ...(role === undefined ? [] : [`role ${role}`]),
+        ...(failOn === undefined ? [] : [`fail-on ${failOn}`]),
+      ];
+      return `${id}: ${own.join(", ")}`;
+    }),
     ...(settings.length === 0 ? [] : [`settings of ${settings.join(", ")} from a flag or an input`]),
   ];
 }

@@ -18,7 +18,7 @@ import { isRelativePath } from "../core/paths.ts";
 import type { Report } from "../core/report.ts";
 import { capitalized, plural, shorten } from "../core/text.ts";
 import { shownText, terminalName, terminalText } from "./escape.ts";
-import { brokenBy, causeLabel, policyRemarks, waivedBy } from "./words.ts";
+import { alsoFoundBy, brokenBy, causeLabel, policyRemarks, waivedBy } from "./words.ts";
 
 /** Of one file. None of the readers names a limit; a person reads no more than this. */
 export const entriesMax = 5_000;
@@ -81,9 +81,11 @@ export function isShown(show: Severity): (finding: ComparedFinding, isFailing: b
 
 function remarksOf(finding: ComparedFinding): readonly string[] {
   const { cause, waived } = finding;
+  const also = alsoFoundBy(finding);
   const remarks = [
     ...(waived === undefined ? [] : [`Waived by ${waivedBy(waived)}: ${waived.reason}`]),
     ...policyRemarks(finding).map(capitalized),
+    ...(also === null ? [] : [capitalized(terminalText(also))]),
   ];
   if (cause !== null) {
     const { broken, at } = brokenBy(cause);

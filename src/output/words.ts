@@ -73,6 +73,15 @@ export function policyRemarks({ severity, ruled, elsewhere, state }: ComparedFin
   ];
 }
 
+/** "also found by ruff (F821)"; null where one server alone reports it. The text is as it came. */
+export function alsoFoundBy({ sources }: Pick<ComparedFinding, "sources">): string | null {
+  const others = (sources ?? []).slice(1).map((one) => {
+    const code = ruleName(one);
+    return code === null ? one.server : `${one.server} (${code})`;
+  });
+  return others.length === 0 ? null : `also found by ${others.join(", ")}`;
+}
+
 /** With which commit it came, or went; null where that is not known. */
 export function blameText({ blame, state }: Pick<ComparedFinding, "blame" | "state">): string | null {
   if (blame === undefined) return null;

@@ -14,6 +14,7 @@ import type { FailOn, PolicySummary } from "../core/report.ts";
 import type { RewardVersion, RewardWeights } from "../core/reward.ts";
 import { type MaxNew, type PolicyRule, ruleAt } from "../core/rules.ts";
 import type { ScopeSetting } from "../core/scope.ts";
+import type { ServerPolicy, ServerRole } from "../core/server-policy.ts";
 import { UserError } from "../errors.ts";
 import { validateConfigV1 } from "../schemas.gen.ts";
 import { type ConfigProblem, offsetAt, offsetOf, schemaProblems } from "./config-problem.ts";
@@ -28,7 +29,8 @@ export type ServerConfig = {
   /** Folders and globs; undefined: where the server's own command would be called. */
   readonly roots: readonly string[] | undefined;
   readonly settings: Readonly<Record<string, unknown>>;
-} & Consent;
+} & Consent &
+  ServerPolicy;
 
 /** What somebody has accepted of a server that runs code of the repository. */
 export type Consent = { readonly trust?: "executes-repository"; readonly sandbox?: "none" };
@@ -94,6 +96,8 @@ type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & 
     readonly settings: Readonly<Record<string, unknown>>;
     readonly trust?: "executes-repository";
     readonly sandbox?: "none";
+    readonly role?: ServerRole;
+    readonly "fail-on"?: FailOn;
   }[];
   readonly policy: Pick<
     Config,
@@ -199,13 +203,15 @@ function configOf(read: ConfigV1): Config {
   const { servers, dependencies, ignore, policy, traces, replay, reward } = read;
   const { alpha, beta, gamma } = reward.weights;
   return {
-    servers: servers.map(({ id, version, roots, settings, trust, sandbox }) => ({
+    servers: servers.map(({ id, version, roots, settings, trust, sandbox, role, "fail-on": failOn }) => ({
       id,
       version,
       roots,
       settings,
       ...(trust === undefined ? {} : { trust }),
       ...(sandbox === undefined ? {} : { sandbox }),
+      ...(role === undefined ? {} : { role }),
+      ...(failOn === undefined ? {} : { failOn }),
     })),
     dependencies,
     baseDependencies: read["base-dependencies"] ?? null,

@@ -18,6 +18,7 @@ import {
   scopeIn,
 } from "./config.ts";
 import { whyRefused } from "./consent.ts";
+import { rolesOf } from "./roles.ts";
 import { parseSettings, type ServerSettings, type SettingsSource } from "./settings.ts";
 
 export type PolicyRequest = {
@@ -96,6 +97,7 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
   });
   const twice = servers.find((one, index) => servers.findIndex(({ id }) => id === one.id) !== index);
   if (twice !== undefined) throw new UserError("usage", `the server ${twice.id} is named twice`);
+  const roles = rolesOf(servers, request, registry);
   const failOn = request.failOn ?? config.failOn;
   const traces = request.traces === undefined || request.traces.length === 0 ? config.traces : request.traces;
   const scope = request.scope === undefined ? config.scope : scopeIn(request.scope);
@@ -138,6 +140,7 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
       ...(effective.maxNew === undefined ? {} : { maxNew: effective.maxNew }),
       ...(Object.keys(given).length === 0 ? {} : { settings: Object.keys(given).sort(compareText) }),
       ...(effective.onlyChangedFiles === undefined ? {} : { onlyChangedFiles: true as const }),
+      ...(Object.keys(roles).length === 0 ? {} : { servers: roles }),
       reward: effective.reward,
       change: describeChange(request, files, origin, known),
     },

@@ -26,6 +26,7 @@ import { withHeadConfiguration } from "./head-configuration.ts";
 import { judge, reason } from "./judge.ts";
 import { suppressionDoubts } from "./looks.ts";
 import { ignoring } from "./measure.ts";
+import { joinSources } from "./one-entry.ts";
 import type { PullRequestLines, RootRun, RunRecord, ServerRun, SkippedRoot } from "./record.ts";
 import { rootsOf } from "./roots.ts";
 import { withRoutes } from "./routes.ts";
@@ -67,7 +68,7 @@ export function conclude(
     return findings.map((one) => place({ ...one, roots: namesRoots(one) }, record.shown));
   });
   const ruled = rule(placed, record.policy, touching(record.touched ?? []));
-  const findings = waive(ruled.findings.toSorted(compareFindings), grants);
+  const findings = waive(joinSources(ruled.findings, record.policy), grants);
   const off = ruled.off.toSorted(compareFindings);
   const unmatched = settled.flatMap((one) => one.unmatched).sort(compareFindings);
   const unknown = runs.flatMap((run) => unknownFiles(run, isIgnored)).sort(compareUnknown);

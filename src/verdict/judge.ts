@@ -15,6 +15,7 @@ import type {
 } from "../core/report.ts";
 import { ruleAt } from "../core/rules.ts";
 import type { Scope } from "../core/scope.ts";
+import { isOnlyOpinion, policyOf, thresholdOf } from "../core/server-policy.ts";
 import { andMore, plural, threeDigits } from "../core/text.ts";
 import type { JudgedReason } from "../policy/waivers.ts";
 
@@ -36,6 +37,7 @@ export type VerdictInput = {
   readonly policy: Pick<
     PolicySummary,
     | "failOn"
+    | "servers"
     | "maxNew"
     | "moved"
     | "volatile"
@@ -140,8 +142,11 @@ function traceReason(
 }
 
 /** What nothing lets pass is counted, whether it fails by itself or not. */
-function whyTooMany({ findings, policy: { maxNew = {} } }: VerdictInput): Reason<JudgedCode> | undefined {
-  const fresh = findings.filter((one) => one.state === "new" && mayFail(one));
+function whyTooMany({ findings, policy }: VerdictInput): Reason<JudgedCode> | undefined {
+  const { maxNew = {} } = policy;
+  const fresh = findings.filter(
+    (one) => one.state === "new" && mayFail(one) && !isOnlyOpinion(one.server, policy),
+  );
   const over = severities.flatMap((severity) => {
     const own = fresh.filter((one) => one.severity === severity);
     const max = maxNew[severity];
@@ -221,16 +226,22 @@ function whyPass(input: VerdictInput, isWaived: boolean): Reason<JudgedCode>[] {
 }
 
 /** What lets them pass: each way with how many of them, where there are several. */
-function whyAdvisory(fresh: readonly ComparedFinding[], { policy: { failOn } }: VerdictInput): string {
-  const below = failOn === "never" ? "nothing fails by policy (fail-on: never)" : `below fail-on: ${failOn}`;
-  const ways = Map.groupBy(fresh, ({ elsewhere, ruled }) => {
+function whyAdvisory(fresh: readonly ComparedFinding[], { policy }: VerdictInput): string {
+  const ways = Map.groupBy(fresh, ({ server, elsewhere, ruled }) => {
     if (elsewhere !== undefined) return "in files that the change does not touch (only-changed-files)";
-    return ruled?.fail === false ? `by ${ruleAt(ruled.rule)} (fail: false)` : below;
+    return ruled?.fail === false ? `by ${ruleAt(ruled.rule)} (fail: false)` : belowThreshold(server, policy);
   });
   const all = [...ways].sort(([left], [right]) => compareText(left, right));
-  return all.length === 1
-    ? (all[0]?.[0] ?? below)
-    : all.map(([way, own]) => `${own.length} ${way}`).join(", ");
+  return all.length === 1 ? (all[0]?.[0] ?? "") : all.map(([way, own]) => `${own.length} ${way}`).join(", ");
+}
+
+function belowThreshold(server: string, policy: VerdictInput["policy"]): string {
+  if (isOnlyOpinion(server, policy)) return `of ${server} alone, a second opinion`;
+  const threshold = thresholdOf(server, policy);
+  const whose = policyOf(server, policy).failOn === undefined ? "" : ` of ${server}`;
+  return threshold === "never"
+    ? `nothing${whose} fails by policy (fail-on: never)`
+    : `below fail-on: ${threshold}${whose}`;
 }
 
 /** Loud where it passes: that nothing is new is then the policy's word. */

@@ -4,6 +4,7 @@
  */
 import { causesOf } from "../core/causes.ts";
 import { isDoubtful, isJudged, type ObservedCode } from "../core/codes.ts";
+import { isSevere } from "../core/failing.ts";
 import { type FindingState, findingStates, findingStateTable } from "../core/finding.ts";
 import { isSameJson } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
@@ -11,6 +12,7 @@ import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
 import type { BareCause, PolicySummary, Reason, Report, ReportedCause } from "../core/report.ts";
 import { reportFromV1 } from "../core/report-from-v1.ts";
 import { type RewardSummary, safetyCheckNames } from "../core/reward.ts";
+import { saidBy } from "../core/sources.ts";
 import { asSaid, offLimits, rule } from "../policy/rules.ts";
 import { reportPathsOf } from "../policy/trace-globs.ts";
 import { type Grant, type JudgedReason, waive, waiveReasons } from "../policy/waivers.ts";
@@ -140,6 +142,7 @@ const rules: readonly Rule[] = [
   { why: "its scope is of more files than there are", holds: hasItsSize },
   { why: "it has rules make of findings what base's policy does not", holds: hasItsRulings },
   { why: "it says of a file that the change touches that it does not", holds: isReallyElsewhere },
+  { why: "it has what fails behind what does not", holds: hasItsSources },
   { why: "its counts are not those of its findings", holds: hasItsCounts },
   { why: "its causes are not those of its findings", holds: hasItsCauses },
   { why: "its verdict is not that of its findings", holds: hasItsVerdict },
@@ -193,6 +196,26 @@ function hasItsRulings({ findings, off, policy, limits }: Report): boolean {
 /** Only a file of the same bytes is not touched; one that is not claimed to be elsewhere can fail, and needs no proof. */
 function isReallyElsewhere({ findings }: Report, { untouched }: KnownFacts): boolean {
   return findings.every(({ elsewhere, path }) => elsewhere === undefined || untouched?.has(path) === true);
+}
+
+/** Which servers report the same is believed, as their answers are; that one of them would not have failed is not. */
+function hasItsSources({ findings, off, policy, servers }: Report): boolean {
+  const known = new Set(servers.map(({ id }) => id));
+  return [...findings, ...off].every((one) => {
+    const { sources = [], ruled, elsewhere } = one;
+    if (sources.length === 0) return true;
+    const others = sources.slice(1).map((source) => ({ ...one, ...source }));
+    const alone = rule(others, policy, () => true);
+    return (
+      isSameJson(sources[0], saidBy(one)) &&
+      ruled === undefined &&
+      elsewhere === undefined &&
+      new Set(sources.map(({ server }) => server)).size === sources.length &&
+      sources.every(({ server }) => known.has(server)) &&
+      isSameJson(alone.findings, others) &&
+      (isSevere(one, policy) || others.every((other) => !isSevere(other, policy)))
+    );
+  });
 }
 
 function hasItsCounts({ counts, findings }: Report): boolean {

@@ -303,7 +303,7 @@ describe("a key that is", () => {
       servers:
         - id: pyright
           enabled: false
-      => 12 config.yml:4:5: unknown key \`enabled\` in \`servers\`: known are id, version, roots, settings, trust, sandbox
+      => 12 config.yml:4:5: unknown key \`enabled\` in \`servers\`: known are id, version, roots, settings, trust, sandbox, role, fail-on
 
       version: 1
       __proto__: { servers: [] }
@@ -944,7 +944,7 @@ describe("the reader and the schema", () => {
     expect(Object.values(outcomes).every((many) => many > 0)).toBe(true);
   });
 
-  test("agree about the defaults: every key that may be left out has one, but for a server's version and consent and base's packages", () => {
+  test("agree about the defaults: every key that may be left out has one, but for a server's version, consent and role, and base's packages", () => {
     type Schema = { readonly properties: Readonly<Record<string, object>> };
     const { server, policy: policyKeys, reward: rewardKeys } = configV1.$defs;
     const withoutDefault = [configV1, server, policyKeys, rewardKeys, rewardKeys.properties.weights].flatMap(
@@ -955,7 +955,7 @@ describe("the reader and the schema", () => {
     );
     expect(withoutDefault).toEqual([
       ...["version", "base-dependencies"],
-      ...["id", "version", "roots", "trust", "sandbox"],
+      ...["id", "version", "roots", "trust", "sandbox", "role", "fail-on"],
     ]);
     expect(parseConfig(valid, "config.yml")).toEqual(defaultConfig);
     expect(defaultConfig.reward.weights).toEqual({ alpha: 0.5, beta: 0.4, gamma: 0.1 });

@@ -224,7 +224,7 @@ describe("a server", () => {
       line({ servers: [{ id: "pyrigth", version: undefined }] }, { base: "version: 1" }),
     ]).toMatchInlineSnapshot(`
       [
-        "12 unknown-server: .lanser/config.yml of base:2:17: there is no server called pyrigth",
+        "12 unknown-server: there is no server called pyrigth",
         "12 unknown-version: .lanser/config.yml of base:2:35: pyright 1.1.1 is not pinned",
         "12 bad-configuration: .lanser/config.yml of base:4:15: settings of pyright: \`analysis.nope\` cannot be set; known are typeCheckingMode, useLibraryCodeForTypes, diagnosticSeverityOverrides, extraPaths, stubPath",
         "12 unknown-server: there is no server called pyrigth",
@@ -251,6 +251,51 @@ describe("a server", () => {
         known,
       ).servers.map(({ pin, bump }) => [pin.version, bump]);
     expect([asked(undefined), asked("1.1.414")]).toEqual([[["1.1.411", null]], [["1.1.414", null]]]);
+  });
+});
+
+describe("what single servers count as", () => {
+  const of = (servers: string, request: Partial<PolicyRequest> = {}) => {
+    try {
+      const { summary } = decide(request, { base: `version: 1\nservers: [${servers}]\n` });
+      return JSON.stringify({ failOn: summary.failOn, ...summary.servers });
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      return `${error.exitCode} ${error.message}`;
+    }
+  };
+  const opinion = "{ id: pyright }, { id: pyrefly, role: second-opinion }";
+
+  test("is what base says of them, and a flag for the whole run wins over a threshold", () => {
+    expect([
+      of("{ id: pyright }, { id: ruff }"),
+      of("{ id: pyright }, { id: ruff, fail-on: warning }"),
+      of("{ id: pyright }, { id: ruff, fail-on: warning }", { failOn: "never" }),
+      of(opinion),
+      of(opinion, { failOn: "hint" }),
+    ]).toEqual([
+      '{"failOn":"error"}',
+      '{"failOn":"error","ruff":{"failOn":"warning"}}',
+      '{"failOn":"never","ruff":{"failOn":"never"}}',
+      '{"failOn":"error","pyrefly":{"role":"second-opinion"}}',
+      '{"failOn":"hint","pyrefly":{"role":"second-opinion"}}',
+    ]);
+  });
+
+  test("leaves one to decide: a second opinion needs a first, and two cannot both be it", () => {
+    expect([
+      of("{ id: pyrefly, role: second-opinion }, { id: typescript }"),
+      of("{ id: pyright, role: primary }, { id: ty, role: primary }"),
+      of("{ id: pyright }, { id: ty }"),
+    ]).toEqual([
+      "12 pyrefly has `role: second-opinion`, and no other server of this configuration decides about Python",
+      "12 pyright and ty both have `role: primary`, and both check Python",
+      '{"failOn":"error"}',
+    ]);
+  });
+
+  test("is nothing for a second opinion that is asked alone", () => {
+    expect(of(opinion, { servers: [{ id: "pyrefly", version: undefined }] })).toBe('{"failOn":"error"}');
   });
 });
 

@@ -5,6 +5,7 @@ import { ruleName } from "../../core/rules.ts";
 import { shortId } from "../../core/text.ts";
 import { ruleAddress } from "../rules.ts";
 import {
+  alsoFoundBy,
   blameText,
   brokenBy,
   causeLabel,
@@ -66,12 +67,13 @@ function severityTag({ severity }: ComparedFinding): Html {
 function body({ finding, cause }: Entry, report: Report): Html {
   const { waived, seen } = finding;
   const blame = blameText(finding);
+  const also = alsoFoundBy(finding);
   const isToldTwice = finding.cause === null && finding.why === placementText(finding);
   return markup`<p class="message">${finding.message === "" ? "(no message)" : finding.message}</p>
 ${waived === undefined ? nothing : markup`<p class="waived"><strong>Waived</strong> by ${waivedBy(waived)}: ${waived.reason}</p>\n`}<dl class="facts">
 ${fact("Why", finding.cause === null ? markup`${finding.why}` : causeText(finding.cause, cause))}${isToldTwice ? nothing : fact("Its line", markup`${placementText(finding)}`)}${blame === null ? nothing : fact("Commit", markup`${blame}`)}${
   finding.matchedBy === null ? nothing : fact("Matched", markup`${matchWords[finding.matchedBy]}`)
-}${policyRemarks(finding).map((remark) => fact("Policy", markup`${remark}`))}${finding.proof?.kind === "unproven" ? fact("Not proven", markup`${unprovenText}: ${finding.proof.probe}`) : nothing}${seen === null ? nothing : seenFacts(seen)}${fact("Source", sourceText(finding))}${fact("ID", markup`<code>${shortId(finding.id)}</code>`)}</dl>
+}${also === null ? nothing : fact("Also", markup`${also}`)}${policyRemarks(finding).map((remark) => fact("Policy", markup`${remark}`))}${finding.proof?.kind === "unproven" ? fact("Not proven", markup`${unprovenText}: ${finding.proof.probe}`) : nothing}${seen === null ? nothing : seenFacts(seen)}${fact("Source", sourceText(finding))}${fact("ID", markup`<code>${shortId(finding.id)}</code>`)}</dl>
 ${sides(finding, report)}
 `;
 }

@@ -5,7 +5,7 @@ import { fenceOf } from "../../core/visible.ts";
 import { bytesOf } from "../bytes.ts";
 import { type CauseGroup, diffOf, sameOnOneLine } from "../causes.ts";
 import { terminalName, terminalText } from "../escape.ts";
-import { blameText, causeLabel, causeWords, policyRemarks, waivedBy } from "../words.ts";
+import { alsoFoundBy, blameText, causeLabel, causeWords, policyRemarks, waivedBy } from "../words.ts";
 import { codeSpan, line, linkTo, type MarkdownOptions, messageLengthMax } from "./finding.ts";
 
 /** Effects of an edit that are read without unfolding. */
@@ -116,8 +116,11 @@ function effectLine(finding: ComparedFinding, options: MarkdownOptions): string 
       ? ""
       : ` **Waived** by ${codeSpan(waivedBy(finding.waived))}: ${codeSpan(cut(finding.waived.reason, messageLengthMax))}`;
   const blame = blameText(finding);
-  const remarks = [...policyRemarks(finding), ...(blame === null ? [] : [blame])].map(
-    (remark) => `; ${remark}`,
-  );
+  const also = alsoFoundBy(finding);
+  const remarks = [
+    ...policyRemarks(finding),
+    ...(blame === null ? [] : [blame]),
+    ...(also === null ? [] : [codeSpan(cut(also, messageLengthMax))]),
+  ].map((remark) => `; ${remark}`);
   return `${line(finding, options)} · ${codeSpan(shortId(finding.id))}${waived}${remarks.join("")}`;
 }

@@ -14,7 +14,15 @@ import { cut, shortId } from "../../core/text.ts";
 import { fenceOf, spanOf } from "../../core/visible.ts";
 import { terminalName, terminalText } from "../escape.ts";
 import { ruleAddress } from "../rules.ts";
-import { blameText, brokenBy, causeLabel, policyRemarks, unprovenText, waivedBy } from "../words.ts";
+import {
+  alsoFoundBy,
+  blameText,
+  brokenBy,
+  causeLabel,
+  policyRemarks,
+  unprovenText,
+  waivedBy,
+} from "../words.ts";
 
 export type MarkdownOptions = {
   /** The command that gives this report again. */
@@ -54,8 +62,10 @@ export function wholeEntry(
 ): string {
   const { waived, cause } = finding;
   const blame = blameText(finding);
+  const also = alsoFoundBy(finding);
   const details = [
     ...(blame === null ? [] : [blame]),
+    ...(also === null ? [] : [codeSpan(cut(also, messageLengthMax))]),
     ...(waived === undefined
       ? []
       : [`**Waived** by ${codeSpan(waivedBy(waived))}: ${codeSpan(cut(waived.reason, messageLengthMax))}`]),

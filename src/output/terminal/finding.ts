@@ -11,7 +11,15 @@ import type { Report } from "../../core/report.ts";
 import { ruleName } from "../../core/rules.ts";
 import { shortId } from "../../core/text.ts";
 import { ruleAddress } from "../rules.ts";
-import { blameText, brokenBy, causeLabel, policyRemarks, unprovenText, waivedBy } from "../words.ts";
+import {
+  alsoFoundBy,
+  blameText,
+  brokenBy,
+  causeLabel,
+  policyRemarks,
+  unprovenText,
+  waivedBy,
+} from "../words.ts";
 import { frameOf } from "./frame.ts";
 import { type Block, indented, place, type Span, type Style, text, words } from "./layout.ts";
 import { messageBlocks } from "./message.ts";
@@ -103,8 +111,10 @@ function sameLine(others: readonly ComparedFinding[]): readonly Block[] {
 function notesOf(finding: ComparedFinding): readonly Block[] {
   const { waived, proof } = finding;
   const blame = blameText(finding);
+  const also = alsoFoundBy(finding);
   return [
     ...(blame === null ? [] : [words(text(blame))]),
+    ...(also === null ? [] : [words(text(also))]),
     ...policyRemarks(finding).map((remark) => words(text(remark, "yellow"))),
     ...(waived === undefined
       ? []

@@ -1,0 +1,10 @@
+/** The servers that report one finding, where they are several, as they are published. */
+import type { FindingSource, Sourced } from "./finding.ts";
+
+export function saidBy({ server, source, code, severity, message }: FindingSource): FindingSource {
+  return { server, source, code, severity, message };
+}
+
+export function sourcesToV1({ sources }: Sourced): Sourced {
+  return sources === undefined ? {} : { sources: sources.map(saidBy) };
+}

@@ -1,0 +1,45 @@
+/** Which of several servers decides. */
+import type { FailOn } from "../core/report.ts";
+import type { ServerPolicies, ServerPolicy } from "../core/server-policy.ts";
+import { UserError } from "../errors.ts";
+import type { Registry } from "../servers/registry.ts";
+import type { ServerConfig } from "./config.ts";
+
+/** What the run makes of single servers. Throws a UserError where no server of a language, or several, are to decide. */
+export function rolesOf(
+  servers: readonly ServerConfig[],
+  /** What is named for this run. */
+  request: { readonly servers: readonly unknown[]; readonly failOn: FailOn | undefined },
+  registry: Pick<Registry, "profile">,
+): ServerPolicies {
+  const all = servers.map(({ id, role, failOn }) => {
+    const { language, role: own } = registry.profile(id);
+    return { id, language, role, failOn, kind: role ?? (own === "checker" ? "primary" : "linter") };
+  });
+  const isNamed = request.servers.length > 0;
+  return Object.fromEntries(
+    all.flatMap(({ id, language, role, failOn, kind }) => {
+      const others = all.filter((one) => one.id !== id && one.language === language);
+      const rival = others.find((one) => role === "primary" && one.role === "primary");
+      if (rival !== undefined)
+        throw new UserError(
+          "bad-configuration",
+          `${id} and ${rival.id} both have \`role: primary\`, and both check ${language}`,
+          { hint: "Make one of them `role: second-opinion`." },
+        );
+      const isFirst = kind === "second-opinion" && others.every((one) => one.kind === "second-opinion");
+      if (isFirst && !isNamed)
+        throw new UserError(
+          "bad-configuration",
+          `${id} has \`role: second-opinion\`, and no other server of this configuration decides about ${language}`,
+          { hint: `Take its role out, or add the server whose findings decide.` },
+        );
+      // A flag is for all of them, and who is named alone is the first to be asked.
+      const own: ServerPolicy = {
+        ...(role === undefined || isFirst ? {} : { role }),
+        ...(failOn === undefined ? {} : { failOn: request.failOn ?? failOn }),
+      };
+      return Object.keys(own).length === 0 ? [] : [[id, own] as const];
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+/**
+ * What several servers report of the same is one entry with all of them: one place on both sides, one fate, one meaning. What
+ * fails is never behind what does not.
+ */
+import { isSevere } from "../core/failing.ts";
+import { type ComparedFinding, severityRank } from "../core/finding.ts";
+import { canonical } from "../core/json.ts";
+import { compareFindings, compareRanges, compareText } from "../core/order.ts";
+import type { PolicySummary } from "../core/report.ts";
+import { policyOf, type ServerRole } from "../core/server-policy.ts";
+import { saidBy } from "../core/sources.ts";
+
+type JoiningPolicy = Pick<PolicySummary, "failOn" | "servers">;
+
+/** In the Report order. Findings that a rule or `only-changed-files` speaks of stay by themselves: it says so of one server's. */
+export function joinSources(
+  findings: readonly ComparedFinding[],
+  policy: JoiningPolicy,
+): readonly ComparedFinding[] {
+  const groups = Map.groupBy(findings, (one) => (isAlone(one) ? one : placeKey(one)));
+  return [...groups.values()].flatMap((group) => joined(group, policy)).sort(compareFindings);
+}
+
+function isAlone({ ruled, elsewhere }: ComparedFinding): boolean {
+  return ruled !== undefined || elsewhere !== undefined;
+}
+
+function placeKey({ path, range, state, base, seen }: ComparedFinding): string {
+  return canonical(JSON.parse(JSON.stringify([path, range, state, base, seen])));
+}
+
+/** One entry for each meaning; a server is in it once, because it says itself what are two. */
+function joined(group: readonly ComparedFinding[], policy: JoiningPolicy): readonly ComparedFinding[] {
+  if (group.length < 2) return group;
+  const entries: ComparedFinding[][] = [];
+  for (const finding of group.toSorted(leadFirst(policy))) {
+    const own = entries.find(
+      (entry) =>
+        !entry.some(({ server }) => server === finding.server) &&
+        entry.some((other) => isSame(other, finding, policy)),
+    );
+    if (own === undefined) entries.push([finding]);
+    else own.push(finding);
+  }
+  return entries.map(([lead, ...others]) => {
+    if (lead === undefined) throw new Error("An entry has a finding.");
+    return others.length === 0 ? lead : { ...lead, sources: [lead, ...others].map(saidBy) };
+  });
+}
+
+/** What fails comes first, then a primary, then what is more severe. */
+function leadFirst(policy: JoiningPolicy): (left: ComparedFinding, right: ComparedFinding) => number {
+  const rank = (one: ComparedFinding) => [
+    isSevere(one, policy) ? 0 : 1,
+    roleRank[policyOf(one.server, policy).role ?? "primary"],
+    severityRank(one.severity),
+  ];
+  return (left, right) => {
+    const [mine, others] = [rank(left), rank(right)];
+    const at = mine.findIndex((value, index) => value !== others[index]);
+    return at < 0
+      ? compareText(left.server, right.server) || compareFindings(left, right)
+      : (mine[at] ?? 0) - (others[at] ?? 0);
+  };
+}
+
+const roleRank = { primary: 0, linter: 1, "second-opinion": 2 } as const satisfies Record<ServerRole, number>;
+
+/**
+ * Of a second opinion the place is enough: it was asked what the first was asked, of the same expression, and fails nothing by
+ * itself. Of others the rule must have one name, however each writes it: `eslint(no-debugger)`, `lint/suspicious/noDebugger`.
+ */
+function isSame(one: ComparedFinding, other: ComparedFinding, policy: JoiningPolicy): boolean {
+  const isOpinion = [one, other].some(({ server }) => policyOf(server, policy).role === "second-opinion");
+  // What stands at no code is about anything: the file, or the project.
+  if (isOpinion && compareRanges(one.range, { start: one.range.start, end: one.range.start }) !== 0)
+    return true;
+  const [mine, others] = [meaningOf(one), meaningOf(other)];
+  return mine !== null && mine === others;
+}
+
+/** The name of the rule without its plugin's, in small letters with hyphens; null where there is none. */
+function meaningOf({ code }: ComparedFinding): string | null {
+  if (code === null) return null;
+  const bare = /\(([^()]+)\)$/u.exec(code)?.[1] ?? code;
+  const name = bare.slice(bare.lastIndexOf("/") + 1);
+  return name.replace(/(?<=[a-z0-9])(?=[A-Z])/gu, "-").toLowerCase();
+}
