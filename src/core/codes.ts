@@ -137,6 +137,7 @@ export type LimitCode =
   | "diagnostics-incomplete"
   | "published-unopened"
   | "server-oddity"
+  | "server-restarted"
   | "server-configuration"
   | "dependency-not-linked"
   | "dependency-own-files"

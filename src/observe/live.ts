@@ -47,6 +47,8 @@ export type LiveSide = {
   readonly trace: { readonly file: string; readonly header: TraceHeader } | undefined;
   /** Ends the session early; the observation then names that as its failure. */
   readonly signal: AbortSignal;
+  /** Given the end of what a server printed on standard error that went away; absent where nobody reads it. */
+  readonly crashed?: ((printed: string) => void) | undefined;
   /** Laid over the environment, where a run is made to differ on purpose. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Makes the command another one, likewise. */
@@ -108,6 +110,8 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
     });
     trace?.note("digest", filesDigest(side));
     trace?.note("result", resultOf(observation));
+    if (observation.failure?.code === "server-crashed" && !side.signal.aborted)
+      side.crashed?.(process.stderrTail());
     return side.signal.aborted && observation.failure !== undefined
       ? { ...observation, failure: { code: "cancelled", message: "the run was cancelled" } }
       : observation;

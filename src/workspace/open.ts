@@ -70,6 +70,7 @@ export type SessionRequest = SessionPlan & {
   /** Where the trace goes, and its header; null records nothing. */
   readonly trace: { readonly file: string; readonly header: TraceHeader } | null;
   readonly progress: LiveSide["progress"];
+  readonly crashed?: LiveSide["crashed"];
   /** What earlier runs observed; absent or null where the server is to be asked. */
   readonly cache?: ObservationCache | null;
   /** Where a run is made to differ on purpose. */
@@ -192,6 +193,7 @@ export async function openWorkspace(
       reading: facts.reading,
       signal: context.signal,
       progress: request.progress,
+      crashed: request.crashed,
       trace,
       ...request.varied,
     };

@@ -1,6 +1,7 @@
 /** One root of a server on both sides of a comparison, each session in a process of its own. */
 import { join } from "node:path";
 import { allEnded } from "../core/all-ended.ts";
+import { limit } from "../core/codes.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import { isBelow } from "../core/paths.ts";
 import type { ProgressEvent } from "../core/progress.ts";
@@ -235,32 +236,62 @@ type Look = {
   readonly probing: Probing | null;
 };
 
-function observe(
+/** A server that went away before it was probed is started once more, from the start; what it said until then counts for nothing. */
+async function observe(
   { context, server, root }: OpenedRoot,
   of: LiveOptions,
   { workspace, side, session, paths, lookups, probing }: Look,
 ): Promise<Observation> {
-  const { id, name } = server.chosen.profile;
+  const { id, name, compiler } = server.chosen.profile;
   const { recording } = of;
   const plan = { session, side, paths, record: recording?.record ?? null };
   const file = traceName(id, root.folder, session);
   const called = `${unitName(id, root.folder)} ${session}`;
+  const home = `home-${unitName(id, root.folder)}-${session}`;
   // How many files a second look goes over says nothing of the next change.
-  if (!session.endsWith("-again")) of.begun?.(called);
-  return workspace.observe({
-    ...plan,
-    lookups,
-    probing,
-    home: join(context.scratch, `home-${unitName(id, root.folder)}-${session}`),
-    cache: recording === null ? of.cache : null,
-    trace:
-      recording === null ? null : { file: join(recording.folder, file), header: workspace.headerOf(plan) },
-    progress: (done, serverIdleMs) => {
-      of.idle(called, serverIdleMs);
-      if (done === paths.length) of.answered?.(called);
-      of.progress({ kind: "files", server: name, root: root.folder, side, done, of: paths.length });
-    },
-  });
+  const isAgain = session.endsWith("-again");
+  if (!isAgain) of.begun?.(called);
+  let isProbed = false;
+  const look = (folder: string) =>
+    workspace.observe({
+      ...plan,
+      lookups,
+      probing:
+        probing === null
+          ? null
+          : (observed, ask) => {
+              isProbed = true;
+              return probing(observed, ask);
+            },
+      home: join(folder, home),
+      cache: recording === null ? of.cache : null,
+      trace:
+        recording === null ? null : { file: join(recording.folder, file), header: workspace.headerOf(plan) },
+      progress: (done, serverIdleMs) => {
+        of.idle(called, serverIdleMs);
+        if (done === paths.length) of.answered?.(called);
+        of.progress({ kind: "files", server: name, root: root.folder, side, done, of: paths.length });
+      },
+      crashed: (printed) => of.progress({ kind: "note", text: lastWords(called, printed) }),
+    });
+  const first = await look(context.scratch);
+  // A trace holds one session, and a second look confirms what the first saw.
+  const isFinal =
+    isAgain || isProbed || recording !== null || compiler !== undefined || context.signal.aborted;
+  if (isFinal || first.failure?.code !== "server-crashed") return first;
+  const why = `${name} on ${side}: ${first.failure.message}; it was started once more`;
+  of.progress({ kind: "note", text: why });
+  const again = await look(join(context.scratch, "restarted"));
+  return { ...again, limits: [...again.limits, limit("server-restarted", why)] };
+}
+
+const lastLinesMax = 20;
+const lastCharactersMax = 4_000;
+
+function lastWords(session: string, printed: string): string {
+  const lines = printed.trimEnd().slice(-lastCharactersMax).split("\n").slice(-lastLinesMax);
+  const shown = printed.trim() === "" ? " nothing" : `\n${lines.join("\n")}`;
+  return `${session} ended; on standard error it had printed:${shown}`;
 }
 
 /** Sources that the server is not given at all, links where the other side has a source, and links that head adds. */

@@ -112,8 +112,18 @@ const momentsOfNow = rowsOfNow(
   })),
 ).map(({ name }) => name);
 
-describe("a server that is killed on head makes the run inconclusive", () => {
-  const ended = "11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL";
+/** At the moment, in every process of the side: a server that is started again gets there again. */
+function atEvery(side: Side, moment: () => Moment, then: (seen: Seen) => void): (seen: Seen) => void {
+  let isThere = moment();
+  return (seen) => {
+    if (seen.side !== side || !isThere(seen)) return;
+    isThere = moment();
+    then(seen);
+  };
+}
+
+describe("a server that is killed on head", () => {
+  const how = "pyright on head: the server ended by SIGKILL";
   const said: Readonly<Record<keyof typeof moments, string>> = {
     "before the initialize answer": "initialize",
     "after the initialize answer": "loading",
@@ -126,22 +136,73 @@ describe("a server that is killed on head makes the run inconclusive", () => {
     "after the last file, before the last canary": "the canary",
     "during shutdown": "shutdown",
   };
+  const kill = ({ signal }: Seen) => signal("SIGKILL");
+  const told = (outcome: Outcome) => [
+    outcomeLine(outcome),
+    ...(outcome.report?.limits ?? []).map(({ code, message }) => `${code}: ${message}`),
+  ];
 
-  test.each(momentsOfNow)("%s", async (name) => {
-    const see = at("head", moments[name](), ({ signal }) => signal("SIGKILL"));
+  test.each(momentsOfNow)("once is started once more, and everything is asked again: %s", async (name) => {
+    const see = at("head", moments[name](), kill);
     const outcome = await gate(repositoryOf(...clean), { host: (host) => watchServers(host, { see }) });
-    expect(outcomeLine(outcome)).toBe(`${ended} (${said[name]})`);
+    expect(told(outcome)).toEqual(
+      // It has answered everything, and was probed: that is not asked again.
+      name === "during shutdown"
+        ? [`11 inconclusive server-crashed: ${how} (${said[name]})`]
+        : [
+            "0 pass clean: nothing new in 3 files",
+            `server-restarted: ${how} (${said[name]}); it was started once more`,
+          ],
+    );
+  });
+
+  test.each(isNight ? momentsOfNow : (["in the middle of the files"] as const))(
+    "every time makes the run inconclusive: %s",
+    async (name) => {
+      const see = atEvery("head", moments[name], kill);
+      const outcome = await gate(repositoryOf(...clean), { host: (host) => watchServers(host, { see }) });
+      expect(told(outcome)[0]).toBe(`11 inconclusive server-crashed: ${how} (${said[name]})`);
+    },
+  );
+
+  test("while it is recorded is not started again: a trace holds one session", async () => {
+    const see = at("head", moments["in the middle of the files"](), kill);
+    const outcome = await gate(repositoryOf(...clean), {
+      host: (host) => watchServers(host, { see }),
+      traceFolder: temporaryFolder(),
+    });
+    expect(told(outcome)).toEqual([`11 inconclusive server-crashed: ${how} (b.py)`]);
   });
 });
 
 test("a server that is killed on base makes the run inconclusive too, whatever head says", async () => {
   const repository = repositoryOf(...clean, { "c.py": 'x: int = ""\n' });
-  const see = at("base", moments["in the middle of the files"](), ({ signal }) => signal("SIGKILL"));
+  const see = atEvery("base", moments["in the middle of the files"], ({ signal }) => signal("SIGKILL"));
   const outcome = await gate(repository, { host: (host) => watchServers(host, { see }) });
   const { counts, unmatched } = outcome.report ?? {};
   expect(`${outcomeLine(outcome)}; ${counts?.new} new, ${unmatched?.length} unmatched`).toMatchInlineSnapshot(
     `"11 inconclusive server-crashed: pyright on base: the server ended by SIGKILL (b.py); 0 new, 1 unmatched"`,
   );
+});
+
+test("what a server printed before it went away is told, and is no part of the report", async () => {
+  const notes: string[] = [];
+  const words = "FATAL ERROR: Reached heap limit";
+  const start = (request: SpawnRequest) => ({
+    ...request,
+    file: "/bin/sh",
+    args: ["-c", `echo '${words}' >&2; exit 134`, "langserver.index.js"],
+  });
+  const outcome = await gate(repositoryOf(...clean), {
+    host: (host) => watchServers(host, { start }),
+    progress: (event) => {
+      if (event.kind === "note") notes.push(event.text);
+    },
+  });
+  expect([
+    notes.filter((one) => one.includes(words)).length,
+    JSON.stringify(outcome.report).includes(words),
+  ]).toEqual([4, false]);
 });
 
 describe("servers that hang make the run inconclusive in time", () => {

@@ -78,6 +78,10 @@ export const limitAccounts = {
     means: "The server did something that the protocol does not foresee, and that changes nothing.",
     todo: "Nothing; report it to the server's maintainers.",
   },
+  "server-restarted": {
+    means: "A server ended before it had answered; it was started once more, and asked for everything again.",
+    todo: "Nothing where it is seldom; the log of the run has what it printed. Else give the job more memory, or pin another version.",
+  },
   "dependency-not-linked": {
     means: "A folder of packages could not be made visible to the server.",
     todo: "The message has the reason; name the folder in `dependencies`, or install the packages where they are looked for.",
