@@ -784,7 +784,7 @@ function pathWith(...programs: string[]): string {
 
 function linkToNothing(): string {
   const link = join(temporaryFolder(), "cache");
-  symlinkSync("/nonexistent/cache", link);
+  symlinkSync(join(temporaryFolder(), "gone", "cache"), link);
   return link;
 }
 
