@@ -10059,7 +10059,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate124.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 export const validateReportV1: Validate = validate125;
-const schema229 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/report.v1.json", "title": "Report v1", "description": "Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "description": "Why the verdict is what it is, the most important first.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "description": "commit is null for the working tree.", "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "scope": { "$ref": "#/$defs/scope" }, "confirmation": { "$ref": "#/$defs/confirmation" }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "description": "In the order of path, range, severity, source, code, message, then everything else; states mixed.", "type": "array", "items": { "$ref": "#/$defs/finding" } }, "off": { "description": "What rules of the policy leave out of the findings, in their order: it counts for nothing but the reward, which is taken before any rule. `ruled` names the rule; severity is the server's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/finding" } }, "causes": { "description": "What broke new findings outside of the change: one edit with all its effects, in the order of paths and symbols. Every finding that has a cause is an effect of exactly one; of one outside of the change that is in none, why says that no cause was found. Reports of older releases do not have it.", "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "description": "Findings in a file that is unknown on one side: neither new nor fixed.", "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "description": "Files that could not be measured.", "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "description": "The process reward of base to head; null when the change could not be scored, and unscored has the reason.", "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "replay": { "description": "What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.", "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "description": "Of each server whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.", "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "description": "What head changes of the rules that it is judged by: base's decide, and this is shown beside them.", "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "description": "What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.", "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "description": "Code of head that the change hid from the checker: nonsense that was put in front of it was met with silence. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 } } } }, "unchecked": { "description": "What of the change was not looked at and why; range is null for a whole file. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "description": "Limits that were hit, and what was left out.", "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "root": { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "confirmation": { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } }, "scope": { "description": "Which files were looked at. Findings of others are neither counted nor claimed. Absent: of all programs every file.", "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "description": "affected: the files that the change can matter to, on both sides. full: every file, though less was asked for.", "enum": ["affected", "full"] }, "files": { "description": "By the paths of both sides, each source that differs among them; empty for mode full. A program may lack some.", "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "description": "How many sources both trees have.", "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "description": "All servers that report it, where they are several: it is one finding, and counts once. The first is the one whose severity and message it has.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "description": "The server's, or that of a rule of the policy: then ruled.said is the server's.", "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "blame": { "description": "Of a new finding the commit that introduced it, of one that is gone the commit with which it went; `commit` is null for what is not committed yet. Where commits before it could not be scored, `since` is the last one that could: it may have been any after that. Only where the commits of the change were looked at one by one (`--steps commits`).", "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "ruled": { "description": "What a rule of the policy makes of it; absent where none matches.", "$ref": "#/$defs/ruling" }, "elsewhere": { "description": "Of what does not fail, because the change does not touch its file and the policy has only-changed-files.", "const": true }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "ruling": { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "description": "Its place in policy.rules, from 0.", "$ref": "#/$defs/count" }, "said": { "description": "The server's severity, where the rule gives another.", "$ref": "#/$defs/severity" }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "description": "The changed lines themselves, at most 40 of a side; null where a side has none, or the run does not have its text.", "$ref": "#/$defs/excerpts" }, "touched": { "description": "Files of its effects that the change touches, too, sorted: the other effects are where the change did not go.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "description": "How it reaches files of its effects that import its file through others, sorted by path: a shortest way along the imports of head, else of base. Absent for none.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "description": "The file of effects.", "$ref": "#/$defs/path" }, "through": { "description": "The files in between, that which imports the edited one first.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } }, "reward": { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them; of a run whose scope is affected those of the scope.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "rules": { "description": "What single findings count as; the first that matches decides. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "description": "By severity, how many new findings pass. Absent for none.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "description": "Servers whose settings a flag or an input gave, in the place of the configuration's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "description": "Nothing fails in files that the change does not touch. Absent: it does.", "const": true }, "servers": { "description": "What single servers count as. Absent: each as its profile has it, under failOn.", "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "description": "What people read leaves the reward out. Absent: it does not.", "const": false } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } }, "serverPolicy": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "description": "second-opinion: it fails nothing alone, unless failOn stands here.", "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "findingSource": { "type": "object", "additionalProperties": false, "required": ["server", "source", "code", "severity", "message"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" } } }, "policyRule": { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema229 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/report.v1.json", "title": "Report v1", "description": "Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "description": "Why the verdict is what it is, the most important first.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "description": "commit is null for the working tree.", "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "scope": { "$ref": "#/$defs/scope" }, "confirmation": { "$ref": "#/$defs/confirmation" }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "description": "In the order of path, range, severity, source, code, message, then everything else; states mixed.", "type": "array", "items": { "$ref": "#/$defs/finding" } }, "off": { "description": "What rules of the policy leave out of the findings, in their order: it counts for nothing but the reward, which is taken before any rule. `ruled` names the rule; severity is the server's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/finding" } }, "causes": { "description": "What broke new findings outside of the change: one edit with all its effects, in the order of paths and symbols. Every finding that has a cause is an effect of exactly one; of one outside of the change that is in none, why says that no cause was found. Reports of older releases do not have it.", "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "description": "Findings in a file that is unknown on one side: neither new nor fixed.", "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "description": "Files that could not be measured.", "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "description": "The process reward of base to head; null when the change could not be scored, and unscored has the reason.", "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "replay": { "description": "What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.", "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "description": "Of each server whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.", "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "description": "What head changes of the rules that it is judged by: base's decide, and this is shown beside them.", "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "description": "What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.", "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "description": "Code of head that the change hid from the checker: nonsense that was put in front of it was met with silence. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 } } } }, "unchecked": { "description": "What of the change was not looked at and why; range is null for a whole file. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "description": "Limits that were hit, and what was left out.", "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "root": { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "confirmation": { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } }, "scope": { "description": "Which files were looked at. Findings of others are neither counted nor claimed. Absent: of all programs every file.", "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "description": "affected: the files that the change can matter to, on both sides. full: every file, though less was asked for.", "enum": ["affected", "full"] }, "files": { "description": "By the paths of both sides, each source that differs among them; empty for mode full. A program may lack some.", "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "description": "How many sources both trees have.", "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "description": "All servers that report it, where they are several: it is one finding, and counts once. The first is the one whose severity and message it has.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "description": "The server's, or that of a rule of the policy: then ruled.said is the server's.", "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "blame": { "description": "Of a new finding the commit that introduced it, of one that is gone the commit with which it went; `commit` is null for what is not committed yet. Where commits before it could not be scored, `since` is the last one that could: it may have been any after that. Only where the commits of the change were looked at one by one (`--steps commits`).", "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "ruled": { "description": "What a rule of the policy makes of it; absent where none matches.", "$ref": "#/$defs/ruling" }, "elsewhere": { "description": "Of what does not fail, because the change does not touch its file and the policy has only-changed-files.", "const": true }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "ruling": { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "description": "Its place in policy.rules, from 0.", "$ref": "#/$defs/count" }, "said": { "description": "The server's severity, where the rule gives another.", "$ref": "#/$defs/severity" }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "description": "The changed lines themselves, at most 40 of a side; null where a side has none, or the run does not have its text.", "$ref": "#/$defs/excerpts" }, "touched": { "description": "Files of its effects that the change touches, too, sorted: the other effects are where the change did not go.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "description": "How it reaches files of its effects that import its file through others, sorted by path: a shortest way along the imports of head, else of base. Absent for none.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "description": "The file of effects.", "$ref": "#/$defs/path" }, "through": { "description": "The files in between, that which imports the edited one first.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } }, "reward": { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them; of a run whose scope is affected those of the scope.", "$ref": "#/$defs/count" }, "relevant": { "description": "Those of them, by their paths of base and of head, that have a finding: so the reward can be computed again from the report alone. Absent in older reports.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] }, "gone": { "description": "Its file has no definition of that name and kind any more.", "const": true } } } }, "threshold": { "description": "A symbol that is gone, and that nothing in head resembles so much, was deleted on purpose and does not count. Absent in older reports.", "$ref": "#/$defs/share" } } } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "rules": { "description": "What single findings count as; the first that matches decides. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "description": "By severity, how many new findings pass. Absent for none.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "description": "Servers whose settings a flag or an input gave, in the place of the configuration's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "description": "Nothing fails in files that the change does not touch. Absent: it does.", "const": true }, "servers": { "description": "What single servers count as. Absent: each as its profile has it, under failOn.", "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "description": "What people read leaves the reward out. Absent: it does not.", "const": false } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } }, "serverPolicy": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "description": "second-opinion: it fails nothing alone, unless failOn stands here.", "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "findingSource": { "type": "object", "additionalProperties": false, "required": ["server", "source", "code", "severity", "message"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" } } }, "policyRule": { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
 const schema251 = { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } };
 const schema241 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
 const schema230 = { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } };
@@ -14534,7 +14534,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate172.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema309 = { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them; of a run whose scope is affected those of the scope.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } };
+const schema309 = { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them; of a run whose scope is affected those of the scope.", "$ref": "#/$defs/count" }, "relevant": { "description": "Those of them, by their paths of base and of head, that have a finding: so the reward can be computed again from the report alone. Absent in older reports.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] }, "gone": { "description": "Its file has no definition of that name and kind any more.", "const": true } } } }, "threshold": { "description": "A symbol that is gone, and that nothing in head resembles so much, was deleted on purpose and does not count. Absent in older reports.", "$ref": "#/$defs/share" } } } } };
 const schema310 = { "enum": ["pr-v1", "pr-v2"] };
 const schema312 = { "type": "number", "minimum": 0, "maximum": 1 };
 const schema311 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
@@ -14825,7 +14825,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "headline" || key0 === "pr-v1" || key0 === "pr-v2" || key0 === "relevantFiles" || key0 === "diagnostics" || key0 === "unearned" || key0 === "safety" || key0 === "confidence")) {
+          if (!func0.call(schema309.properties, key0)) {
             validate174.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -14892,81 +14892,35 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.diagnostics !== void 0 && func0.call(data, "diagnostics")) {
-                    let data4 = data.diagnostics;
+                  if (data.relevant !== void 0 && func0.call(data, "relevant")) {
+                    let data4 = data.relevant;
                     const _errs9 = errors;
                     if (errors === _errs9) {
-                      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                        let missing1;
-                        if ((data4.base === void 0 || !func0.call(data4, "base")) && (missing1 = "base") || (data4.head === void 0 || !func0.call(data4, "head")) && (missing1 = "head")) {
-                          validate174.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                          return false;
-                        } else {
+                      if (Array.isArray(data4)) {
+                        var valid3 = true;
+                        const len0 = data4.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let data5 = data4[i0];
                           const _errs11 = errors;
-                          for (const key1 of Object.keys(data4)) {
-                            if (!(key1 === "base" || key1 === "head")) {
-                              validate174.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                              return false;
-                              break;
-                            }
-                          }
-                          if (_errs11 === errors) {
-                            if (data4.base !== void 0 && func0.call(data4, "base")) {
-                              let data5 = data4.base;
-                              const _errs12 = errors;
-                              const _errs13 = errors;
-                              if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                                validate174.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          const _errs12 = errors;
+                          if (errors === _errs12) {
+                            if (typeof data5 === "string") {
+                              if (!pattern8.test(data5)) {
+                                validate174.errors = [{ instancePath: instancePath + "/relevant/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                 return false;
                               }
-                              if (errors === _errs13) {
-                                if (typeof data5 == "number" && isFinite(data5)) {
-                                  if (data5 > 9007199254740991 || isNaN(data5)) {
-                                    validate174.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                                    return false;
-                                  } else {
-                                    if (data5 < 0 || isNaN(data5)) {
-                                      validate174.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                      return false;
-                                    }
-                                  }
-                                }
-                              }
-                              var valid3 = _errs12 === errors;
                             } else {
-                              var valid3 = true;
+                              validate174.errors = [{ instancePath: instancePath + "/relevant/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
                             }
-                            if (valid3) {
-                              if (data4.head !== void 0 && func0.call(data4, "head")) {
-                                let data6 = data4.head;
-                                const _errs15 = errors;
-                                const _errs16 = errors;
-                                if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                                  validate174.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                  return false;
-                                }
-                                if (errors === _errs16) {
-                                  if (typeof data6 == "number" && isFinite(data6)) {
-                                    if (data6 > 9007199254740991 || isNaN(data6)) {
-                                      validate174.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                                      return false;
-                                    } else {
-                                      if (data6 < 0 || isNaN(data6)) {
-                                        validate174.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                        return false;
-                                      }
-                                    }
-                                  }
-                                }
-                                var valid3 = _errs15 === errors;
-                              } else {
-                                var valid3 = true;
-                              }
-                            }
+                          }
+                          var valid3 = _errs11 === errors;
+                          if (!valid3) {
+                            break;
                           }
                         }
                       } else {
-                        validate174.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate174.errors = [{ instancePath: instancePath + "/relevant", schemaPath: "#/properties/relevant/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -14975,378 +14929,500 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.unearned !== void 0 && func0.call(data, "unearned")) {
-                      let data7 = data.unearned;
-                      const _errs18 = errors;
-                      if (errors === _errs18) {
-                        if (Array.isArray(data7)) {
-                          var valid6 = true;
-                          const len0 = data7.length;
-                          for (let i0 = 0; i0 < len0; i0++) {
-                            let data8 = data7[i0];
-                            const _errs20 = errors;
-                            if (errors === _errs20) {
-                              if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                                let missing2;
-                                if ((data8.why === void 0 || !func0.call(data8, "why")) && (missing2 = "why") || (data8.count === void 0 || !func0.call(data8, "count")) && (missing2 = "count")) {
-                                  validate174.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                    if (data.diagnostics !== void 0 && func0.call(data, "diagnostics")) {
+                      let data6 = data.diagnostics;
+                      const _errs14 = errors;
+                      if (errors === _errs14) {
+                        if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                          let missing1;
+                          if ((data6.base === void 0 || !func0.call(data6, "base")) && (missing1 = "base") || (data6.head === void 0 || !func0.call(data6, "head")) && (missing1 = "head")) {
+                            validate174.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                            return false;
+                          } else {
+                            const _errs16 = errors;
+                            for (const key1 of Object.keys(data6)) {
+                              if (!(key1 === "base" || key1 === "head")) {
+                                validate174.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                return false;
+                                break;
+                              }
+                            }
+                            if (_errs16 === errors) {
+                              if (data6.base !== void 0 && func0.call(data6, "base")) {
+                                let data7 = data6.base;
+                                const _errs17 = errors;
+                                const _errs18 = errors;
+                                if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                                  validate174.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
-                                } else {
-                                  const _errs22 = errors;
-                                  for (const key2 of Object.keys(data8)) {
-                                    if (!(key2 === "why" || key2 === "count")) {
-                                      validate174.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                }
+                                if (errors === _errs18) {
+                                  if (typeof data7 == "number" && isFinite(data7)) {
+                                    if (data7 > 9007199254740991 || isNaN(data7)) {
+                                      validate174.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                       return false;
-                                      break;
-                                    }
-                                  }
-                                  if (_errs22 === errors) {
-                                    if (data8.why !== void 0 && func0.call(data8, "why")) {
-                                      let data9 = data8.why;
-                                      const _errs23 = errors;
-                                      if (errors === _errs23) {
-                                        if (typeof data9 === "string") {
-                                          if (func75(data9) < 1) {
-                                            validate174.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/why", schemaPath: "#/properties/unearned/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                            return false;
-                                          }
-                                        } else {
-                                          validate174.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/why", schemaPath: "#/properties/unearned/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                          return false;
-                                        }
-                                      }
-                                      var valid7 = _errs23 === errors;
                                     } else {
-                                      var valid7 = true;
-                                    }
-                                    if (valid7) {
-                                      if (data8.count !== void 0 && func0.call(data8, "count")) {
-                                        let data10 = data8.count;
-                                        const _errs25 = errors;
-                                        const _errs26 = errors;
-                                        if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                          validate174.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                          return false;
-                                        }
-                                        if (errors === _errs26) {
-                                          if (typeof data10 == "number" && isFinite(data10)) {
-                                            if (data10 > 9007199254740991 || isNaN(data10)) {
-                                              validate174.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-                                              return false;
-                                            } else {
-                                              if (data10 < 0 || isNaN(data10)) {
-                                                validate174.errors = [{ instancePath: instancePath + "/unearned/" + i0 + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                return false;
-                                              }
-                                            }
-                                          }
-                                        }
-                                        var valid7 = _errs25 === errors;
-                                      } else {
-                                        var valid7 = true;
+                                      if (data7 < 0 || isNaN(data7)) {
+                                        validate174.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        return false;
                                       }
                                     }
                                   }
                                 }
+                                var valid5 = _errs17 === errors;
                               } else {
-                                validate174.errors = [{ instancePath: instancePath + "/unearned/" + i0, schemaPath: "#/properties/unearned/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                return false;
+                                var valid5 = true;
                               }
-                            }
-                            var valid6 = _errs20 === errors;
-                            if (!valid6) {
-                              break;
+                              if (valid5) {
+                                if (data6.head !== void 0 && func0.call(data6, "head")) {
+                                  let data8 = data6.head;
+                                  const _errs20 = errors;
+                                  const _errs21 = errors;
+                                  if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                                    validate174.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    return false;
+                                  }
+                                  if (errors === _errs21) {
+                                    if (typeof data8 == "number" && isFinite(data8)) {
+                                      if (data8 > 9007199254740991 || isNaN(data8)) {
+                                        validate174.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                        return false;
+                                      } else {
+                                        if (data8 < 0 || isNaN(data8)) {
+                                          validate174.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                  }
+                                  var valid5 = _errs20 === errors;
+                                } else {
+                                  var valid5 = true;
+                                }
+                              }
                             }
                           }
                         } else {
-                          validate174.errors = [{ instancePath: instancePath + "/unearned", schemaPath: "#/properties/unearned/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate174.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
-                      var valid0 = _errs18 === errors;
+                      var valid0 = _errs14 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.safety !== void 0 && func0.call(data, "safety")) {
-                        let data11 = data.safety;
-                        const _errs28 = errors;
-                        if (errors === _errs28) {
-                          if (Array.isArray(data11)) {
-                            var valid9 = true;
-                            const len1 = data11.length;
+                      if (data.unearned !== void 0 && func0.call(data, "unearned")) {
+                        let data9 = data.unearned;
+                        const _errs23 = errors;
+                        if (errors === _errs23) {
+                          if (Array.isArray(data9)) {
+                            var valid8 = true;
+                            const len1 = data9.length;
                             for (let i1 = 0; i1 < len1; i1++) {
-                              let data12 = data11[i1];
-                              const _errs30 = errors;
-                              if (errors === _errs30) {
-                                if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-                                  let missing3;
-                                  if ((data12.name === void 0 || !func0.call(data12, "name")) && (missing3 = "name") || (data12.ok === void 0 || !func0.call(data12, "ok")) && (missing3 = "ok") || (data12.detail === void 0 || !func0.call(data12, "detail")) && (missing3 = "detail")) {
-                                    validate174.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                              let data10 = data9[i1];
+                              const _errs25 = errors;
+                              if (errors === _errs25) {
+                                if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                  let missing2;
+                                  if ((data10.why === void 0 || !func0.call(data10, "why")) && (missing2 = "why") || (data10.count === void 0 || !func0.call(data10, "count")) && (missing2 = "count")) {
+                                    validate174.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                     return false;
                                   } else {
-                                    const _errs32 = errors;
-                                    for (const key3 of Object.keys(data12)) {
-                                      if (!(key3 === "name" || key3 === "ok" || key3 === "detail")) {
-                                        validate174.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                    const _errs27 = errors;
+                                    for (const key2 of Object.keys(data10)) {
+                                      if (!(key2 === "why" || key2 === "count")) {
+                                        validate174.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                         return false;
                                         break;
                                       }
                                     }
-                                    if (_errs32 === errors) {
-                                      if (data12.name !== void 0 && func0.call(data12, "name")) {
-                                        let data13 = data12.name;
-                                        const _errs33 = errors;
-                                        const _errs34 = errors;
-                                        if (errors === _errs34) {
-                                          if (typeof data13 === "string") {
-                                            if (!pattern27.test(data13)) {
-                                              validate174.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/name", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                                    if (_errs27 === errors) {
+                                      if (data10.why !== void 0 && func0.call(data10, "why")) {
+                                        let data11 = data10.why;
+                                        const _errs28 = errors;
+                                        if (errors === _errs28) {
+                                          if (typeof data11 === "string") {
+                                            if (func75(data11) < 1) {
+                                              validate174.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/why", schemaPath: "#/properties/unearned/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                               return false;
                                             }
                                           } else {
-                                            validate174.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/name", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate174.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/why", schemaPath: "#/properties/unearned/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                         }
-                                        var valid10 = _errs33 === errors;
+                                        var valid9 = _errs28 === errors;
                                       } else {
-                                        var valid10 = true;
+                                        var valid9 = true;
                                       }
-                                      if (valid10) {
-                                        if (data12.ok !== void 0 && func0.call(data12, "ok")) {
-                                          const _errs36 = errors;
-                                          if (typeof data12.ok !== "boolean") {
-                                            validate174.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/ok", schemaPath: "#/properties/safety/items/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                      if (valid9) {
+                                        if (data10.count !== void 0 && func0.call(data10, "count")) {
+                                          let data12 = data10.count;
+                                          const _errs30 = errors;
+                                          const _errs31 = errors;
+                                          if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                                            validate174.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
-                                          var valid10 = _errs36 === errors;
-                                        } else {
-                                          var valid10 = true;
-                                        }
-                                        if (valid10) {
-                                          if (data12.detail !== void 0 && func0.call(data12, "detail")) {
-                                            let data15 = data12.detail;
-                                            const _errs38 = errors;
-                                            if (errors === _errs38) {
-                                              if (typeof data15 === "string") {
-                                                if (func75(data15) < 1) {
-                                                  validate174.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                          if (errors === _errs31) {
+                                            if (typeof data12 == "number" && isFinite(data12)) {
+                                              if (data12 > 9007199254740991 || isNaN(data12)) {
+                                                validate174.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                return false;
+                                              } else {
+                                                if (data12 < 0 || isNaN(data12)) {
+                                                  validate174.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
-                                              } else {
-                                                validate174.errors = [{ instancePath: instancePath + "/safety/" + i1 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                return false;
                                               }
                                             }
-                                            var valid10 = _errs38 === errors;
-                                          } else {
-                                            var valid10 = true;
                                           }
+                                          var valid9 = _errs30 === errors;
+                                        } else {
+                                          var valid9 = true;
                                         }
                                       }
                                     }
                                   }
                                 } else {
-                                  validate174.errors = [{ instancePath: instancePath + "/safety/" + i1, schemaPath: "#/properties/safety/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate174.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
-                              var valid9 = _errs30 === errors;
-                              if (!valid9) {
+                              var valid8 = _errs25 === errors;
+                              if (!valid8) {
                                 break;
                               }
                             }
                           } else {
-                            validate174.errors = [{ instancePath: instancePath + "/safety", schemaPath: "#/properties/safety/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate174.errors = [{ instancePath: instancePath + "/unearned", schemaPath: "#/properties/unearned/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
-                        var valid0 = _errs28 === errors;
+                        var valid0 = _errs23 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.confidence !== void 0 && func0.call(data, "confidence")) {
-                          let data16 = data.confidence;
-                          const _errs40 = errors;
-                          if (errors === _errs40) {
-                            if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-                              let missing4;
-                              if ((data16.minimum === void 0 || !func0.call(data16, "minimum")) && (missing4 = "minimum") || (data16.symbols === void 0 || !func0.call(data16, "symbols")) && (missing4 = "symbols")) {
-                                validate174.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
-                                return false;
-                              } else {
-                                const _errs42 = errors;
-                                for (const key4 of Object.keys(data16)) {
-                                  if (!(key4 === "minimum" || key4 === "symbols")) {
-                                    validate174.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
-                                    return false;
-                                    break;
-                                  }
-                                }
-                                if (_errs42 === errors) {
-                                  if (data16.minimum !== void 0 && func0.call(data16, "minimum")) {
-                                    let data17 = data16.minimum;
-                                    const _errs43 = errors;
-                                    const _errs44 = errors;
-                                    if (errors === _errs44) {
-                                      if (typeof data17 == "number" && isFinite(data17)) {
-                                        if (data17 > 1 || isNaN(data17)) {
-                                          validate174.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                        if (data.safety !== void 0 && func0.call(data, "safety")) {
+                          let data13 = data.safety;
+                          const _errs33 = errors;
+                          if (errors === _errs33) {
+                            if (Array.isArray(data13)) {
+                              var valid11 = true;
+                              const len2 = data13.length;
+                              for (let i2 = 0; i2 < len2; i2++) {
+                                let data14 = data13[i2];
+                                const _errs35 = errors;
+                                if (errors === _errs35) {
+                                  if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                                    let missing3;
+                                    if ((data14.name === void 0 || !func0.call(data14, "name")) && (missing3 = "name") || (data14.ok === void 0 || !func0.call(data14, "ok")) && (missing3 = "ok") || (data14.detail === void 0 || !func0.call(data14, "detail")) && (missing3 = "detail")) {
+                                      validate174.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                      return false;
+                                    } else {
+                                      const _errs37 = errors;
+                                      for (const key3 of Object.keys(data14)) {
+                                        if (!(key3 === "name" || key3 === "ok" || key3 === "detail")) {
+                                          validate174.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                           return false;
-                                        } else {
-                                          if (data17 < 0 || isNaN(data17)) {
-                                            validate174.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                            return false;
-                                          }
+                                          break;
                                         }
-                                      } else {
-                                        validate174.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                        return false;
                                       }
-                                    }
-                                    var valid12 = _errs43 === errors;
-                                  } else {
-                                    var valid12 = true;
-                                  }
-                                  if (valid12) {
-                                    if (data16.symbols !== void 0 && func0.call(data16, "symbols")) {
-                                      let data18 = data16.symbols;
-                                      const _errs46 = errors;
-                                      if (errors === _errs46) {
-                                        if (Array.isArray(data18)) {
-                                          var valid14 = true;
-                                          const len2 = data18.length;
-                                          for (let i2 = 0; i2 < len2; i2++) {
-                                            let data19 = data18[i2];
-                                            const _errs48 = errors;
-                                            if (errors === _errs48) {
-                                              if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-                                                let missing5;
-                                                if ((data19.path === void 0 || !func0.call(data19, "path")) && (missing5 = "path") || (data19.symbol === void 0 || !func0.call(data19, "symbol")) && (missing5 = "symbol") || (data19.confidence === void 0 || !func0.call(data19, "confidence")) && (missing5 = "confidence") || (data19.status === void 0 || !func0.call(data19, "status")) && (missing5 = "status")) {
-                                                  validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
-                                                  return false;
-                                                } else {
-                                                  const _errs50 = errors;
-                                                  for (const key5 of Object.keys(data19)) {
-                                                    if (!(key5 === "path" || key5 === "symbol" || key5 === "confidence" || key5 === "status")) {
-                                                      validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
-                                                      return false;
-                                                      break;
-                                                    }
-                                                  }
-                                                  if (_errs50 === errors) {
-                                                    if (data19.path !== void 0 && func0.call(data19, "path")) {
-                                                      let data20 = data19.path;
-                                                      const _errs51 = errors;
-                                                      const _errs52 = errors;
-                                                      if (errors === _errs52) {
-                                                        if (typeof data20 === "string") {
-                                                          if (!pattern8.test(data20)) {
-                                                            validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
-                                                            return false;
-                                                          }
-                                                        } else {
-                                                          validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                          return false;
-                                                        }
-                                                      }
-                                                      var valid15 = _errs51 === errors;
-                                                    } else {
-                                                      var valid15 = true;
-                                                    }
-                                                    if (valid15) {
-                                                      if (data19.symbol !== void 0 && func0.call(data19, "symbol")) {
-                                                        let data21 = data19.symbol;
-                                                        const _errs54 = errors;
-                                                        if (errors === _errs54) {
-                                                          if (typeof data21 === "string") {
-                                                            if (func75(data21) < 1) {
-                                                              validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                                              return false;
-                                                            }
-                                                          } else {
-                                                            validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                            return false;
-                                                          }
-                                                        }
-                                                        var valid15 = _errs54 === errors;
-                                                      } else {
-                                                        var valid15 = true;
-                                                      }
-                                                      if (valid15) {
-                                                        if (data19.confidence !== void 0 && func0.call(data19, "confidence")) {
-                                                          let data22 = data19.confidence;
-                                                          const _errs56 = errors;
-                                                          const _errs57 = errors;
-                                                          if (errors === _errs57) {
-                                                            if (typeof data22 == "number" && isFinite(data22)) {
-                                                              if (data22 > 1 || isNaN(data22)) {
-                                                                validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
-                                                                return false;
-                                                              } else {
-                                                                if (data22 < 0 || isNaN(data22)) {
-                                                                  validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                                  return false;
-                                                                }
-                                                              }
-                                                            } else {
-                                                              validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/confidence", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                                              return false;
-                                                            }
-                                                          }
-                                                          var valid15 = _errs56 === errors;
-                                                        } else {
-                                                          var valid15 = true;
-                                                        }
-                                                        if (valid15) {
-                                                          if (data19.status !== void 0 && func0.call(data19, "status")) {
-                                                            let data23 = data19.status;
-                                                            const _errs59 = errors;
-                                                            if (!(data23 === "found" || data23 === "ambiguous" || data23 === "deleted" || data23 === "not-found")) {
-                                                              validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema309.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
-                                                              return false;
-                                                            }
-                                                            var valid15 = _errs59 === errors;
-                                                          } else {
-                                                            var valid15 = true;
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                              } else {
-                                                validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2, schemaPath: "#/properties/confidence/properties/symbols/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      if (_errs37 === errors) {
+                                        if (data14.name !== void 0 && func0.call(data14, "name")) {
+                                          let data15 = data14.name;
+                                          const _errs38 = errors;
+                                          const _errs39 = errors;
+                                          if (errors === _errs39) {
+                                            if (typeof data15 === "string") {
+                                              if (!pattern27.test(data15)) {
+                                                validate174.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/name", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                                                 return false;
                                               }
-                                            }
-                                            var valid14 = _errs48 === errors;
-                                            if (!valid14) {
-                                              break;
+                                            } else {
+                                              validate174.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/name", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              return false;
                                             }
                                           }
+                                          var valid12 = _errs38 === errors;
                                         } else {
-                                          validate174.errors = [{ instancePath: instancePath + "/confidence/symbols", schemaPath: "#/properties/confidence/properties/symbols/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                          return false;
+                                          var valid12 = true;
+                                        }
+                                        if (valid12) {
+                                          if (data14.ok !== void 0 && func0.call(data14, "ok")) {
+                                            const _errs41 = errors;
+                                            if (typeof data14.ok !== "boolean") {
+                                              validate174.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/ok", schemaPath: "#/properties/safety/items/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                              return false;
+                                            }
+                                            var valid12 = _errs41 === errors;
+                                          } else {
+                                            var valid12 = true;
+                                          }
+                                          if (valid12) {
+                                            if (data14.detail !== void 0 && func0.call(data14, "detail")) {
+                                              let data17 = data14.detail;
+                                              const _errs43 = errors;
+                                              if (errors === _errs43) {
+                                                if (typeof data17 === "string") {
+                                                  if (func75(data17) < 1) {
+                                                    validate174.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                    return false;
+                                                  }
+                                                } else {
+                                                  validate174.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid12 = _errs43 === errors;
+                                            } else {
+                                              var valid12 = true;
+                                            }
+                                          }
                                         }
                                       }
-                                      var valid12 = _errs46 === errors;
-                                    } else {
-                                      var valid12 = true;
                                     }
+                                  } else {
+                                    validate174.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    return false;
                                   }
+                                }
+                                var valid11 = _errs35 === errors;
+                                if (!valid11) {
+                                  break;
                                 }
                               }
                             } else {
-                              validate174.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate174.errors = [{ instancePath: instancePath + "/safety", schemaPath: "#/properties/safety/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
-                          var valid0 = _errs40 === errors;
+                          var valid0 = _errs33 === errors;
                         } else {
                           var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.confidence !== void 0 && func0.call(data, "confidence")) {
+                            let data18 = data.confidence;
+                            const _errs45 = errors;
+                            if (errors === _errs45) {
+                              if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                                let missing4;
+                                if ((data18.minimum === void 0 || !func0.call(data18, "minimum")) && (missing4 = "minimum") || (data18.symbols === void 0 || !func0.call(data18, "symbols")) && (missing4 = "symbols")) {
+                                  validate174.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                  return false;
+                                } else {
+                                  const _errs47 = errors;
+                                  for (const key4 of Object.keys(data18)) {
+                                    if (!(key4 === "minimum" || key4 === "symbols" || key4 === "threshold")) {
+                                      validate174.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                      return false;
+                                      break;
+                                    }
+                                  }
+                                  if (_errs47 === errors) {
+                                    if (data18.minimum !== void 0 && func0.call(data18, "minimum")) {
+                                      let data19 = data18.minimum;
+                                      const _errs48 = errors;
+                                      const _errs49 = errors;
+                                      if (errors === _errs49) {
+                                        if (typeof data19 == "number" && isFinite(data19)) {
+                                          if (data19 > 1 || isNaN(data19)) {
+                                            validate174.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                            return false;
+                                          } else {
+                                            if (data19 < 0 || isNaN(data19)) {
+                                              validate174.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              return false;
+                                            }
+                                          }
+                                        } else {
+                                          validate174.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid14 = _errs48 === errors;
+                                    } else {
+                                      var valid14 = true;
+                                    }
+                                    if (valid14) {
+                                      if (data18.symbols !== void 0 && func0.call(data18, "symbols")) {
+                                        let data20 = data18.symbols;
+                                        const _errs51 = errors;
+                                        if (errors === _errs51) {
+                                          if (Array.isArray(data20)) {
+                                            var valid16 = true;
+                                            const len3 = data20.length;
+                                            for (let i3 = 0; i3 < len3; i3++) {
+                                              let data21 = data20[i3];
+                                              const _errs53 = errors;
+                                              if (errors === _errs53) {
+                                                if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+                                                  let missing5;
+                                                  if ((data21.path === void 0 || !func0.call(data21, "path")) && (missing5 = "path") || (data21.symbol === void 0 || !func0.call(data21, "symbol")) && (missing5 = "symbol") || (data21.confidence === void 0 || !func0.call(data21, "confidence")) && (missing5 = "confidence") || (data21.status === void 0 || !func0.call(data21, "status")) && (missing5 = "status")) {
+                                                    validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                                    return false;
+                                                  } else {
+                                                    const _errs55 = errors;
+                                                    for (const key5 of Object.keys(data21)) {
+                                                      if (!(key5 === "path" || key5 === "symbol" || key5 === "confidence" || key5 === "status" || key5 === "gone")) {
+                                                        validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                        return false;
+                                                        break;
+                                                      }
+                                                    }
+                                                    if (_errs55 === errors) {
+                                                      if (data21.path !== void 0 && func0.call(data21, "path")) {
+                                                        let data22 = data21.path;
+                                                        const _errs56 = errors;
+                                                        const _errs57 = errors;
+                                                        if (errors === _errs57) {
+                                                          if (typeof data22 === "string") {
+                                                            if (!pattern8.test(data22)) {
+                                                              validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                              return false;
+                                                            }
+                                                          } else {
+                                                            validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid17 = _errs56 === errors;
+                                                      } else {
+                                                        var valid17 = true;
+                                                      }
+                                                      if (valid17) {
+                                                        if (data21.symbol !== void 0 && func0.call(data21, "symbol")) {
+                                                          let data23 = data21.symbol;
+                                                          const _errs59 = errors;
+                                                          if (errors === _errs59) {
+                                                            if (typeof data23 === "string") {
+                                                              if (func75(data23) < 1) {
+                                                                validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                return false;
+                                                              }
+                                                            } else {
+                                                              validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid17 = _errs59 === errors;
+                                                        } else {
+                                                          var valid17 = true;
+                                                        }
+                                                        if (valid17) {
+                                                          if (data21.confidence !== void 0 && func0.call(data21, "confidence")) {
+                                                            let data24 = data21.confidence;
+                                                            const _errs61 = errors;
+                                                            const _errs62 = errors;
+                                                            if (errors === _errs62) {
+                                                              if (typeof data24 == "number" && isFinite(data24)) {
+                                                                if (data24 > 1 || isNaN(data24)) {
+                                                                  validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                                  return false;
+                                                                } else {
+                                                                  if (data24 < 0 || isNaN(data24)) {
+                                                                    validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid17 = _errs61 === errors;
+                                                          } else {
+                                                            var valid17 = true;
+                                                          }
+                                                          if (valid17) {
+                                                            if (data21.status !== void 0 && func0.call(data21, "status")) {
+                                                              let data25 = data21.status;
+                                                              const _errs64 = errors;
+                                                              if (!(data25 === "found" || data25 === "ambiguous" || data25 === "deleted" || data25 === "not-found")) {
+                                                                validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema309.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                                                                return false;
+                                                              }
+                                                              var valid17 = _errs64 === errors;
+                                                            } else {
+                                                              var valid17 = true;
+                                                            }
+                                                            if (valid17) {
+                                                              if (data21.gone !== void 0 && func0.call(data21, "gone")) {
+                                                                const _errs65 = errors;
+                                                                if (true !== data21.gone) {
+                                                                  validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/gone", schemaPath: "#/properties/confidence/properties/symbols/items/properties/gone/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                                                  return false;
+                                                                }
+                                                                var valid17 = _errs65 === errors;
+                                                              } else {
+                                                                var valid17 = true;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate174.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid16 = _errs53 === errors;
+                                              if (!valid16) {
+                                                break;
+                                              }
+                                            }
+                                          } else {
+                                            validate174.errors = [{ instancePath: instancePath + "/confidence/symbols", schemaPath: "#/properties/confidence/properties/symbols/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid14 = _errs51 === errors;
+                                      } else {
+                                        var valid14 = true;
+                                      }
+                                      if (valid14) {
+                                        if (data18.threshold !== void 0 && func0.call(data18, "threshold")) {
+                                          let data27 = data18.threshold;
+                                          const _errs66 = errors;
+                                          const _errs67 = errors;
+                                          if (errors === _errs67) {
+                                            if (typeof data27 == "number" && isFinite(data27)) {
+                                              if (data27 > 1 || isNaN(data27)) {
+                                                validate174.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                return false;
+                                              } else {
+                                                if (data27 < 0 || isNaN(data27)) {
+                                                  validate174.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  return false;
+                                                }
+                                              }
+                                            } else {
+                                              validate174.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid14 = _errs66 === errors;
+                                        } else {
+                                          var valid14 = true;
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate174.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs45 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
                         }
                       }
                     }
@@ -15366,11 +15442,11 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate174.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema323 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
-const schema324 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
-const pattern113 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
-const schema326 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
-const pattern114 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
+const schema325 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
+const schema326 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
+const pattern114 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
+const schema328 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
+const pattern115 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
 function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15428,7 +15504,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (!pattern114.test(data1)) {
+                  if (!pattern115.test(data1)) {
                     validate181.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/pattern", keyword: "pattern", params: { pattern: "^(?:/(?:[^/~]|~[01])*)*$" }, message: 'must match pattern "^(?:/(?:[^/~]|~[01])*)*$"' }];
                     return false;
                   }
@@ -15472,7 +15548,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema324.properties, key0)) {
+          if (!func0.call(schema326.properties, key0)) {
             validate180.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -15504,7 +15580,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (!pattern113.test(data1)) {
+                  if (!pattern114.test(data1)) {
                     validate180.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/pattern", keyword: "pattern", params: { pattern: "^(?:[a-z0-9][a-z0-9._-]*)?$" }, message: 'must match pattern "^(?:[a-z0-9][a-z0-9._-]*)?$"' }];
                     return false;
                   }
@@ -15533,7 +15609,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.state;
                   const _errs9 = errors;
                   if (!(data3 === "equal" || data3 === "different" || data3 === "stale" || data3 === "inconclusive" || data3 === "unreadable")) {
-                    validate180.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema324.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                    validate180.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema326.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -15545,7 +15621,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.class;
                     const _errs10 = errors;
                     if (!(data4 === "D0" || data4 === "D1" || data4 === "D2" || data4 === "D3" || data4 === "D4" || data4 === "D5" || data4 === "D6" || data4 === "D7" || data4 === "D8" || data4 === "D9" || data4 === null)) {
-                      validate180.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema324.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                      validate180.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema326.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -15637,7 +15713,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.wanted;
                           const _errs18 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate180.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema324.properties.wanted.type }, message: "must be string,null" }];
+                            validate180.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema326.properties.wanted.type }, message: "must be string,null" }];
                             return false;
                           }
                           var valid0 = _errs18 === errors;
@@ -15649,7 +15725,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.got;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate180.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema324.properties.got.type }, message: "must be string,null" }];
+                              validate180.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema326.properties.got.type }, message: "must be string,null" }];
                               return false;
                             }
                             var valid0 = _errs20 === errors;
@@ -15742,7 +15818,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.mode;
             const _errs2 = errors;
             if (!(data0 === "offline" || data0 === "live")) {
-              validate179.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema323.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
+              validate179.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema325.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -15789,8 +15865,8 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate179.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema328 = { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } };
-const schema330 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
+const schema330 = { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } };
+const schema332 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
 function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16293,7 +16369,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
                         let data16 = data.problem;
                         const _errs43 = errors;
                         if (typeof data16 !== "string" && data16 !== null) {
-                          validate185.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema328.properties.problem.type }, message: "must be string,null" }];
+                          validate185.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema330.properties.problem.type }, message: "must be string,null" }];
                           return false;
                         }
                         if (errors === _errs43) {
@@ -16325,9 +16401,9 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate185.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema341 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "rules": { "description": "What single findings count as; the first that matches decides. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "description": "By severity, how many new findings pass. Absent for none.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "description": "Servers whose settings a flag or an input gave, in the place of the configuration's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "description": "Nothing fails in files that the change does not touch. Absent: it does.", "const": true }, "servers": { "description": "What single servers count as. Absent: each as its profile has it, under failOn.", "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "description": "What people read leaves the reward out. Absent: it does not.", "const": false } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } };
-const schema343 = { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } };
-const schema350 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "description": "second-opinion: it fails nothing alone, unless failOn stands here.", "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } };
+const schema343 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "rules": { "description": "What single findings count as; the first that matches decides. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "description": "By severity, how many new findings pass. Absent for none.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "description": "Servers whose settings a flag or an input gave, in the place of the configuration's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "description": "Nothing fails in files that the change does not touch. Absent: it does.", "const": true }, "servers": { "description": "What single servers count as. Absent: each as its profile has it, under failOn.", "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "description": "What people read leaves the reward out. Absent: it does not.", "const": false } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } };
+const schema345 = { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } };
+const schema352 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "description": "second-opinion: it fails nothing alone, unless failOn stands here.", "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } };
 function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16347,7 +16423,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema341.properties, key0)) {
+          if (!func0.call(schema343.properties, key0)) {
             validate189.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -16358,7 +16434,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.origin;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head" || data0 === "file" || data0 === "flags" || data0 === "defaults")) {
-              validate189.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema341.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
+              validate189.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema343.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -16390,7 +16466,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.failOn;
                 const _errs6 = errors;
                 if (!(data2 === "error" || data2 === "warning" || data2 === "information" || data2 === "hint" || data2 === "never")) {
-                  validate189.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema341.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
+                  validate189.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema343.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -16402,7 +16478,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.unknown;
                   const _errs7 = errors;
                   if (!(data3 === "inconclusive" || data3 === "warn")) {
-                    validate189.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema341.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
+                    validate189.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema343.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -16414,7 +16490,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.inconclusive;
                     const _errs8 = errors;
                     if (!(data4 === "action_required" || data4 === "failure")) {
-                      validate189.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema341.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
+                      validate189.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema343.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -16426,7 +16502,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.volatile;
                       const _errs9 = errors;
                       if (!(data5 === "report" || data5 === "fail")) {
-                        validate189.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema341.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
+                        validate189.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema343.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs9 === errors;
@@ -16438,7 +16514,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.moved;
                         const _errs10 = errors;
                         if (!(data6 === "report" || data6 === "fail")) {
-                          validate189.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema341.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
+                          validate189.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema343.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs10 === errors;
@@ -16450,7 +16526,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.minReward;
                           const _errs11 = errors;
                           if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-                            validate189.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema341.properties.minReward.type }, message: "must be number,null" }];
+                            validate189.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema343.properties.minReward.type }, message: "must be number,null" }];
                             return false;
                           }
                           var valid0 = _errs11 === errors;
@@ -16462,7 +16538,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.replayMismatch;
                             const _errs13 = errors;
                             if (!(data8 === "fail" || data8 === "warn")) {
-                              validate189.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema341.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
+                              validate189.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema343.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs13 === errors;
@@ -16496,7 +16572,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data11 = data.hidden;
                                   const _errs16 = errors;
                                   if (!(data11 === "report" || data11 === "fail")) {
-                                    validate189.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema341.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
+                                    validate189.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema343.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
                                     return false;
                                   }
                                   var valid0 = _errs16 === errors;
@@ -16508,7 +16584,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.unchecked;
                                     const _errs17 = errors;
                                     if (!(data12 === "inconclusive" || data12 === "fail")) {
-                                      validate189.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema341.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate189.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema343.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid0 = _errs17 === errors;
@@ -16520,7 +16596,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.suppressions;
                                       const _errs18 = errors;
                                       if (!(data13 === "inconclusive" || data13 === "fail")) {
-                                        validate189.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema341.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate189.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema343.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid0 = _errs18 === errors;
@@ -16532,7 +16608,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data14 = data.scope;
                                         const _errs19 = errors;
                                         if (!(data14 === "full" || data14 === "affected")) {
-                                          validate189.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema341.properties.scope.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate189.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema343.properties.scope.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid0 = _errs19 === errors;
@@ -16627,7 +16703,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 let data20 = data16.severity;
                                                                 const _errs32 = errors;
                                                                 if (!(data20 === "off" || data20 === "information" || data20 === "warning" || data20 === "error")) {
-                                                                  validate189.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/severity", schemaPath: "#/$defs/policyRule/properties/severity/enum", keyword: "enum", params: { allowedValues: schema343.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                                                                  validate189.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/severity", schemaPath: "#/$defs/policyRule/properties/severity/enum", keyword: "enum", params: { allowedValues: schema345.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                                                                   return false;
                                                                 }
                                                                 var valid4 = _errs32 === errors;
@@ -16931,7 +17007,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                                                                       let data32 = data31.role;
                                                                       const _errs66 = errors;
                                                                       if (!(data32 === "primary" || data32 === "linter" || data32 === "second-opinion")) {
-                                                                        validate189.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/role", schemaPath: "#/$defs/serverPolicy/properties/role/enum", keyword: "enum", params: { allowedValues: schema350.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                                                                        validate189.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/role", schemaPath: "#/$defs/serverPolicy/properties/role/enum", keyword: "enum", params: { allowedValues: schema352.properties.role.enum }, message: "must be equal to one of the allowed values" }];
                                                                         return false;
                                                                       }
                                                                       var valid16 = _errs66 === errors;
@@ -16943,7 +17019,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                                                                         let data33 = data31.failOn;
                                                                         const _errs67 = errors;
                                                                         if (!(data33 === "error" || data33 === "warning" || data33 === "information" || data33 === "hint" || data33 === "never")) {
-                                                                          validate189.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/failOn", schemaPath: "#/$defs/serverPolicy/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema350.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
+                                                                          validate189.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/failOn", schemaPath: "#/$defs/serverPolicy/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema352.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
                                                                           return false;
                                                                         }
                                                                         var valid16 = _errs67 === errors;
@@ -17124,7 +17200,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                                                       let data41 = data.change;
                                                       const _errs84 = errors;
                                                       if (typeof data41 !== "string" && data41 !== null) {
-                                                        validate189.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema341.properties.change.type }, message: "must be string,null" }];
+                                                        validate189.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema343.properties.change.type }, message: "must be string,null" }];
                                                         return false;
                                                       }
                                                       var valid0 = _errs84 === errors;
@@ -17163,7 +17239,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate189.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema353 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
+const schema355 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
 function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17194,7 +17270,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === "configuration" || data0 === "pins" || data0 === "server-configuration" || data0 === "traces" || data0 === "new-root")) {
-              validate191.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema353.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+              validate191.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema355.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -17452,7 +17528,7 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema357 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
+const schema359 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
 function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17590,7 +17666,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate193.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema363 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
+const schema365 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
 function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18612,17 +18688,1102 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate125.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-export const validateRewardV1: Validate = validate199;
-const schema366 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/reward.v1.json", "title": "Reward of a step, version 1", "description": "One commit of a change and what it earned: a line of `lanser reward`, in the order of the commits. Every state is measured from base, under base's policy and configuration; a step is the difference of two states, so that `pr-v2.r` of all lines add up to that of the report.", "type": "object", "additionalProperties": false, "required": ["schema", "step", "commit", "parent", "tree", "pr-v1", "pr-v2", "unscored", "new", "fixed", "removed", "suppressed", "volatile", "unproven", "probes"], "properties": { "schema": { "const": "lanser.reward.v1" }, "step": { "description": "From 1.", "type": "integer", "minimum": 1 }, "commit": { "description": "Null for the working tree.", "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "parent": { "description": "The commit before it in the walk; base before the first. Null for the working tree of an earlier report.", "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" }, "since": { "description": "Where the steps before could not be scored: the last commit that could, from which this one is counted.", "$ref": "#/$defs/id" }, "pr-v1": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "pr-v2": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "description": "Why there is no reward; null where there is one.", "type": ["string", "null"] }, "new": { "description": "What the step brought; also what an earlier step had taken away.", "$ref": "#/$defs/findings" }, "fixed": { "description": "What the step mended: of base, proven by probes, or brought by an earlier step.", "$ref": "#/$defs/findings" }, "removed": { "description": "Went with its code.", "$ref": "#/$defs/findings" }, "suppressed": { "description": "Is hidden by something that was added.", "$ref": "#/$defs/findings" }, "volatile": { "description": "Depends on the order of checks.", "$ref": "#/$defs/findings" }, "unproven": { "description": "Is gone, and no probe shows that it was mended.", "$ref": "#/$defs/findings" }, "probes": { "description": "Of the run from base to here: how many questions were asked, and at how many places the server stayed silent.", "type": "object", "additionalProperties": false, "required": ["asked", "silent"], "properties": { "asked": { "type": "integer", "minimum": 0 }, "silent": { "type": "integer", "minimum": 0 } } } }, "$defs": { "id": { "description": "Of an object of git.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "finding": { "type": "object", "additionalProperties": false, "required": ["id", "path", "line", "code", "diag_delta"], "properties": { "id": { "description": "As in the report.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the repository.", "type": "string", "minLength": 1 }, "line": { "description": "From 1, where it is, or was.", "type": "integer", "minimum": 1 }, "code": { "type": ["string", "null"] }, "diag_delta": { "description": "Its part of the step's: how many findings fewer are counted for it. All of a step add up to `components.diag_delta`.", "enum": [-2, -1, 0, 1, 2] }, "probe": { "description": "Of `unproven`: what was silent.", "type": "string" } } }, "reward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "description": "Of the state after the step, from base; `diag_delta` is that of the step.", "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "type": "number", "minimum": 0, "maximum": 1 }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "explanation": { "type": "string" } } } } };
-const schema367 = { "description": "Of an object of git.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" };
-const schema371 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "description": "Of the state after the step, from base; `diag_delta` is that of the step.", "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "type": "number", "minimum": 0, "maximum": 1 }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "explanation": { "type": "string" } } };
-const pattern126 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
-const schema373 = { "type": "array", "items": { "$ref": "#/$defs/finding" } };
-const schema374 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "line", "code", "diag_delta"], "properties": { "id": { "description": "As in the report.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the repository.", "type": "string", "minLength": 1 }, "line": { "description": "From 1, where it is, or was.", "type": "integer", "minimum": 1 }, "code": { "type": ["string", "null"] }, "diag_delta": { "description": "Its part of the step's: how many findings fewer are counted for it. All of a step add up to `components.diag_delta`.", "enum": [-2, -1, 0, 1, 2] }, "probe": { "description": "Of `unproven`: what was silent.", "type": "string" } } };
+export const validateRewardReplayV1: Validate = validate199;
+const schema368 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/reward-replay.v1.json", "title": "Rewards computed again, version 1", "description": "What `lanser reward replay` says: whether each stored reward is what its report, or its line, comes to. No server is asked.", "type": "object", "additionalProperties": false, "required": ["schema", "equal", "results"], "properties": { "schema": { "const": "lanser.reward-replay.v1" }, "equal": { "description": "No result is different.", "type": "boolean" }, "results": { "type": "array", "items": { "$ref": "#/$defs/result" } } }, "$defs": { "result": { "type": "object", "additionalProperties": false, "required": ["file", "step", "commit", "state", "basis", "why", "pr-v1", "pr-v2", "differences"], "properties": { "file": { "description": "As it was named.", "type": "string", "minLength": 1 }, "step": { "description": "Of a line of rewards; null for a report.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "commit": { "description": "Head of the report, or the step's; null for a working tree.", "oneOf": [{ "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, { "type": "null" }] }, "state": { "description": "unscored: there is no reward, and so none that could differ. unknown: what was written does not suffice.", "enum": ["equal", "different", "unscored", "unknown"] }, "basis": { "description": "From what it was computed: counts are those that an older report has of its findings.", "enum": ["findings", "counts", null] }, "why": { "description": "Of unscored and unknown.", "type": ["string", "null"] }, "pr-v1": { "$ref": "#/$defs/pair" }, "pr-v2": { "$ref": "#/$defs/pair" }, "differences": { "description": "What else differs than the two values.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "pair": { "type": "object", "additionalProperties": false, "required": ["stored", "recomputed"], "properties": { "stored": { "type": ["number", "null"] }, "recomputed": { "type": ["number", "null"] } } } } };
+const schema369 = { "type": "object", "additionalProperties": false, "required": ["file", "step", "commit", "state", "basis", "why", "pr-v1", "pr-v2", "differences"], "properties": { "file": { "description": "As it was named.", "type": "string", "minLength": 1 }, "step": { "description": "Of a line of rewards; null for a report.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "commit": { "description": "Head of the report, or the step's; null for a working tree.", "oneOf": [{ "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, { "type": "null" }] }, "state": { "description": "unscored: there is no reward, and so none that could differ. unknown: what was written does not suffice.", "enum": ["equal", "different", "unscored", "unknown"] }, "basis": { "description": "From what it was computed: counts are those that an older report has of its findings.", "enum": ["findings", "counts", null] }, "why": { "description": "Of unscored and unknown.", "type": ["string", "null"] }, "pr-v1": { "$ref": "#/$defs/pair" }, "pr-v2": { "$ref": "#/$defs/pair" }, "differences": { "description": "What else differs than the two values.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
+const schema370 = { "type": "object", "additionalProperties": false, "required": ["stored", "recomputed"], "properties": { "stored": { "type": ["number", "null"] }, "recomputed": { "type": ["number", "null"] } } };
+const pattern127 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
 function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate200.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.file === void 0 || !func0.call(data, "file")) && (missing0 = "file") || (data.step === void 0 || !func0.call(data, "step")) && (missing0 = "step") || (data.commit === void 0 || !func0.call(data, "commit")) && (missing0 = "commit") || (data.state === void 0 || !func0.call(data, "state")) && (missing0 = "state") || (data.basis === void 0 || !func0.call(data, "basis")) && (missing0 = "basis") || (data.why === void 0 || !func0.call(data, "why")) && (missing0 = "why") || (data["pr-v1"] === void 0 || !func0.call(data, "pr-v1")) && (missing0 = "pr-v1") || (data["pr-v2"] === void 0 || !func0.call(data, "pr-v2")) && (missing0 = "pr-v2") || (data.differences === void 0 || !func0.call(data, "differences")) && (missing0 = "differences")) {
+        validate200.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!func0.call(schema369.properties, key0)) {
+            validate200.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.file !== void 0 && func0.call(data, "file")) {
+            let data0 = data.file;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func75(data0) < 1) {
+                  validate200.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                }
+              } else {
+                validate200.errors = [{ instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.step !== void 0 && func0.call(data, "step")) {
+              let data1 = data.step;
+              const _errs4 = errors;
+              const _errs5 = errors;
+              let valid1 = false;
+              let passing0 = null;
+              const _errs6 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                const err0 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/oneOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err0];
+                } else {
+                  vErrors.push(err0);
+                }
+                errors++;
+              }
+              if (errors === _errs6) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 < 1 || isNaN(data1)) {
+                    const err1 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/oneOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err1];
+                    } else {
+                      vErrors.push(err1);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              var _valid0 = _errs6 === errors;
+              if (_valid0) {
+                valid1 = true;
+                passing0 = 0;
+              }
+              const _errs8 = errors;
+              if (data1 !== null) {
+                const err2 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+              var _valid0 = _errs8 === errors;
+              if (_valid0 && valid1) {
+                valid1 = false;
+                passing0 = [passing0, 1];
+              } else {
+                if (_valid0) {
+                  valid1 = true;
+                  passing0 = 1;
+                }
+              }
+              if (!valid1) {
+                const err3 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+                validate200.errors = vErrors;
+                return false;
+              } else {
+                errors = _errs5;
+                if (vErrors !== null) {
+                  if (_errs5) {
+                    vErrors.length = _errs5;
+                  } else {
+                    vErrors = null;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.commit !== void 0 && func0.call(data, "commit")) {
+                let data2 = data.commit;
+                const _errs10 = errors;
+                const _errs11 = errors;
+                let valid2 = false;
+                let passing1 = null;
+                const _errs12 = errors;
+                if (errors === _errs12) {
+                  if (typeof data2 === "string") {
+                    if (!pattern127.test(data2)) {
+                      const err4 = { instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/oneOf/0/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' };
+                      if (vErrors === null) {
+                        vErrors = [err4];
+                      } else {
+                        vErrors.push(err4);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err5 = { instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err5];
+                    } else {
+                      vErrors.push(err5);
+                    }
+                    errors++;
+                  }
+                }
+                var _valid1 = _errs12 === errors;
+                if (_valid1) {
+                  valid2 = true;
+                  passing1 = 0;
+                }
+                const _errs14 = errors;
+                if (data2 !== null) {
+                  const err6 = { instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                var _valid1 = _errs14 === errors;
+                if (_valid1 && valid2) {
+                  valid2 = false;
+                  passing1 = [passing1, 1];
+                } else {
+                  if (_valid1) {
+                    valid2 = true;
+                    passing1 = 1;
+                  }
+                }
+                if (!valid2) {
+                  const err7 = { instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                  validate200.errors = vErrors;
+                  return false;
+                } else {
+                  errors = _errs11;
+                  if (vErrors !== null) {
+                    if (_errs11) {
+                      vErrors.length = _errs11;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var valid0 = _errs10 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.state !== void 0 && func0.call(data, "state")) {
+                  let data3 = data.state;
+                  const _errs16 = errors;
+                  if (!(data3 === "equal" || data3 === "different" || data3 === "unscored" || data3 === "unknown")) {
+                    validate200.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema369.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                    return false;
+                  }
+                  var valid0 = _errs16 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.basis !== void 0 && func0.call(data, "basis")) {
+                    let data4 = data.basis;
+                    const _errs17 = errors;
+                    if (!(data4 === "findings" || data4 === "counts" || data4 === null)) {
+                      validate200.errors = [{ instancePath: instancePath + "/basis", schemaPath: "#/properties/basis/enum", keyword: "enum", params: { allowedValues: schema369.properties.basis.enum }, message: "must be equal to one of the allowed values" }];
+                      return false;
+                    }
+                    var valid0 = _errs17 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.why !== void 0 && func0.call(data, "why")) {
+                      let data5 = data.why;
+                      const _errs18 = errors;
+                      if (typeof data5 !== "string" && data5 !== null) {
+                        validate200.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: schema369.properties.why.type }, message: "must be string,null" }];
+                        return false;
+                      }
+                      var valid0 = _errs18 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data["pr-v1"] !== void 0 && func0.call(data, "pr-v1")) {
+                        let data6 = data["pr-v1"];
+                        const _errs20 = errors;
+                        const _errs21 = errors;
+                        if (errors === _errs21) {
+                          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                            let missing1;
+                            if ((data6.stored === void 0 || !func0.call(data6, "stored")) && (missing1 = "stored") || (data6.recomputed === void 0 || !func0.call(data6, "recomputed")) && (missing1 = "recomputed")) {
+                              validate200.errors = [{ instancePath: instancePath + "/pr-v1", schemaPath: "#/$defs/pair/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                              return false;
+                            } else {
+                              const _errs23 = errors;
+                              for (const key1 of Object.keys(data6)) {
+                                if (!(key1 === "stored" || key1 === "recomputed")) {
+                                  validate200.errors = [{ instancePath: instancePath + "/pr-v1", schemaPath: "#/$defs/pair/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (_errs23 === errors) {
+                                if (data6.stored !== void 0 && func0.call(data6, "stored")) {
+                                  let data7 = data6.stored;
+                                  const _errs24 = errors;
+                                  if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
+                                    validate200.errors = [{ instancePath: instancePath + "/pr-v1/stored", schemaPath: "#/$defs/pair/properties/stored/type", keyword: "type", params: { type: schema370.properties.stored.type }, message: "must be number,null" }];
+                                    return false;
+                                  }
+                                  var valid4 = _errs24 === errors;
+                                } else {
+                                  var valid4 = true;
+                                }
+                                if (valid4) {
+                                  if (data6.recomputed !== void 0 && func0.call(data6, "recomputed")) {
+                                    let data8 = data6.recomputed;
+                                    const _errs26 = errors;
+                                    if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
+                                      validate200.errors = [{ instancePath: instancePath + "/pr-v1/recomputed", schemaPath: "#/$defs/pair/properties/recomputed/type", keyword: "type", params: { type: schema370.properties.recomputed.type }, message: "must be number,null" }];
+                                      return false;
+                                    }
+                                    var valid4 = _errs26 === errors;
+                                  } else {
+                                    var valid4 = true;
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            validate200.errors = [{ instancePath: instancePath + "/pr-v1", schemaPath: "#/$defs/pair/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs20 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data["pr-v2"] !== void 0 && func0.call(data, "pr-v2")) {
+                          let data9 = data["pr-v2"];
+                          const _errs28 = errors;
+                          const _errs29 = errors;
+                          if (errors === _errs29) {
+                            if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                              let missing2;
+                              if ((data9.stored === void 0 || !func0.call(data9, "stored")) && (missing2 = "stored") || (data9.recomputed === void 0 || !func0.call(data9, "recomputed")) && (missing2 = "recomputed")) {
+                                validate200.errors = [{ instancePath: instancePath + "/pr-v2", schemaPath: "#/$defs/pair/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                return false;
+                              } else {
+                                const _errs31 = errors;
+                                for (const key2 of Object.keys(data9)) {
+                                  if (!(key2 === "stored" || key2 === "recomputed")) {
+                                    validate200.errors = [{ instancePath: instancePath + "/pr-v2", schemaPath: "#/$defs/pair/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                    return false;
+                                    break;
+                                  }
+                                }
+                                if (_errs31 === errors) {
+                                  if (data9.stored !== void 0 && func0.call(data9, "stored")) {
+                                    let data10 = data9.stored;
+                                    const _errs32 = errors;
+                                    if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
+                                      validate200.errors = [{ instancePath: instancePath + "/pr-v2/stored", schemaPath: "#/$defs/pair/properties/stored/type", keyword: "type", params: { type: schema370.properties.stored.type }, message: "must be number,null" }];
+                                      return false;
+                                    }
+                                    var valid6 = _errs32 === errors;
+                                  } else {
+                                    var valid6 = true;
+                                  }
+                                  if (valid6) {
+                                    if (data9.recomputed !== void 0 && func0.call(data9, "recomputed")) {
+                                      let data11 = data9.recomputed;
+                                      const _errs34 = errors;
+                                      if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
+                                        validate200.errors = [{ instancePath: instancePath + "/pr-v2/recomputed", schemaPath: "#/$defs/pair/properties/recomputed/type", keyword: "type", params: { type: schema370.properties.recomputed.type }, message: "must be number,null" }];
+                                        return false;
+                                      }
+                                      var valid6 = _errs34 === errors;
+                                    } else {
+                                      var valid6 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate200.errors = [{ instancePath: instancePath + "/pr-v2", schemaPath: "#/$defs/pair/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs28 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.differences !== void 0 && func0.call(data, "differences")) {
+                            let data12 = data.differences;
+                            const _errs36 = errors;
+                            if (errors === _errs36) {
+                              if (Array.isArray(data12)) {
+                                var valid7 = true;
+                                const len0 = data12.length;
+                                for (let i0 = 0; i0 < len0; i0++) {
+                                  let data13 = data12[i0];
+                                  const _errs38 = errors;
+                                  if (errors === _errs38) {
+                                    if (typeof data13 === "string") {
+                                      if (func75(data13) < 1) {
+                                        validate200.errors = [{ instancePath: instancePath + "/differences/" + i0, schemaPath: "#/properties/differences/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate200.errors = [{ instancePath: instancePath + "/differences/" + i0, schemaPath: "#/properties/differences/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid7 = _errs38 === errors;
+                                  if (!valid7) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate200.errors = [{ instancePath: instancePath + "/differences", schemaPath: "#/properties/differences/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs36 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate200.errors = vErrors;
+  return errors === 0;
+}
+validate200.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate199.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.equal === void 0 || !func0.call(data, "equal")) && (missing0 = "equal") || (data.results === void 0 || !func0.call(data, "results")) && (missing0 = "results")) {
+        validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "schema" || key0 === "equal" || key0 === "results")) {
+            validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.schema !== void 0 && func0.call(data, "schema")) {
+            const _errs2 = errors;
+            if ("lanser.reward-replay.v1" !== data.schema) {
+              validate199.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.reward-replay.v1" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.equal !== void 0 && func0.call(data, "equal")) {
+              const _errs3 = errors;
+              if (typeof data.equal !== "boolean") {
+                validate199.errors = [{ instancePath: instancePath + "/equal", schemaPath: "#/properties/equal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.results !== void 0 && func0.call(data, "results")) {
+                let data2 = data.results;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (Array.isArray(data2)) {
+                    var valid1 = true;
+                    const len0 = data2.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      const _errs7 = errors;
+                      if (!validate200(data2[i0], { instancePath: instancePath + "/results/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid1 = _errs7 === errors;
+                      if (!valid1) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate199.errors = [{ instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate199.errors = vErrors;
+  return errors === 0;
+}
+validate199.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+export const validateRewardSweepV1: Validate = validate202;
+const schema372 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/reward-sweep.v1.json", "title": "Rewards under other weights and thresholds, version 1", "description": "What `lanser reward sweep` says: what each report, or line, would have earned. No server is asked.", "type": "object", "additionalProperties": false, "required": ["schema", "rows"], "properties": { "schema": { "const": "lanser.reward-sweep.v1" }, "rows": { "description": "By weights, then by threshold, then by file and step, each in the order in which it was given.", "type": "array", "items": { "$ref": "#/$defs/row" } } }, "$defs": { "row": { "type": "object", "additionalProperties": false, "required": ["file", "step", "commit", "weights", "threshold", "pr-v1", "pr-v2", "why"], "properties": { "file": { "description": "As it was named.", "type": "string", "minLength": 1 }, "step": { "description": "Of a line of rewards; null for a report.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "commit": { "description": "Head of the report, or the step's; null for a working tree.", "oneOf": [{ "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, { "type": "null" }] }, "weights": { "description": "Null: those that were recorded.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, { "type": "null" }] }, "threshold": { "description": "Null: the one that was recorded.", "oneOf": [{ "type": "number", "minimum": 0, "maximum": 1 }, { "type": "null" }] }, "pr-v1": { "type": ["number", "null"] }, "pr-v2": { "type": ["number", "null"] }, "why": { "description": "There is no reward because of this; null where there is one.", "type": ["string", "null"] } } } } };
+const schema373 = { "type": "object", "additionalProperties": false, "required": ["file", "step", "commit", "weights", "threshold", "pr-v1", "pr-v2", "why"], "properties": { "file": { "description": "As it was named.", "type": "string", "minLength": 1 }, "step": { "description": "Of a line of rewards; null for a report.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "commit": { "description": "Head of the report, or the step's; null for a working tree.", "oneOf": [{ "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, { "type": "null" }] }, "weights": { "description": "Null: those that were recorded.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, { "type": "null" }] }, "threshold": { "description": "Null: the one that was recorded.", "oneOf": [{ "type": "number", "minimum": 0, "maximum": 1 }, { "type": "null" }] }, "pr-v1": { "type": ["number", "null"] }, "pr-v2": { "type": ["number", "null"] }, "why": { "description": "There is no reward because of this; null where there is one.", "type": ["string", "null"] } } };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate202.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.rows === void 0 || !func0.call(data, "rows")) && (missing0 = "rows")) {
+        validate202.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "schema" || key0 === "rows")) {
+            validate202.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.schema !== void 0 && func0.call(data, "schema")) {
+            const _errs2 = errors;
+            if ("lanser.reward-sweep.v1" !== data.schema) {
+              validate202.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.reward-sweep.v1" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.rows !== void 0 && func0.call(data, "rows")) {
+              let data1 = data.rows;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (Array.isArray(data1)) {
+                  var valid1 = true;
+                  const len0 = data1.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    let data2 = data1[i0];
+                    const _errs5 = errors;
+                    const _errs6 = errors;
+                    if (errors === _errs6) {
+                      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                        let missing1;
+                        if ((data2.file === void 0 || !func0.call(data2, "file")) && (missing1 = "file") || (data2.step === void 0 || !func0.call(data2, "step")) && (missing1 = "step") || (data2.commit === void 0 || !func0.call(data2, "commit")) && (missing1 = "commit") || (data2.weights === void 0 || !func0.call(data2, "weights")) && (missing1 = "weights") || (data2.threshold === void 0 || !func0.call(data2, "threshold")) && (missing1 = "threshold") || (data2["pr-v1"] === void 0 || !func0.call(data2, "pr-v1")) && (missing1 = "pr-v1") || (data2["pr-v2"] === void 0 || !func0.call(data2, "pr-v2")) && (missing1 = "pr-v2") || (data2.why === void 0 || !func0.call(data2, "why")) && (missing1 = "why")) {
+                          validate202.errors = [{ instancePath: instancePath + "/rows/" + i0, schemaPath: "#/$defs/row/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          return false;
+                        } else {
+                          const _errs8 = errors;
+                          for (const key1 of Object.keys(data2)) {
+                            if (!(key1 === "file" || key1 === "step" || key1 === "commit" || key1 === "weights" || key1 === "threshold" || key1 === "pr-v1" || key1 === "pr-v2" || key1 === "why")) {
+                              validate202.errors = [{ instancePath: instancePath + "/rows/" + i0, schemaPath: "#/$defs/row/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                              return false;
+                              break;
+                            }
+                          }
+                          if (_errs8 === errors) {
+                            if (data2.file !== void 0 && func0.call(data2, "file")) {
+                              let data3 = data2.file;
+                              const _errs9 = errors;
+                              if (errors === _errs9) {
+                                if (typeof data3 === "string") {
+                                  if (func75(data3) < 1) {
+                                    validate202.errors = [{ instancePath: instancePath + "/rows/" + i0 + "/file", schemaPath: "#/$defs/row/properties/file/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                    return false;
+                                  }
+                                } else {
+                                  validate202.errors = [{ instancePath: instancePath + "/rows/" + i0 + "/file", schemaPath: "#/$defs/row/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                              }
+                              var valid3 = _errs9 === errors;
+                            } else {
+                              var valid3 = true;
+                            }
+                            if (valid3) {
+                              if (data2.step !== void 0 && func0.call(data2, "step")) {
+                                let data4 = data2.step;
+                                const _errs11 = errors;
+                                const _errs12 = errors;
+                                let valid4 = false;
+                                let passing0 = null;
+                                const _errs13 = errors;
+                                if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                                  const err0 = { instancePath: instancePath + "/rows/" + i0 + "/step", schemaPath: "#/$defs/row/properties/step/oneOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                  if (vErrors === null) {
+                                    vErrors = [err0];
+                                  } else {
+                                    vErrors.push(err0);
+                                  }
+                                  errors++;
+                                }
+                                if (errors === _errs13) {
+                                  if (typeof data4 == "number" && isFinite(data4)) {
+                                    if (data4 < 1 || isNaN(data4)) {
+                                      const err1 = { instancePath: instancePath + "/rows/" + i0 + "/step", schemaPath: "#/$defs/row/properties/step/oneOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                      if (vErrors === null) {
+                                        vErrors = [err1];
+                                      } else {
+                                        vErrors.push(err1);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                }
+                                var _valid0 = _errs13 === errors;
+                                if (_valid0) {
+                                  valid4 = true;
+                                  passing0 = 0;
+                                }
+                                const _errs15 = errors;
+                                if (data4 !== null) {
+                                  const err2 = { instancePath: instancePath + "/rows/" + i0 + "/step", schemaPath: "#/$defs/row/properties/step/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                  if (vErrors === null) {
+                                    vErrors = [err2];
+                                  } else {
+                                    vErrors.push(err2);
+                                  }
+                                  errors++;
+                                }
+                                var _valid0 = _errs15 === errors;
+                                if (_valid0 && valid4) {
+                                  valid4 = false;
+                                  passing0 = [passing0, 1];
+                                } else {
+                                  if (_valid0) {
+                                    valid4 = true;
+                                    passing0 = 1;
+                                  }
+                                }
+                                if (!valid4) {
+                                  const err3 = { instancePath: instancePath + "/rows/" + i0 + "/step", schemaPath: "#/$defs/row/properties/step/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                                  if (vErrors === null) {
+                                    vErrors = [err3];
+                                  } else {
+                                    vErrors.push(err3);
+                                  }
+                                  errors++;
+                                  validate202.errors = vErrors;
+                                  return false;
+                                } else {
+                                  errors = _errs12;
+                                  if (vErrors !== null) {
+                                    if (_errs12) {
+                                      vErrors.length = _errs12;
+                                    } else {
+                                      vErrors = null;
+                                    }
+                                  }
+                                }
+                                var valid3 = _errs11 === errors;
+                              } else {
+                                var valid3 = true;
+                              }
+                              if (valid3) {
+                                if (data2.commit !== void 0 && func0.call(data2, "commit")) {
+                                  let data5 = data2.commit;
+                                  const _errs17 = errors;
+                                  const _errs18 = errors;
+                                  let valid5 = false;
+                                  let passing1 = null;
+                                  const _errs19 = errors;
+                                  if (errors === _errs19) {
+                                    if (typeof data5 === "string") {
+                                      if (!pattern127.test(data5)) {
+                                        const err4 = { instancePath: instancePath + "/rows/" + i0 + "/commit", schemaPath: "#/$defs/row/properties/commit/oneOf/0/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' };
+                                        if (vErrors === null) {
+                                          vErrors = [err4];
+                                        } else {
+                                          vErrors.push(err4);
+                                        }
+                                        errors++;
+                                      }
+                                    } else {
+                                      const err5 = { instancePath: instancePath + "/rows/" + i0 + "/commit", schemaPath: "#/$defs/row/properties/commit/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      if (vErrors === null) {
+                                        vErrors = [err5];
+                                      } else {
+                                        vErrors.push(err5);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                  var _valid1 = _errs19 === errors;
+                                  if (_valid1) {
+                                    valid5 = true;
+                                    passing1 = 0;
+                                  }
+                                  const _errs21 = errors;
+                                  if (data5 !== null) {
+                                    const err6 = { instancePath: instancePath + "/rows/" + i0 + "/commit", schemaPath: "#/$defs/row/properties/commit/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                    if (vErrors === null) {
+                                      vErrors = [err6];
+                                    } else {
+                                      vErrors.push(err6);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid1 = _errs21 === errors;
+                                  if (_valid1 && valid5) {
+                                    valid5 = false;
+                                    passing1 = [passing1, 1];
+                                  } else {
+                                    if (_valid1) {
+                                      valid5 = true;
+                                      passing1 = 1;
+                                    }
+                                  }
+                                  if (!valid5) {
+                                    const err7 = { instancePath: instancePath + "/rows/" + i0 + "/commit", schemaPath: "#/$defs/row/properties/commit/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                                    if (vErrors === null) {
+                                      vErrors = [err7];
+                                    } else {
+                                      vErrors.push(err7);
+                                    }
+                                    errors++;
+                                    validate202.errors = vErrors;
+                                    return false;
+                                  } else {
+                                    errors = _errs18;
+                                    if (vErrors !== null) {
+                                      if (_errs18) {
+                                        vErrors.length = _errs18;
+                                      } else {
+                                        vErrors = null;
+                                      }
+                                    }
+                                  }
+                                  var valid3 = _errs17 === errors;
+                                } else {
+                                  var valid3 = true;
+                                }
+                                if (valid3) {
+                                  if (data2.weights !== void 0 && func0.call(data2, "weights")) {
+                                    let data6 = data2.weights;
+                                    const _errs23 = errors;
+                                    const _errs24 = errors;
+                                    let valid6 = false;
+                                    let passing2 = null;
+                                    const _errs25 = errors;
+                                    if (errors === _errs25) {
+                                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                                        let missing2;
+                                        if ((data6.alpha === void 0 || !func0.call(data6, "alpha")) && (missing2 = "alpha") || (data6.beta === void 0 || !func0.call(data6, "beta")) && (missing2 = "beta") || (data6.gamma === void 0 || !func0.call(data6, "gamma")) && (missing2 = "gamma")) {
+                                          const err8 = { instancePath: instancePath + "/rows/" + i0 + "/weights", schemaPath: "#/$defs/row/properties/weights/oneOf/0/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" };
+                                          if (vErrors === null) {
+                                            vErrors = [err8];
+                                          } else {
+                                            vErrors.push(err8);
+                                          }
+                                          errors++;
+                                        } else {
+                                          const _errs27 = errors;
+                                          for (const key2 of Object.keys(data6)) {
+                                            if (!(key2 === "alpha" || key2 === "beta" || key2 === "gamma")) {
+                                              const err9 = { instancePath: instancePath + "/rows/" + i0 + "/weights", schemaPath: "#/$defs/row/properties/weights/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                                              if (vErrors === null) {
+                                                vErrors = [err9];
+                                              } else {
+                                                vErrors.push(err9);
+                                              }
+                                              errors++;
+                                              break;
+                                            }
+                                          }
+                                          if (_errs27 === errors) {
+                                            if (data6.alpha !== void 0 && func0.call(data6, "alpha")) {
+                                              let data7 = data6.alpha;
+                                              const _errs28 = errors;
+                                              if (errors === _errs28) {
+                                                if (typeof data7 == "number" && isFinite(data7)) {
+                                                  if (data7 < 0 || isNaN(data7)) {
+                                                    const err10 = { instancePath: instancePath + "/rows/" + i0 + "/weights/alpha", schemaPath: "#/$defs/row/properties/weights/oneOf/0/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err10];
+                                                    } else {
+                                                      vErrors.push(err10);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                } else {
+                                                  const err11 = { instancePath: instancePath + "/rows/" + i0 + "/weights/alpha", schemaPath: "#/$defs/row/properties/weights/oneOf/0/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err11];
+                                                  } else {
+                                                    vErrors.push(err11);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              var valid7 = _errs28 === errors;
+                                            } else {
+                                              var valid7 = true;
+                                            }
+                                            if (valid7) {
+                                              if (data6.beta !== void 0 && func0.call(data6, "beta")) {
+                                                let data8 = data6.beta;
+                                                const _errs30 = errors;
+                                                if (errors === _errs30) {
+                                                  if (typeof data8 == "number" && isFinite(data8)) {
+                                                    if (data8 < 0 || isNaN(data8)) {
+                                                      const err12 = { instancePath: instancePath + "/rows/" + i0 + "/weights/beta", schemaPath: "#/$defs/row/properties/weights/oneOf/0/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err12];
+                                                      } else {
+                                                        vErrors.push(err12);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  } else {
+                                                    const err13 = { instancePath: instancePath + "/rows/" + i0 + "/weights/beta", schemaPath: "#/$defs/row/properties/weights/oneOf/0/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err13];
+                                                    } else {
+                                                      vErrors.push(err13);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                                var valid7 = _errs30 === errors;
+                                              } else {
+                                                var valid7 = true;
+                                              }
+                                              if (valid7) {
+                                                if (data6.gamma !== void 0 && func0.call(data6, "gamma")) {
+                                                  let data9 = data6.gamma;
+                                                  const _errs32 = errors;
+                                                  if (errors === _errs32) {
+                                                    if (typeof data9 == "number" && isFinite(data9)) {
+                                                      if (data9 < 0 || isNaN(data9)) {
+                                                        const err14 = { instancePath: instancePath + "/rows/" + i0 + "/weights/gamma", schemaPath: "#/$defs/row/properties/weights/oneOf/0/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err14];
+                                                        } else {
+                                                          vErrors.push(err14);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    } else {
+                                                      const err15 = { instancePath: instancePath + "/rows/" + i0 + "/weights/gamma", schemaPath: "#/$defs/row/properties/weights/oneOf/0/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err15];
+                                                      } else {
+                                                        vErrors.push(err15);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  var valid7 = _errs32 === errors;
+                                                } else {
+                                                  var valid7 = true;
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        const err16 = { instancePath: instancePath + "/rows/" + i0 + "/weights", schemaPath: "#/$defs/row/properties/weights/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                        if (vErrors === null) {
+                                          vErrors = [err16];
+                                        } else {
+                                          vErrors.push(err16);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    var _valid2 = _errs25 === errors;
+                                    if (_valid2) {
+                                      valid6 = true;
+                                      passing2 = 0;
+                                    }
+                                    const _errs34 = errors;
+                                    if (data6 !== null) {
+                                      const err17 = { instancePath: instancePath + "/rows/" + i0 + "/weights", schemaPath: "#/$defs/row/properties/weights/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                      if (vErrors === null) {
+                                        vErrors = [err17];
+                                      } else {
+                                        vErrors.push(err17);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid2 = _errs34 === errors;
+                                    if (_valid2 && valid6) {
+                                      valid6 = false;
+                                      passing2 = [passing2, 1];
+                                    } else {
+                                      if (_valid2) {
+                                        valid6 = true;
+                                        passing2 = 1;
+                                      }
+                                    }
+                                    if (!valid6) {
+                                      const err18 = { instancePath: instancePath + "/rows/" + i0 + "/weights", schemaPath: "#/$defs/row/properties/weights/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
+                                      if (vErrors === null) {
+                                        vErrors = [err18];
+                                      } else {
+                                        vErrors.push(err18);
+                                      }
+                                      errors++;
+                                      validate202.errors = vErrors;
+                                      return false;
+                                    } else {
+                                      errors = _errs24;
+                                      if (vErrors !== null) {
+                                        if (_errs24) {
+                                          vErrors.length = _errs24;
+                                        } else {
+                                          vErrors = null;
+                                        }
+                                      }
+                                    }
+                                    var valid3 = _errs23 === errors;
+                                  } else {
+                                    var valid3 = true;
+                                  }
+                                  if (valid3) {
+                                    if (data2.threshold !== void 0 && func0.call(data2, "threshold")) {
+                                      let data10 = data2.threshold;
+                                      const _errs36 = errors;
+                                      const _errs37 = errors;
+                                      let valid8 = false;
+                                      let passing3 = null;
+                                      const _errs38 = errors;
+                                      if (errors === _errs38) {
+                                        if (typeof data10 == "number" && isFinite(data10)) {
+                                          if (data10 > 1 || isNaN(data10)) {
+                                            const err19 = { instancePath: instancePath + "/rows/" + i0 + "/threshold", schemaPath: "#/$defs/row/properties/threshold/oneOf/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+                                            if (vErrors === null) {
+                                              vErrors = [err19];
+                                            } else {
+                                              vErrors.push(err19);
+                                            }
+                                            errors++;
+                                          } else {
+                                            if (data10 < 0 || isNaN(data10)) {
+                                              const err20 = { instancePath: instancePath + "/rows/" + i0 + "/threshold", schemaPath: "#/$defs/row/properties/threshold/oneOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                              if (vErrors === null) {
+                                                vErrors = [err20];
+                                              } else {
+                                                vErrors.push(err20);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                        } else {
+                                          const err21 = { instancePath: instancePath + "/rows/" + i0 + "/threshold", schemaPath: "#/$defs/row/properties/threshold/oneOf/0/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                                          if (vErrors === null) {
+                                            vErrors = [err21];
+                                          } else {
+                                            vErrors.push(err21);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                      var _valid3 = _errs38 === errors;
+                                      if (_valid3) {
+                                        valid8 = true;
+                                        passing3 = 0;
+                                      }
+                                      const _errs40 = errors;
+                                      if (data10 !== null) {
+                                        const err22 = { instancePath: instancePath + "/rows/" + i0 + "/threshold", schemaPath: "#/$defs/row/properties/threshold/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                        if (vErrors === null) {
+                                          vErrors = [err22];
+                                        } else {
+                                          vErrors.push(err22);
+                                        }
+                                        errors++;
+                                      }
+                                      var _valid3 = _errs40 === errors;
+                                      if (_valid3 && valid8) {
+                                        valid8 = false;
+                                        passing3 = [passing3, 1];
+                                      } else {
+                                        if (_valid3) {
+                                          valid8 = true;
+                                          passing3 = 1;
+                                        }
+                                      }
+                                      if (!valid8) {
+                                        const err23 = { instancePath: instancePath + "/rows/" + i0 + "/threshold", schemaPath: "#/$defs/row/properties/threshold/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
+                                        if (vErrors === null) {
+                                          vErrors = [err23];
+                                        } else {
+                                          vErrors.push(err23);
+                                        }
+                                        errors++;
+                                        validate202.errors = vErrors;
+                                        return false;
+                                      } else {
+                                        errors = _errs37;
+                                        if (vErrors !== null) {
+                                          if (_errs37) {
+                                            vErrors.length = _errs37;
+                                          } else {
+                                            vErrors = null;
+                                          }
+                                        }
+                                      }
+                                      var valid3 = _errs36 === errors;
+                                    } else {
+                                      var valid3 = true;
+                                    }
+                                    if (valid3) {
+                                      if (data2["pr-v1"] !== void 0 && func0.call(data2, "pr-v1")) {
+                                        let data11 = data2["pr-v1"];
+                                        const _errs42 = errors;
+                                        if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
+                                          validate202.errors = [{ instancePath: instancePath + "/rows/" + i0 + "/pr-v1", schemaPath: "#/$defs/row/properties/pr-v1/type", keyword: "type", params: { type: schema373.properties["pr-v1"].type }, message: "must be number,null" }];
+                                          return false;
+                                        }
+                                        var valid3 = _errs42 === errors;
+                                      } else {
+                                        var valid3 = true;
+                                      }
+                                      if (valid3) {
+                                        if (data2["pr-v2"] !== void 0 && func0.call(data2, "pr-v2")) {
+                                          let data12 = data2["pr-v2"];
+                                          const _errs44 = errors;
+                                          if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
+                                            validate202.errors = [{ instancePath: instancePath + "/rows/" + i0 + "/pr-v2", schemaPath: "#/$defs/row/properties/pr-v2/type", keyword: "type", params: { type: schema373.properties["pr-v2"].type }, message: "must be number,null" }];
+                                            return false;
+                                          }
+                                          var valid3 = _errs44 === errors;
+                                        } else {
+                                          var valid3 = true;
+                                        }
+                                        if (valid3) {
+                                          if (data2.why !== void 0 && func0.call(data2, "why")) {
+                                            let data13 = data2.why;
+                                            const _errs46 = errors;
+                                            if (typeof data13 !== "string" && data13 !== null) {
+                                              validate202.errors = [{ instancePath: instancePath + "/rows/" + i0 + "/why", schemaPath: "#/$defs/row/properties/why/type", keyword: "type", params: { type: schema373.properties.why.type }, message: "must be string,null" }];
+                                              return false;
+                                            }
+                                            var valid3 = _errs46 === errors;
+                                          } else {
+                                            var valid3 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate202.errors = [{ instancePath: instancePath + "/rows/" + i0, schemaPath: "#/$defs/row/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
+                      }
+                    }
+                    var valid1 = _errs5 === errors;
+                    if (!valid1) {
+                      break;
+                    }
+                  }
+                } else {
+                  validate202.errors = [{ instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate202.errors = vErrors;
+  return errors === 0;
+}
+validate202.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+export const validateRewardV1: Validate = validate203;
+const schema374 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/reward.v1.json", "title": "Reward of a step, version 1", "description": "One commit of a change and what it earned: a line of `lanser reward`, in the order of the commits. Every state is measured from base, under base's policy and configuration; a step is the difference of two states, so that `pr-v2.r` of all lines add up to that of the report.", "type": "object", "additionalProperties": false, "required": ["schema", "step", "commit", "parent", "tree", "pr-v1", "pr-v2", "unscored", "new", "fixed", "removed", "suppressed", "volatile", "unproven", "probes"], "properties": { "schema": { "const": "lanser.reward.v1" }, "step": { "description": "From 1.", "type": "integer", "minimum": 1 }, "commit": { "description": "Null for the working tree.", "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "parent": { "description": "The commit before it in the walk; base before the first. Null for the working tree of an earlier report.", "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" }, "since": { "description": "Where the steps before could not be scored: the last commit that could, from which this one is counted.", "$ref": "#/$defs/id" }, "before": { "description": "The state that the step is counted from: D, S and alpha_conf of base to there. Only where there is a reward; absent in older lines.", "type": "object", "additionalProperties": false, "required": ["diagnostics", "safety", "alpha_conf"], "properties": { "diagnostics": { "type": "integer", "minimum": 0 }, "safety": { "enum": [0, 1] }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "pr-v1": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "pr-v2": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "description": "Why there is no reward; null where there is one.", "type": ["string", "null"] }, "new": { "description": "What the step brought; also what an earlier step had taken away.", "$ref": "#/$defs/findings" }, "fixed": { "description": "What the step mended: of base, proven by probes, or brought by an earlier step.", "$ref": "#/$defs/findings" }, "removed": { "description": "Went with its code.", "$ref": "#/$defs/findings" }, "suppressed": { "description": "Is hidden by something that was added.", "$ref": "#/$defs/findings" }, "volatile": { "description": "Depends on the order of checks.", "$ref": "#/$defs/findings" }, "unproven": { "description": "Is gone, and no probe shows that it was mended.", "$ref": "#/$defs/findings" }, "probes": { "description": "Of the run from base to here: how many questions were asked, and at how many places the server stayed silent.", "type": "object", "additionalProperties": false, "required": ["asked", "silent"], "properties": { "asked": { "type": "integer", "minimum": 0 }, "silent": { "type": "integer", "minimum": 0 } } } }, "$defs": { "id": { "description": "Of an object of git.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "finding": { "type": "object", "additionalProperties": false, "required": ["id", "path", "line", "code", "diag_delta"], "properties": { "id": { "description": "As in the report.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the repository.", "type": "string", "minLength": 1 }, "line": { "description": "From 1, where it is, or was.", "type": "integer", "minimum": 1 }, "code": { "type": ["string", "null"] }, "diag_delta": { "description": "Its part of the step's: how many findings fewer are counted for it. All of a step add up to `components.diag_delta`.", "enum": [-2, -1, 0, 1, 2] }, "probe": { "description": "Of `unproven`: what was silent.", "type": "string" } } }, "reward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "description": "Of the state after the step, from base; `diag_delta` is that of the step.", "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "type": "number", "minimum": 0, "maximum": 1 }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "explanation": { "type": "string" } } } } };
+const schema375 = { "description": "Of an object of git.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" };
+const schema379 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "description": "Of the state after the step, from base; `diag_delta` is that of the step.", "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "type": "number", "minimum": 0, "maximum": 1 }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "explanation": { "type": "string" } } };
+const schema381 = { "type": "array", "items": { "$ref": "#/$defs/finding" } };
+const schema382 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "line", "code", "diag_delta"], "properties": { "id": { "description": "As in the report.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the repository.", "type": "string", "minLength": 1 }, "line": { "description": "From 1, where it is, or was.", "type": "integer", "minimum": 1 }, "code": { "type": ["string", "null"] }, "diag_delta": { "description": "Its part of the step's: how many findings fewer are counted for it. All of a step add up to `components.diag_delta`.", "enum": [-2, -1, 0, 1, 2] }, "probe": { "description": "Of `unproven`: what was silent.", "type": "string" } } };
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate204.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18641,13 +19802,13 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
             let missing0;
             if ((data0.id === void 0 || !func0.call(data0, "id")) && (missing0 = "id") || (data0.path === void 0 || !func0.call(data0, "path")) && (missing0 = "path") || (data0.line === void 0 || !func0.call(data0, "line")) && (missing0 = "line") || (data0.code === void 0 || !func0.call(data0, "code")) && (missing0 = "code") || (data0.diag_delta === void 0 || !func0.call(data0, "diag_delta")) && (missing0 = "diag_delta")) {
-              validate200.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+              validate204.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
               return false;
             } else {
               const _errs4 = errors;
               for (const key0 of Object.keys(data0)) {
                 if (!(key0 === "id" || key0 === "path" || key0 === "line" || key0 === "code" || key0 === "diag_delta" || key0 === "probe")) {
-                  validate200.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+                  validate204.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
                   return false;
                   break;
                 }
@@ -18659,11 +19820,11 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data1 === "string") {
                       if (!pattern10.test(data1)) {
-                        validate200.errors = [{ instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/$defs/finding/properties/id/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                        validate204.errors = [{ instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/$defs/finding/properties/id/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                         return false;
                       }
                     } else {
-                      validate200.errors = [{ instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/$defs/finding/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate204.errors = [{ instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/$defs/finding/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -18678,11 +19839,11 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs7) {
                       if (typeof data2 === "string") {
                         if (func75(data2) < 1) {
-                          validate200.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/$defs/finding/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate204.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/$defs/finding/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       } else {
-                        validate200.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/$defs/finding/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate204.errors = [{ instancePath: instancePath + "/" + i0 + "/path", schemaPath: "#/$defs/finding/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -18695,13 +19856,13 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
                       let data3 = data0.line;
                       const _errs9 = errors;
                       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                        validate200.errors = [{ instancePath: instancePath + "/" + i0 + "/line", schemaPath: "#/$defs/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate204.errors = [{ instancePath: instancePath + "/" + i0 + "/line", schemaPath: "#/$defs/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs9) {
                         if (typeof data3 == "number" && isFinite(data3)) {
                           if (data3 < 1 || isNaN(data3)) {
-                            validate200.errors = [{ instancePath: instancePath + "/" + i0 + "/line", schemaPath: "#/$defs/finding/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate204.errors = [{ instancePath: instancePath + "/" + i0 + "/line", schemaPath: "#/$defs/finding/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -18715,7 +19876,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
                         let data4 = data0.code;
                         const _errs11 = errors;
                         if (typeof data4 !== "string" && data4 !== null) {
-                          validate200.errors = [{ instancePath: instancePath + "/" + i0 + "/code", schemaPath: "#/$defs/finding/properties/code/type", keyword: "type", params: { type: schema374.properties.code.type }, message: "must be string,null" }];
+                          validate204.errors = [{ instancePath: instancePath + "/" + i0 + "/code", schemaPath: "#/$defs/finding/properties/code/type", keyword: "type", params: { type: schema382.properties.code.type }, message: "must be string,null" }];
                           return false;
                         }
                         var valid2 = _errs11 === errors;
@@ -18727,7 +19888,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
                           let data5 = data0.diag_delta;
                           const _errs13 = errors;
                           if (!(data5 === -2 || data5 === -1 || data5 === 0 || data5 === 1 || data5 === 2)) {
-                            validate200.errors = [{ instancePath: instancePath + "/" + i0 + "/diag_delta", schemaPath: "#/$defs/finding/properties/diag_delta/enum", keyword: "enum", params: { allowedValues: schema374.properties.diag_delta.enum }, message: "must be equal to one of the allowed values" }];
+                            validate204.errors = [{ instancePath: instancePath + "/" + i0 + "/diag_delta", schemaPath: "#/$defs/finding/properties/diag_delta/enum", keyword: "enum", params: { allowedValues: schema382.properties.diag_delta.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid2 = _errs13 === errors;
@@ -18738,7 +19899,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data0.probe !== void 0 && func0.call(data0, "probe")) {
                             const _errs14 = errors;
                             if (typeof data0.probe !== "string") {
-                              validate200.errors = [{ instancePath: instancePath + "/" + i0 + "/probe", schemaPath: "#/$defs/finding/properties/probe/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate204.errors = [{ instancePath: instancePath + "/" + i0 + "/probe", schemaPath: "#/$defs/finding/properties/probe/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                             var valid2 = _errs14 === errors;
@@ -18753,7 +19914,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            validate200.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+            validate204.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
             return false;
           }
         }
@@ -18763,18 +19924,18 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+      validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
       return false;
     }
   }
-  validate200.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-validate200.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate204.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate199.evaluated;
+  const evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -18785,13 +19946,13 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.step === void 0 || !func0.call(data, "step")) && (missing0 = "step") || (data.commit === void 0 || !func0.call(data, "commit")) && (missing0 = "commit") || (data.parent === void 0 || !func0.call(data, "parent")) && (missing0 = "parent") || (data.tree === void 0 || !func0.call(data, "tree")) && (missing0 = "tree") || (data["pr-v1"] === void 0 || !func0.call(data, "pr-v1")) && (missing0 = "pr-v1") || (data["pr-v2"] === void 0 || !func0.call(data, "pr-v2")) && (missing0 = "pr-v2") || (data.unscored === void 0 || !func0.call(data, "unscored")) && (missing0 = "unscored") || (data.new === void 0 || !func0.call(data, "new")) && (missing0 = "new") || (data.fixed === void 0 || !func0.call(data, "fixed")) && (missing0 = "fixed") || (data.removed === void 0 || !func0.call(data, "removed")) && (missing0 = "removed") || (data.suppressed === void 0 || !func0.call(data, "suppressed")) && (missing0 = "suppressed") || (data.volatile === void 0 || !func0.call(data, "volatile")) && (missing0 = "volatile") || (data.unproven === void 0 || !func0.call(data, "unproven")) && (missing0 = "unproven") || (data.probes === void 0 || !func0.call(data, "probes")) && (missing0 = "probes")) {
-        validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema366.properties, key0)) {
-            validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema374.properties, key0)) {
+            validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -18800,7 +19961,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.schema !== void 0 && func0.call(data, "schema")) {
             const _errs2 = errors;
             if ("lanser.reward.v1" !== data.schema) {
-              validate199.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.reward.v1" }, message: "must be equal to constant" }];
+              validate203.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.reward.v1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -18812,13 +19973,13 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.step;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate199.errors = [{ instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate203.errors = [{ instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate199.errors = [{ instancePath: instancePath + "/step", schemaPath: "#/properties/step/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                    validate203.errors = [{ instancePath: instancePath + "/step", schemaPath: "#/properties/step/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                     return false;
                   }
                 }
@@ -18838,7 +19999,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs8 = errors;
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
-                    if (!pattern126.test(data2)) {
+                    if (!pattern127.test(data2)) {
                       const err0 = { instancePath: instancePath + "/commit", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' };
                       if (vErrors === null) {
                         vErrors = [err0];
@@ -18890,7 +20051,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors.push(err3);
                   }
                   errors++;
-                  validate199.errors = vErrors;
+                  validate203.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs6;
@@ -18917,7 +20078,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs15 = errors;
                   if (errors === _errs15) {
                     if (typeof data3 === "string") {
-                      if (!pattern126.test(data3)) {
+                      if (!pattern127.test(data3)) {
                         const err4 = { instancePath: instancePath + "/parent", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' };
                         if (vErrors === null) {
                           vErrors = [err4];
@@ -18969,7 +20130,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                       vErrors.push(err7);
                     }
                     errors++;
-                    validate199.errors = vErrors;
+                    validate203.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs13;
@@ -18992,12 +20153,12 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs20 = errors;
                     if (errors === _errs20) {
                       if (typeof data4 === "string") {
-                        if (!pattern126.test(data4)) {
-                          validate199.errors = [{ instancePath: instancePath + "/tree", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                        if (!pattern127.test(data4)) {
+                          validate203.errors = [{ instancePath: instancePath + "/tree", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
                           return false;
                         }
                       } else {
-                        validate199.errors = [{ instancePath: instancePath + "/tree", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate203.errors = [{ instancePath: instancePath + "/tree", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -19012,12 +20173,12 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                       const _errs23 = errors;
                       if (errors === _errs23) {
                         if (typeof data5 === "string") {
-                          if (!pattern126.test(data5)) {
-                            validate199.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                          if (!pattern127.test(data5)) {
+                            validate203.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
                             return false;
                           }
                         } else {
-                          validate199.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate203.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -19026,424 +20187,87 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data["pr-v1"] !== void 0 && func0.call(data, "pr-v1")) {
-                        let data6 = data["pr-v1"];
+                      if (data.before !== void 0 && func0.call(data, "before")) {
+                        let data6 = data.before;
                         const _errs25 = errors;
-                        const _errs26 = errors;
-                        let valid7 = false;
-                        let passing2 = null;
-                        const _errs27 = errors;
-                        const _errs28 = errors;
-                        if (errors === _errs28) {
+                        if (errors === _errs25) {
                           if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                             let missing1;
-                            if ((data6.r === void 0 || !func0.call(data6, "r")) && (missing1 = "r") || (data6.components === void 0 || !func0.call(data6, "components")) && (missing1 = "components") || (data6.weights === void 0 || !func0.call(data6, "weights")) && (missing1 = "weights") || (data6.explanation === void 0 || !func0.call(data6, "explanation")) && (missing1 = "explanation")) {
-                              const err8 = { instancePath: instancePath + "/pr-v1", schemaPath: "#/$defs/reward/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
-                              if (vErrors === null) {
-                                vErrors = [err8];
-                              } else {
-                                vErrors.push(err8);
-                              }
-                              errors++;
+                            if ((data6.diagnostics === void 0 || !func0.call(data6, "diagnostics")) && (missing1 = "diagnostics") || (data6.safety === void 0 || !func0.call(data6, "safety")) && (missing1 = "safety") || (data6.alpha_conf === void 0 || !func0.call(data6, "alpha_conf")) && (missing1 = "alpha_conf")) {
+                              validate203.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                              return false;
                             } else {
-                              const _errs30 = errors;
+                              const _errs27 = errors;
                               for (const key1 of Object.keys(data6)) {
-                                if (!(key1 === "r" || key1 === "components" || key1 === "weights" || key1 === "explanation")) {
-                                  const err9 = { instancePath: instancePath + "/pr-v1", schemaPath: "#/$defs/reward/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                                  if (vErrors === null) {
-                                    vErrors = [err9];
-                                  } else {
-                                    vErrors.push(err9);
-                                  }
-                                  errors++;
+                                if (!(key1 === "diagnostics" || key1 === "safety" || key1 === "alpha_conf")) {
+                                  validate203.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                  return false;
                                   break;
                                 }
                               }
-                              if (_errs30 === errors) {
-                                if (data6.r !== void 0 && func0.call(data6, "r")) {
-                                  let data7 = data6.r;
-                                  const _errs31 = errors;
-                                  if (!(typeof data7 == "number" && isFinite(data7))) {
-                                    const err10 = { instancePath: instancePath + "/pr-v1/r", schemaPath: "#/$defs/reward/properties/r/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                                    if (vErrors === null) {
-                                      vErrors = [err10];
-                                    } else {
-                                      vErrors.push(err10);
-                                    }
-                                    errors++;
+                              if (_errs27 === errors) {
+                                if (data6.diagnostics !== void 0 && func0.call(data6, "diagnostics")) {
+                                  let data7 = data6.diagnostics;
+                                  const _errs28 = errors;
+                                  if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                                    validate203.errors = [{ instancePath: instancePath + "/before/diagnostics", schemaPath: "#/properties/before/properties/diagnostics/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    return false;
                                   }
-                                  var valid9 = _errs31 === errors;
+                                  if (errors === _errs28) {
+                                    if (typeof data7 == "number" && isFinite(data7)) {
+                                      if (data7 < 0 || isNaN(data7)) {
+                                        validate203.errors = [{ instancePath: instancePath + "/before/diagnostics", schemaPath: "#/properties/before/properties/diagnostics/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  var valid7 = _errs28 === errors;
                                 } else {
-                                  var valid9 = true;
+                                  var valid7 = true;
                                 }
-                                if (valid9) {
-                                  if (data6.components !== void 0 && func0.call(data6, "components")) {
-                                    let data8 = data6.components;
-                                    const _errs33 = errors;
-                                    if (errors === _errs33) {
-                                      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-                                        let missing2;
-                                        if ((data8.diag_delta === void 0 || !func0.call(data8, "diag_delta")) && (missing2 = "diag_delta") || (data8.safety === void 0 || !func0.call(data8, "safety")) && (missing2 = "safety") || (data8.ambiguity_penalty === void 0 || !func0.call(data8, "ambiguity_penalty")) && (missing2 = "ambiguity_penalty") || (data8.alpha_conf === void 0 || !func0.call(data8, "alpha_conf")) && (missing2 = "alpha_conf")) {
-                                          const err11 = { instancePath: instancePath + "/pr-v1/components", schemaPath: "#/$defs/reward/properties/components/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" };
-                                          if (vErrors === null) {
-                                            vErrors = [err11];
-                                          } else {
-                                            vErrors.push(err11);
-                                          }
-                                          errors++;
-                                        } else {
-                                          const _errs35 = errors;
-                                          for (const key2 of Object.keys(data8)) {
-                                            if (!(key2 === "diag_delta" || key2 === "safety" || key2 === "ambiguity_penalty" || key2 === "alpha_conf")) {
-                                              const err12 = { instancePath: instancePath + "/pr-v1/components", schemaPath: "#/$defs/reward/properties/components/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-                                              if (vErrors === null) {
-                                                vErrors = [err12];
-                                              } else {
-                                                vErrors.push(err12);
-                                              }
-                                              errors++;
-                                              break;
-                                            }
-                                          }
-                                          if (_errs35 === errors) {
-                                            if (data8.diag_delta !== void 0 && func0.call(data8, "diag_delta")) {
-                                              let data9 = data8.diag_delta;
-                                              const _errs36 = errors;
-                                              if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                                const err13 = { instancePath: instancePath + "/pr-v1/components/diag_delta", schemaPath: "#/$defs/reward/properties/components/properties/diag_delta/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err13];
-                                                } else {
-                                                  vErrors.push(err13);
-                                                }
-                                                errors++;
-                                              }
-                                              var valid10 = _errs36 === errors;
-                                            } else {
-                                              var valid10 = true;
-                                            }
-                                            if (valid10) {
-                                              if (data8.safety !== void 0 && func0.call(data8, "safety")) {
-                                                let data10 = data8.safety;
-                                                const _errs38 = errors;
-                                                if (!(data10 === 0 || data10 === 1)) {
-                                                  const err14 = { instancePath: instancePath + "/pr-v1/components/safety", schemaPath: "#/$defs/reward/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema371.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err14];
-                                                  } else {
-                                                    vErrors.push(err14);
-                                                  }
-                                                  errors++;
-                                                }
-                                                var valid10 = _errs38 === errors;
-                                              } else {
-                                                var valid10 = true;
-                                              }
-                                              if (valid10) {
-                                                if (data8.ambiguity_penalty !== void 0 && func0.call(data8, "ambiguity_penalty")) {
-                                                  let data11 = data8.ambiguity_penalty;
-                                                  const _errs39 = errors;
-                                                  if (errors === _errs39) {
-                                                    if (typeof data11 == "number" && isFinite(data11)) {
-                                                      if (data11 > 1 || isNaN(data11)) {
-                                                        const err15 = { instancePath: instancePath + "/pr-v1/components/ambiguity_penalty", schemaPath: "#/$defs/reward/properties/components/properties/ambiguity_penalty/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err15];
-                                                        } else {
-                                                          vErrors.push(err15);
-                                                        }
-                                                        errors++;
-                                                      } else {
-                                                        if (data11 < 0 || isNaN(data11)) {
-                                                          const err16 = { instancePath: instancePath + "/pr-v1/components/ambiguity_penalty", schemaPath: "#/$defs/reward/properties/components/properties/ambiguity_penalty/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err16];
-                                                          } else {
-                                                            vErrors.push(err16);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      }
-                                                    } else {
-                                                      const err17 = { instancePath: instancePath + "/pr-v1/components/ambiguity_penalty", schemaPath: "#/$defs/reward/properties/components/properties/ambiguity_penalty/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err17];
-                                                      } else {
-                                                        vErrors.push(err17);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                  var valid10 = _errs39 === errors;
-                                                } else {
-                                                  var valid10 = true;
-                                                }
-                                                if (valid10) {
-                                                  if (data8.alpha_conf !== void 0 && func0.call(data8, "alpha_conf")) {
-                                                    let data12 = data8.alpha_conf;
-                                                    const _errs41 = errors;
-                                                    if (errors === _errs41) {
-                                                      if (typeof data12 == "number" && isFinite(data12)) {
-                                                        if (data12 > 1 || isNaN(data12)) {
-                                                          const err18 = { instancePath: instancePath + "/pr-v1/components/alpha_conf", schemaPath: "#/$defs/reward/properties/components/properties/alpha_conf/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err18];
-                                                          } else {
-                                                            vErrors.push(err18);
-                                                          }
-                                                          errors++;
-                                                        } else {
-                                                          if (data12 < 0 || isNaN(data12)) {
-                                                            const err19 = { instancePath: instancePath + "/pr-v1/components/alpha_conf", schemaPath: "#/$defs/reward/properties/components/properties/alpha_conf/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err19];
-                                                            } else {
-                                                              vErrors.push(err19);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                        }
-                                                      } else {
-                                                        const err20 = { instancePath: instancePath + "/pr-v1/components/alpha_conf", schemaPath: "#/$defs/reward/properties/components/properties/alpha_conf/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err20];
-                                                        } else {
-                                                          vErrors.push(err20);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                    var valid10 = _errs41 === errors;
-                                                  } else {
-                                                    var valid10 = true;
-                                                  }
-                                                }
-                                              }
-                                            }
-                                          }
-                                        }
-                                      } else {
-                                        const err21 = { instancePath: instancePath + "/pr-v1/components", schemaPath: "#/$defs/reward/properties/components/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                        if (vErrors === null) {
-                                          vErrors = [err21];
-                                        } else {
-                                          vErrors.push(err21);
-                                        }
-                                        errors++;
-                                      }
+                                if (valid7) {
+                                  if (data6.safety !== void 0 && func0.call(data6, "safety")) {
+                                    let data8 = data6.safety;
+                                    const _errs30 = errors;
+                                    if (!(data8 === 0 || data8 === 1)) {
+                                      validate203.errors = [{ instancePath: instancePath + "/before/safety", schemaPath: "#/properties/before/properties/safety/enum", keyword: "enum", params: { allowedValues: schema374.properties.before.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
+                                      return false;
                                     }
-                                    var valid9 = _errs33 === errors;
+                                    var valid7 = _errs30 === errors;
                                   } else {
-                                    var valid9 = true;
+                                    var valid7 = true;
                                   }
-                                  if (valid9) {
-                                    if (data6.weights !== void 0 && func0.call(data6, "weights")) {
-                                      let data13 = data6.weights;
-                                      const _errs43 = errors;
-                                      if (errors === _errs43) {
-                                        if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                                          let missing3;
-                                          if ((data13.alpha === void 0 || !func0.call(data13, "alpha")) && (missing3 = "alpha") || (data13.beta === void 0 || !func0.call(data13, "beta")) && (missing3 = "beta") || (data13.gamma === void 0 || !func0.call(data13, "gamma")) && (missing3 = "gamma")) {
-                                            const err22 = { instancePath: instancePath + "/pr-v1/weights", schemaPath: "#/$defs/reward/properties/weights/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" };
-                                            if (vErrors === null) {
-                                              vErrors = [err22];
-                                            } else {
-                                              vErrors.push(err22);
-                                            }
-                                            errors++;
+                                  if (valid7) {
+                                    if (data6.alpha_conf !== void 0 && func0.call(data6, "alpha_conf")) {
+                                      let data9 = data6.alpha_conf;
+                                      const _errs31 = errors;
+                                      if (errors === _errs31) {
+                                        if (typeof data9 == "number" && isFinite(data9)) {
+                                          if (data9 > 1 || isNaN(data9)) {
+                                            validate203.errors = [{ instancePath: instancePath + "/before/alpha_conf", schemaPath: "#/properties/before/properties/alpha_conf/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                            return false;
                                           } else {
-                                            const _errs45 = errors;
-                                            for (const key3 of Object.keys(data13)) {
-                                              if (!(key3 === "alpha" || key3 === "beta" || key3 === "gamma")) {
-                                                const err23 = { instancePath: instancePath + "/pr-v1/weights", schemaPath: "#/$defs/reward/properties/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err23];
-                                                } else {
-                                                  vErrors.push(err23);
-                                                }
-                                                errors++;
-                                                break;
-                                              }
-                                            }
-                                            if (_errs45 === errors) {
-                                              if (data13.alpha !== void 0 && func0.call(data13, "alpha")) {
-                                                let data14 = data13.alpha;
-                                                const _errs46 = errors;
-                                                if (errors === _errs46) {
-                                                  if (typeof data14 == "number" && isFinite(data14)) {
-                                                    if (data14 < 0 || isNaN(data14)) {
-                                                      const err24 = { instancePath: instancePath + "/pr-v1/weights/alpha", schemaPath: "#/$defs/reward/properties/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err24];
-                                                      } else {
-                                                        vErrors.push(err24);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  } else {
-                                                    const err25 = { instancePath: instancePath + "/pr-v1/weights/alpha", schemaPath: "#/$defs/reward/properties/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err25];
-                                                    } else {
-                                                      vErrors.push(err25);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                }
-                                                var valid11 = _errs46 === errors;
-                                              } else {
-                                                var valid11 = true;
-                                              }
-                                              if (valid11) {
-                                                if (data13.beta !== void 0 && func0.call(data13, "beta")) {
-                                                  let data15 = data13.beta;
-                                                  const _errs48 = errors;
-                                                  if (errors === _errs48) {
-                                                    if (typeof data15 == "number" && isFinite(data15)) {
-                                                      if (data15 < 0 || isNaN(data15)) {
-                                                        const err26 = { instancePath: instancePath + "/pr-v1/weights/beta", schemaPath: "#/$defs/reward/properties/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err26];
-                                                        } else {
-                                                          vErrors.push(err26);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    } else {
-                                                      const err27 = { instancePath: instancePath + "/pr-v1/weights/beta", schemaPath: "#/$defs/reward/properties/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err27];
-                                                      } else {
-                                                        vErrors.push(err27);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                  var valid11 = _errs48 === errors;
-                                                } else {
-                                                  var valid11 = true;
-                                                }
-                                                if (valid11) {
-                                                  if (data13.gamma !== void 0 && func0.call(data13, "gamma")) {
-                                                    let data16 = data13.gamma;
-                                                    const _errs50 = errors;
-                                                    if (errors === _errs50) {
-                                                      if (typeof data16 == "number" && isFinite(data16)) {
-                                                        if (data16 < 0 || isNaN(data16)) {
-                                                          const err28 = { instancePath: instancePath + "/pr-v1/weights/gamma", schemaPath: "#/$defs/reward/properties/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err28];
-                                                          } else {
-                                                            vErrors.push(err28);
-                                                          }
-                                                          errors++;
-                                                        }
-                                                      } else {
-                                                        const err29 = { instancePath: instancePath + "/pr-v1/weights/gamma", schemaPath: "#/$defs/reward/properties/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err29];
-                                                        } else {
-                                                          vErrors.push(err29);
-                                                        }
-                                                        errors++;
-                                                      }
-                                                    }
-                                                    var valid11 = _errs50 === errors;
-                                                  } else {
-                                                    var valid11 = true;
-                                                  }
-                                                }
-                                              }
+                                            if (data9 < 0 || isNaN(data9)) {
+                                              validate203.errors = [{ instancePath: instancePath + "/before/alpha_conf", schemaPath: "#/properties/before/properties/alpha_conf/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              return false;
                                             }
                                           }
                                         } else {
-                                          const err30 = { instancePath: instancePath + "/pr-v1/weights", schemaPath: "#/$defs/reward/properties/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                          if (vErrors === null) {
-                                            vErrors = [err30];
-                                          } else {
-                                            vErrors.push(err30);
-                                          }
-                                          errors++;
+                                          validate203.errors = [{ instancePath: instancePath + "/before/alpha_conf", schemaPath: "#/properties/before/properties/alpha_conf/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                          return false;
                                         }
                                       }
-                                      var valid9 = _errs43 === errors;
+                                      var valid7 = _errs31 === errors;
                                     } else {
-                                      var valid9 = true;
-                                    }
-                                    if (valid9) {
-                                      if (data6.explanation !== void 0 && func0.call(data6, "explanation")) {
-                                        const _errs52 = errors;
-                                        if (typeof data6.explanation !== "string") {
-                                          const err31 = { instancePath: instancePath + "/pr-v1/explanation", schemaPath: "#/$defs/reward/properties/explanation/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                          if (vErrors === null) {
-                                            vErrors = [err31];
-                                          } else {
-                                            vErrors.push(err31);
-                                          }
-                                          errors++;
-                                        }
-                                        var valid9 = _errs52 === errors;
-                                      } else {
-                                        var valid9 = true;
-                                      }
+                                      var valid7 = true;
                                     }
                                   }
                                 }
                               }
                             }
                           } else {
-                            const err32 = { instancePath: instancePath + "/pr-v1", schemaPath: "#/$defs/reward/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                            if (vErrors === null) {
-                              vErrors = [err32];
-                            } else {
-                              vErrors.push(err32);
-                            }
-                            errors++;
-                          }
-                        }
-                        var _valid2 = _errs27 === errors;
-                        if (_valid2) {
-                          valid7 = true;
-                          passing2 = 0;
-                        }
-                        const _errs54 = errors;
-                        if (data6 !== null) {
-                          const err33 = { instancePath: instancePath + "/pr-v1", schemaPath: "#/properties/pr-v1/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                          if (vErrors === null) {
-                            vErrors = [err33];
-                          } else {
-                            vErrors.push(err33);
-                          }
-                          errors++;
-                        }
-                        var _valid2 = _errs54 === errors;
-                        if (_valid2 && valid7) {
-                          valid7 = false;
-                          passing2 = [passing2, 1];
-                        } else {
-                          if (_valid2) {
-                            valid7 = true;
-                            passing2 = 1;
-                          }
-                        }
-                        if (!valid7) {
-                          const err34 = { instancePath: instancePath + "/pr-v1", schemaPath: "#/properties/pr-v1/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
-                          if (vErrors === null) {
-                            vErrors = [err34];
-                          } else {
-                            vErrors.push(err34);
-                          }
-                          errors++;
-                          validate199.errors = vErrors;
-                          return false;
-                        } else {
-                          errors = _errs26;
-                          if (vErrors !== null) {
-                            if (_errs26) {
-                              vErrors.length = _errs26;
-                            } else {
-                              vErrors = null;
-                            }
+                            validate203.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            return false;
                           }
                         }
                         var valid0 = _errs25 === errors;
@@ -19451,196 +20275,196 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data["pr-v2"] !== void 0 && func0.call(data, "pr-v2")) {
-                          let data18 = data["pr-v2"];
-                          const _errs56 = errors;
-                          const _errs57 = errors;
-                          let valid12 = false;
-                          let passing3 = null;
-                          const _errs58 = errors;
-                          const _errs59 = errors;
-                          if (errors === _errs59) {
-                            if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                              let missing4;
-                              if ((data18.r === void 0 || !func0.call(data18, "r")) && (missing4 = "r") || (data18.components === void 0 || !func0.call(data18, "components")) && (missing4 = "components") || (data18.weights === void 0 || !func0.call(data18, "weights")) && (missing4 = "weights") || (data18.explanation === void 0 || !func0.call(data18, "explanation")) && (missing4 = "explanation")) {
-                                const err35 = { instancePath: instancePath + "/pr-v2", schemaPath: "#/$defs/reward/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" };
+                        if (data["pr-v1"] !== void 0 && func0.call(data, "pr-v1")) {
+                          let data10 = data["pr-v1"];
+                          const _errs33 = errors;
+                          const _errs34 = errors;
+                          let valid8 = false;
+                          let passing2 = null;
+                          const _errs35 = errors;
+                          const _errs36 = errors;
+                          if (errors === _errs36) {
+                            if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                              let missing2;
+                              if ((data10.r === void 0 || !func0.call(data10, "r")) && (missing2 = "r") || (data10.components === void 0 || !func0.call(data10, "components")) && (missing2 = "components") || (data10.weights === void 0 || !func0.call(data10, "weights")) && (missing2 = "weights") || (data10.explanation === void 0 || !func0.call(data10, "explanation")) && (missing2 = "explanation")) {
+                                const err8 = { instancePath: instancePath + "/pr-v1", schemaPath: "#/$defs/reward/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" };
                                 if (vErrors === null) {
-                                  vErrors = [err35];
+                                  vErrors = [err8];
                                 } else {
-                                  vErrors.push(err35);
+                                  vErrors.push(err8);
                                 }
                                 errors++;
                               } else {
-                                const _errs61 = errors;
-                                for (const key4 of Object.keys(data18)) {
-                                  if (!(key4 === "r" || key4 === "components" || key4 === "weights" || key4 === "explanation")) {
-                                    const err36 = { instancePath: instancePath + "/pr-v2", schemaPath: "#/$defs/reward/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+                                const _errs38 = errors;
+                                for (const key2 of Object.keys(data10)) {
+                                  if (!(key2 === "r" || key2 === "components" || key2 === "weights" || key2 === "explanation")) {
+                                    const err9 = { instancePath: instancePath + "/pr-v1", schemaPath: "#/$defs/reward/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                                     if (vErrors === null) {
-                                      vErrors = [err36];
+                                      vErrors = [err9];
                                     } else {
-                                      vErrors.push(err36);
+                                      vErrors.push(err9);
                                     }
                                     errors++;
                                     break;
                                   }
                                 }
-                                if (_errs61 === errors) {
-                                  if (data18.r !== void 0 && func0.call(data18, "r")) {
-                                    let data19 = data18.r;
-                                    const _errs62 = errors;
-                                    if (!(typeof data19 == "number" && isFinite(data19))) {
-                                      const err37 = { instancePath: instancePath + "/pr-v2/r", schemaPath: "#/$defs/reward/properties/r/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                                if (_errs38 === errors) {
+                                  if (data10.r !== void 0 && func0.call(data10, "r")) {
+                                    let data11 = data10.r;
+                                    const _errs39 = errors;
+                                    if (!(typeof data11 == "number" && isFinite(data11))) {
+                                      const err10 = { instancePath: instancePath + "/pr-v1/r", schemaPath: "#/$defs/reward/properties/r/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                                       if (vErrors === null) {
-                                        vErrors = [err37];
+                                        vErrors = [err10];
                                       } else {
-                                        vErrors.push(err37);
+                                        vErrors.push(err10);
                                       }
                                       errors++;
                                     }
-                                    var valid14 = _errs62 === errors;
+                                    var valid10 = _errs39 === errors;
                                   } else {
-                                    var valid14 = true;
+                                    var valid10 = true;
                                   }
-                                  if (valid14) {
-                                    if (data18.components !== void 0 && func0.call(data18, "components")) {
-                                      let data20 = data18.components;
-                                      const _errs64 = errors;
-                                      if (errors === _errs64) {
-                                        if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-                                          let missing5;
-                                          if ((data20.diag_delta === void 0 || !func0.call(data20, "diag_delta")) && (missing5 = "diag_delta") || (data20.safety === void 0 || !func0.call(data20, "safety")) && (missing5 = "safety") || (data20.ambiguity_penalty === void 0 || !func0.call(data20, "ambiguity_penalty")) && (missing5 = "ambiguity_penalty") || (data20.alpha_conf === void 0 || !func0.call(data20, "alpha_conf")) && (missing5 = "alpha_conf")) {
-                                            const err38 = { instancePath: instancePath + "/pr-v2/components", schemaPath: "#/$defs/reward/properties/components/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" };
+                                  if (valid10) {
+                                    if (data10.components !== void 0 && func0.call(data10, "components")) {
+                                      let data12 = data10.components;
+                                      const _errs41 = errors;
+                                      if (errors === _errs41) {
+                                        if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                                          let missing3;
+                                          if ((data12.diag_delta === void 0 || !func0.call(data12, "diag_delta")) && (missing3 = "diag_delta") || (data12.safety === void 0 || !func0.call(data12, "safety")) && (missing3 = "safety") || (data12.ambiguity_penalty === void 0 || !func0.call(data12, "ambiguity_penalty")) && (missing3 = "ambiguity_penalty") || (data12.alpha_conf === void 0 || !func0.call(data12, "alpha_conf")) && (missing3 = "alpha_conf")) {
+                                            const err11 = { instancePath: instancePath + "/pr-v1/components", schemaPath: "#/$defs/reward/properties/components/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" };
                                             if (vErrors === null) {
-                                              vErrors = [err38];
+                                              vErrors = [err11];
                                             } else {
-                                              vErrors.push(err38);
+                                              vErrors.push(err11);
                                             }
                                             errors++;
                                           } else {
-                                            const _errs66 = errors;
-                                            for (const key5 of Object.keys(data20)) {
-                                              if (!(key5 === "diag_delta" || key5 === "safety" || key5 === "ambiguity_penalty" || key5 === "alpha_conf")) {
-                                                const err39 = { instancePath: instancePath + "/pr-v2/components", schemaPath: "#/$defs/reward/properties/components/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+                                            const _errs43 = errors;
+                                            for (const key3 of Object.keys(data12)) {
+                                              if (!(key3 === "diag_delta" || key3 === "safety" || key3 === "ambiguity_penalty" || key3 === "alpha_conf")) {
+                                                const err12 = { instancePath: instancePath + "/pr-v1/components", schemaPath: "#/$defs/reward/properties/components/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err39];
+                                                  vErrors = [err12];
                                                 } else {
-                                                  vErrors.push(err39);
+                                                  vErrors.push(err12);
                                                 }
                                                 errors++;
                                                 break;
                                               }
                                             }
-                                            if (_errs66 === errors) {
-                                              if (data20.diag_delta !== void 0 && func0.call(data20, "diag_delta")) {
-                                                let data21 = data20.diag_delta;
-                                                const _errs67 = errors;
-                                                if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                  const err40 = { instancePath: instancePath + "/pr-v2/components/diag_delta", schemaPath: "#/$defs/reward/properties/components/properties/diag_delta/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                            if (_errs43 === errors) {
+                                              if (data12.diag_delta !== void 0 && func0.call(data12, "diag_delta")) {
+                                                let data13 = data12.diag_delta;
+                                                const _errs44 = errors;
+                                                if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+                                                  const err13 = { instancePath: instancePath + "/pr-v1/components/diag_delta", schemaPath: "#/$defs/reward/properties/components/properties/diag_delta/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err40];
+                                                    vErrors = [err13];
                                                   } else {
-                                                    vErrors.push(err40);
+                                                    vErrors.push(err13);
                                                   }
                                                   errors++;
                                                 }
-                                                var valid15 = _errs67 === errors;
+                                                var valid11 = _errs44 === errors;
                                               } else {
-                                                var valid15 = true;
+                                                var valid11 = true;
                                               }
-                                              if (valid15) {
-                                                if (data20.safety !== void 0 && func0.call(data20, "safety")) {
-                                                  let data22 = data20.safety;
-                                                  const _errs69 = errors;
-                                                  if (!(data22 === 0 || data22 === 1)) {
-                                                    const err41 = { instancePath: instancePath + "/pr-v2/components/safety", schemaPath: "#/$defs/reward/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema371.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" };
+                                              if (valid11) {
+                                                if (data12.safety !== void 0 && func0.call(data12, "safety")) {
+                                                  let data14 = data12.safety;
+                                                  const _errs46 = errors;
+                                                  if (!(data14 === 0 || data14 === 1)) {
+                                                    const err14 = { instancePath: instancePath + "/pr-v1/components/safety", schemaPath: "#/$defs/reward/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema379.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err41];
+                                                      vErrors = [err14];
                                                     } else {
-                                                      vErrors.push(err41);
+                                                      vErrors.push(err14);
                                                     }
                                                     errors++;
                                                   }
-                                                  var valid15 = _errs69 === errors;
+                                                  var valid11 = _errs46 === errors;
                                                 } else {
-                                                  var valid15 = true;
+                                                  var valid11 = true;
                                                 }
-                                                if (valid15) {
-                                                  if (data20.ambiguity_penalty !== void 0 && func0.call(data20, "ambiguity_penalty")) {
-                                                    let data23 = data20.ambiguity_penalty;
-                                                    const _errs70 = errors;
-                                                    if (errors === _errs70) {
-                                                      if (typeof data23 == "number" && isFinite(data23)) {
-                                                        if (data23 > 1 || isNaN(data23)) {
-                                                          const err42 = { instancePath: instancePath + "/pr-v2/components/ambiguity_penalty", schemaPath: "#/$defs/reward/properties/components/properties/ambiguity_penalty/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+                                                if (valid11) {
+                                                  if (data12.ambiguity_penalty !== void 0 && func0.call(data12, "ambiguity_penalty")) {
+                                                    let data15 = data12.ambiguity_penalty;
+                                                    const _errs47 = errors;
+                                                    if (errors === _errs47) {
+                                                      if (typeof data15 == "number" && isFinite(data15)) {
+                                                        if (data15 > 1 || isNaN(data15)) {
+                                                          const err15 = { instancePath: instancePath + "/pr-v1/components/ambiguity_penalty", schemaPath: "#/$defs/reward/properties/components/properties/ambiguity_penalty/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err42];
+                                                            vErrors = [err15];
                                                           } else {
-                                                            vErrors.push(err42);
+                                                            vErrors.push(err15);
                                                           }
                                                           errors++;
                                                         } else {
-                                                          if (data23 < 0 || isNaN(data23)) {
-                                                            const err43 = { instancePath: instancePath + "/pr-v2/components/ambiguity_penalty", schemaPath: "#/$defs/reward/properties/components/properties/ambiguity_penalty/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                          if (data15 < 0 || isNaN(data15)) {
+                                                            const err16 = { instancePath: instancePath + "/pr-v1/components/ambiguity_penalty", schemaPath: "#/$defs/reward/properties/components/properties/ambiguity_penalty/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err43];
+                                                              vErrors = [err16];
                                                             } else {
-                                                              vErrors.push(err43);
+                                                              vErrors.push(err16);
                                                             }
                                                             errors++;
                                                           }
                                                         }
                                                       } else {
-                                                        const err44 = { instancePath: instancePath + "/pr-v2/components/ambiguity_penalty", schemaPath: "#/$defs/reward/properties/components/properties/ambiguity_penalty/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                                                        const err17 = { instancePath: instancePath + "/pr-v1/components/ambiguity_penalty", schemaPath: "#/$defs/reward/properties/components/properties/ambiguity_penalty/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err44];
+                                                          vErrors = [err17];
                                                         } else {
-                                                          vErrors.push(err44);
+                                                          vErrors.push(err17);
                                                         }
                                                         errors++;
                                                       }
                                                     }
-                                                    var valid15 = _errs70 === errors;
+                                                    var valid11 = _errs47 === errors;
                                                   } else {
-                                                    var valid15 = true;
+                                                    var valid11 = true;
                                                   }
-                                                  if (valid15) {
-                                                    if (data20.alpha_conf !== void 0 && func0.call(data20, "alpha_conf")) {
-                                                      let data24 = data20.alpha_conf;
-                                                      const _errs72 = errors;
-                                                      if (errors === _errs72) {
-                                                        if (typeof data24 == "number" && isFinite(data24)) {
-                                                          if (data24 > 1 || isNaN(data24)) {
-                                                            const err45 = { instancePath: instancePath + "/pr-v2/components/alpha_conf", schemaPath: "#/$defs/reward/properties/components/properties/alpha_conf/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+                                                  if (valid11) {
+                                                    if (data12.alpha_conf !== void 0 && func0.call(data12, "alpha_conf")) {
+                                                      let data16 = data12.alpha_conf;
+                                                      const _errs49 = errors;
+                                                      if (errors === _errs49) {
+                                                        if (typeof data16 == "number" && isFinite(data16)) {
+                                                          if (data16 > 1 || isNaN(data16)) {
+                                                            const err18 = { instancePath: instancePath + "/pr-v1/components/alpha_conf", schemaPath: "#/$defs/reward/properties/components/properties/alpha_conf/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err45];
+                                                              vErrors = [err18];
                                                             } else {
-                                                              vErrors.push(err45);
+                                                              vErrors.push(err18);
                                                             }
                                                             errors++;
                                                           } else {
-                                                            if (data24 < 0 || isNaN(data24)) {
-                                                              const err46 = { instancePath: instancePath + "/pr-v2/components/alpha_conf", schemaPath: "#/$defs/reward/properties/components/properties/alpha_conf/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                            if (data16 < 0 || isNaN(data16)) {
+                                                              const err19 = { instancePath: instancePath + "/pr-v1/components/alpha_conf", schemaPath: "#/$defs/reward/properties/components/properties/alpha_conf/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                               if (vErrors === null) {
-                                                                vErrors = [err46];
+                                                                vErrors = [err19];
                                                               } else {
-                                                                vErrors.push(err46);
+                                                                vErrors.push(err19);
                                                               }
                                                               errors++;
                                                             }
                                                           }
                                                         } else {
-                                                          const err47 = { instancePath: instancePath + "/pr-v2/components/alpha_conf", schemaPath: "#/$defs/reward/properties/components/properties/alpha_conf/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                                                          const err20 = { instancePath: instancePath + "/pr-v1/components/alpha_conf", schemaPath: "#/$defs/reward/properties/components/properties/alpha_conf/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err47];
+                                                            vErrors = [err20];
                                                           } else {
-                                                            vErrors.push(err47);
+                                                            vErrors.push(err20);
                                                           }
                                                           errors++;
                                                         }
                                                       }
-                                                      var valid15 = _errs72 === errors;
+                                                      var valid11 = _errs49 === errors;
                                                     } else {
-                                                      var valid15 = true;
+                                                      var valid11 = true;
                                                     }
                                                   }
                                                 }
@@ -19648,168 +20472,168 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                                             }
                                           }
                                         } else {
-                                          const err48 = { instancePath: instancePath + "/pr-v2/components", schemaPath: "#/$defs/reward/properties/components/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                          const err21 = { instancePath: instancePath + "/pr-v1/components", schemaPath: "#/$defs/reward/properties/components/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                           if (vErrors === null) {
-                                            vErrors = [err48];
+                                            vErrors = [err21];
                                           } else {
-                                            vErrors.push(err48);
+                                            vErrors.push(err21);
                                           }
                                           errors++;
                                         }
                                       }
-                                      var valid14 = _errs64 === errors;
+                                      var valid10 = _errs41 === errors;
                                     } else {
-                                      var valid14 = true;
+                                      var valid10 = true;
                                     }
-                                    if (valid14) {
-                                      if (data18.weights !== void 0 && func0.call(data18, "weights")) {
-                                        let data25 = data18.weights;
-                                        const _errs74 = errors;
-                                        if (errors === _errs74) {
-                                          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-                                            let missing6;
-                                            if ((data25.alpha === void 0 || !func0.call(data25, "alpha")) && (missing6 = "alpha") || (data25.beta === void 0 || !func0.call(data25, "beta")) && (missing6 = "beta") || (data25.gamma === void 0 || !func0.call(data25, "gamma")) && (missing6 = "gamma")) {
-                                              const err49 = { instancePath: instancePath + "/pr-v2/weights", schemaPath: "#/$defs/reward/properties/weights/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" };
+                                    if (valid10) {
+                                      if (data10.weights !== void 0 && func0.call(data10, "weights")) {
+                                        let data17 = data10.weights;
+                                        const _errs51 = errors;
+                                        if (errors === _errs51) {
+                                          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                                            let missing4;
+                                            if ((data17.alpha === void 0 || !func0.call(data17, "alpha")) && (missing4 = "alpha") || (data17.beta === void 0 || !func0.call(data17, "beta")) && (missing4 = "beta") || (data17.gamma === void 0 || !func0.call(data17, "gamma")) && (missing4 = "gamma")) {
+                                              const err22 = { instancePath: instancePath + "/pr-v1/weights", schemaPath: "#/$defs/reward/properties/weights/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" };
                                               if (vErrors === null) {
-                                                vErrors = [err49];
+                                                vErrors = [err22];
                                               } else {
-                                                vErrors.push(err49);
+                                                vErrors.push(err22);
                                               }
                                               errors++;
                                             } else {
-                                              const _errs76 = errors;
-                                              for (const key6 of Object.keys(data25)) {
-                                                if (!(key6 === "alpha" || key6 === "beta" || key6 === "gamma")) {
-                                                  const err50 = { instancePath: instancePath + "/pr-v2/weights", schemaPath: "#/$defs/reward/properties/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                                              const _errs53 = errors;
+                                              for (const key4 of Object.keys(data17)) {
+                                                if (!(key4 === "alpha" || key4 === "beta" || key4 === "gamma")) {
+                                                  const err23 = { instancePath: instancePath + "/pr-v1/weights", schemaPath: "#/$defs/reward/properties/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err50];
+                                                    vErrors = [err23];
                                                   } else {
-                                                    vErrors.push(err50);
+                                                    vErrors.push(err23);
                                                   }
                                                   errors++;
                                                   break;
                                                 }
                                               }
-                                              if (_errs76 === errors) {
-                                                if (data25.alpha !== void 0 && func0.call(data25, "alpha")) {
-                                                  let data26 = data25.alpha;
-                                                  const _errs77 = errors;
-                                                  if (errors === _errs77) {
-                                                    if (typeof data26 == "number" && isFinite(data26)) {
-                                                      if (data26 < 0 || isNaN(data26)) {
-                                                        const err51 = { instancePath: instancePath + "/pr-v2/weights/alpha", schemaPath: "#/$defs/reward/properties/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                              if (_errs53 === errors) {
+                                                if (data17.alpha !== void 0 && func0.call(data17, "alpha")) {
+                                                  let data18 = data17.alpha;
+                                                  const _errs54 = errors;
+                                                  if (errors === _errs54) {
+                                                    if (typeof data18 == "number" && isFinite(data18)) {
+                                                      if (data18 < 0 || isNaN(data18)) {
+                                                        const err24 = { instancePath: instancePath + "/pr-v1/weights/alpha", schemaPath: "#/$defs/reward/properties/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err51];
+                                                          vErrors = [err24];
                                                         } else {
-                                                          vErrors.push(err51);
+                                                          vErrors.push(err24);
                                                         }
                                                         errors++;
                                                       }
                                                     } else {
-                                                      const err52 = { instancePath: instancePath + "/pr-v2/weights/alpha", schemaPath: "#/$defs/reward/properties/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                                                      const err25 = { instancePath: instancePath + "/pr-v1/weights/alpha", schemaPath: "#/$defs/reward/properties/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err52];
+                                                        vErrors = [err25];
                                                       } else {
-                                                        vErrors.push(err52);
+                                                        vErrors.push(err25);
                                                       }
                                                       errors++;
                                                     }
                                                   }
-                                                  var valid16 = _errs77 === errors;
+                                                  var valid12 = _errs54 === errors;
                                                 } else {
-                                                  var valid16 = true;
+                                                  var valid12 = true;
                                                 }
-                                                if (valid16) {
-                                                  if (data25.beta !== void 0 && func0.call(data25, "beta")) {
-                                                    let data27 = data25.beta;
-                                                    const _errs79 = errors;
-                                                    if (errors === _errs79) {
-                                                      if (typeof data27 == "number" && isFinite(data27)) {
-                                                        if (data27 < 0 || isNaN(data27)) {
-                                                          const err53 = { instancePath: instancePath + "/pr-v2/weights/beta", schemaPath: "#/$defs/reward/properties/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                if (valid12) {
+                                                  if (data17.beta !== void 0 && func0.call(data17, "beta")) {
+                                                    let data19 = data17.beta;
+                                                    const _errs56 = errors;
+                                                    if (errors === _errs56) {
+                                                      if (typeof data19 == "number" && isFinite(data19)) {
+                                                        if (data19 < 0 || isNaN(data19)) {
+                                                          const err26 = { instancePath: instancePath + "/pr-v1/weights/beta", schemaPath: "#/$defs/reward/properties/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err53];
+                                                            vErrors = [err26];
                                                           } else {
-                                                            vErrors.push(err53);
+                                                            vErrors.push(err26);
                                                           }
                                                           errors++;
                                                         }
                                                       } else {
-                                                        const err54 = { instancePath: instancePath + "/pr-v2/weights/beta", schemaPath: "#/$defs/reward/properties/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                                                        const err27 = { instancePath: instancePath + "/pr-v1/weights/beta", schemaPath: "#/$defs/reward/properties/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err54];
+                                                          vErrors = [err27];
                                                         } else {
-                                                          vErrors.push(err54);
+                                                          vErrors.push(err27);
                                                         }
                                                         errors++;
                                                       }
                                                     }
-                                                    var valid16 = _errs79 === errors;
+                                                    var valid12 = _errs56 === errors;
                                                   } else {
-                                                    var valid16 = true;
+                                                    var valid12 = true;
                                                   }
-                                                  if (valid16) {
-                                                    if (data25.gamma !== void 0 && func0.call(data25, "gamma")) {
-                                                      let data28 = data25.gamma;
-                                                      const _errs81 = errors;
-                                                      if (errors === _errs81) {
-                                                        if (typeof data28 == "number" && isFinite(data28)) {
-                                                          if (data28 < 0 || isNaN(data28)) {
-                                                            const err55 = { instancePath: instancePath + "/pr-v2/weights/gamma", schemaPath: "#/$defs/reward/properties/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                  if (valid12) {
+                                                    if (data17.gamma !== void 0 && func0.call(data17, "gamma")) {
+                                                      let data20 = data17.gamma;
+                                                      const _errs58 = errors;
+                                                      if (errors === _errs58) {
+                                                        if (typeof data20 == "number" && isFinite(data20)) {
+                                                          if (data20 < 0 || isNaN(data20)) {
+                                                            const err28 = { instancePath: instancePath + "/pr-v1/weights/gamma", schemaPath: "#/$defs/reward/properties/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                                                             if (vErrors === null) {
-                                                              vErrors = [err55];
+                                                              vErrors = [err28];
                                                             } else {
-                                                              vErrors.push(err55);
+                                                              vErrors.push(err28);
                                                             }
                                                             errors++;
                                                           }
                                                         } else {
-                                                          const err56 = { instancePath: instancePath + "/pr-v2/weights/gamma", schemaPath: "#/$defs/reward/properties/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                                                          const err29 = { instancePath: instancePath + "/pr-v1/weights/gamma", schemaPath: "#/$defs/reward/properties/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err56];
+                                                            vErrors = [err29];
                                                           } else {
-                                                            vErrors.push(err56);
+                                                            vErrors.push(err29);
                                                           }
                                                           errors++;
                                                         }
                                                       }
-                                                      var valid16 = _errs81 === errors;
+                                                      var valid12 = _errs58 === errors;
                                                     } else {
-                                                      var valid16 = true;
+                                                      var valid12 = true;
                                                     }
                                                   }
                                                 }
                                               }
                                             }
                                           } else {
-                                            const err57 = { instancePath: instancePath + "/pr-v2/weights", schemaPath: "#/$defs/reward/properties/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                            const err30 = { instancePath: instancePath + "/pr-v1/weights", schemaPath: "#/$defs/reward/properties/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                             if (vErrors === null) {
-                                              vErrors = [err57];
+                                              vErrors = [err30];
                                             } else {
-                                              vErrors.push(err57);
+                                              vErrors.push(err30);
                                             }
                                             errors++;
                                           }
                                         }
-                                        var valid14 = _errs74 === errors;
+                                        var valid10 = _errs51 === errors;
                                       } else {
-                                        var valid14 = true;
+                                        var valid10 = true;
                                       }
-                                      if (valid14) {
-                                        if (data18.explanation !== void 0 && func0.call(data18, "explanation")) {
-                                          const _errs83 = errors;
-                                          if (typeof data18.explanation !== "string") {
-                                            const err58 = { instancePath: instancePath + "/pr-v2/explanation", schemaPath: "#/$defs/reward/properties/explanation/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                      if (valid10) {
+                                        if (data10.explanation !== void 0 && func0.call(data10, "explanation")) {
+                                          const _errs60 = errors;
+                                          if (typeof data10.explanation !== "string") {
+                                            const err31 = { instancePath: instancePath + "/pr-v1/explanation", schemaPath: "#/$defs/reward/properties/explanation/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                             if (vErrors === null) {
-                                              vErrors = [err58];
+                                              vErrors = [err31];
                                             } else {
-                                              vErrors.push(err58);
+                                              vErrors.push(err31);
                                             }
                                             errors++;
                                           }
-                                          var valid14 = _errs83 === errors;
+                                          var valid10 = _errs60 === errors;
                                         } else {
-                                          var valid14 = true;
+                                          var valid10 = true;
                                         }
                                       }
                                     }
@@ -19817,212 +20641,638 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              const err59 = { instancePath: instancePath + "/pr-v2", schemaPath: "#/$defs/reward/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                              const err32 = { instancePath: instancePath + "/pr-v1", schemaPath: "#/$defs/reward/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                               if (vErrors === null) {
-                                vErrors = [err59];
+                                vErrors = [err32];
                               } else {
-                                vErrors.push(err59);
+                                vErrors.push(err32);
                               }
                               errors++;
                             }
                           }
-                          var _valid3 = _errs58 === errors;
-                          if (_valid3) {
-                            valid12 = true;
-                            passing3 = 0;
+                          var _valid2 = _errs35 === errors;
+                          if (_valid2) {
+                            valid8 = true;
+                            passing2 = 0;
                           }
-                          const _errs85 = errors;
-                          if (data18 !== null) {
-                            const err60 = { instancePath: instancePath + "/pr-v2", schemaPath: "#/properties/pr-v2/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          const _errs62 = errors;
+                          if (data10 !== null) {
+                            const err33 = { instancePath: instancePath + "/pr-v1", schemaPath: "#/properties/pr-v1/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                             if (vErrors === null) {
-                              vErrors = [err60];
+                              vErrors = [err33];
                             } else {
-                              vErrors.push(err60);
+                              vErrors.push(err33);
                             }
                             errors++;
                           }
-                          var _valid3 = _errs85 === errors;
-                          if (_valid3 && valid12) {
-                            valid12 = false;
-                            passing3 = [passing3, 1];
+                          var _valid2 = _errs62 === errors;
+                          if (_valid2 && valid8) {
+                            valid8 = false;
+                            passing2 = [passing2, 1];
                           } else {
-                            if (_valid3) {
-                              valid12 = true;
-                              passing3 = 1;
+                            if (_valid2) {
+                              valid8 = true;
+                              passing2 = 1;
                             }
                           }
-                          if (!valid12) {
-                            const err61 = { instancePath: instancePath + "/pr-v2", schemaPath: "#/properties/pr-v2/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
+                          if (!valid8) {
+                            const err34 = { instancePath: instancePath + "/pr-v1", schemaPath: "#/properties/pr-v1/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
                             if (vErrors === null) {
-                              vErrors = [err61];
+                              vErrors = [err34];
                             } else {
-                              vErrors.push(err61);
+                              vErrors.push(err34);
                             }
                             errors++;
-                            validate199.errors = vErrors;
+                            validate203.errors = vErrors;
                             return false;
                           } else {
-                            errors = _errs57;
+                            errors = _errs34;
                             if (vErrors !== null) {
-                              if (_errs57) {
-                                vErrors.length = _errs57;
+                              if (_errs34) {
+                                vErrors.length = _errs34;
                               } else {
                                 vErrors = null;
                               }
                             }
                           }
-                          var valid0 = _errs56 === errors;
+                          var valid0 = _errs33 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.unscored !== void 0 && func0.call(data, "unscored")) {
-                            let data30 = data.unscored;
-                            const _errs87 = errors;
-                            if (typeof data30 !== "string" && data30 !== null) {
-                              validate199.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema366.properties.unscored.type }, message: "must be string,null" }];
-                              return false;
-                            }
-                            var valid0 = _errs87 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.new !== void 0 && func0.call(data, "new")) {
-                              const _errs89 = errors;
-                              if (!validate200(data.new, { instancePath: instancePath + "/new", parentData: data, parentDataProperty: "new", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs89 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.fixed !== void 0 && func0.call(data, "fixed")) {
-                                const _errs90 = errors;
-                                if (!validate200(data.fixed, { instancePath: instancePath + "/fixed", parentData: data, parentDataProperty: "fixed", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid0 = _errs90 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.removed !== void 0 && func0.call(data, "removed")) {
-                                  const _errs91 = errors;
-                                  if (!validate200(data.removed, { instancePath: instancePath + "/removed", parentData: data, parentDataProperty: "removed", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid0 = _errs91 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
-                                if (valid0) {
-                                  if (data.suppressed !== void 0 && func0.call(data, "suppressed")) {
-                                    const _errs92 = errors;
-                                    if (!validate200(data.suppressed, { instancePath: instancePath + "/suppressed", parentData: data, parentDataProperty: "suppressed", rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var valid0 = _errs92 === errors;
+                          if (data["pr-v2"] !== void 0 && func0.call(data, "pr-v2")) {
+                            let data22 = data["pr-v2"];
+                            const _errs64 = errors;
+                            const _errs65 = errors;
+                            let valid13 = false;
+                            let passing3 = null;
+                            const _errs66 = errors;
+                            const _errs67 = errors;
+                            if (errors === _errs67) {
+                              if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+                                let missing5;
+                                if ((data22.r === void 0 || !func0.call(data22, "r")) && (missing5 = "r") || (data22.components === void 0 || !func0.call(data22, "components")) && (missing5 = "components") || (data22.weights === void 0 || !func0.call(data22, "weights")) && (missing5 = "weights") || (data22.explanation === void 0 || !func0.call(data22, "explanation")) && (missing5 = "explanation")) {
+                                  const err35 = { instancePath: instancePath + "/pr-v2", schemaPath: "#/$defs/reward/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" };
+                                  if (vErrors === null) {
+                                    vErrors = [err35];
                                   } else {
-                                    var valid0 = true;
+                                    vErrors.push(err35);
                                   }
-                                  if (valid0) {
-                                    if (data.volatile !== void 0 && func0.call(data, "volatile")) {
-                                      const _errs93 = errors;
-                                      if (!validate200(data.volatile, { instancePath: instancePath + "/volatile", parentData: data, parentDataProperty: "volatile", rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var valid0 = _errs93 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
-                                    if (valid0) {
-                                      if (data.unproven !== void 0 && func0.call(data, "unproven")) {
-                                        const _errs94 = errors;
-                                        if (!validate200(data.unproven, { instancePath: instancePath + "/unproven", parentData: data, parentDataProperty: "unproven", rootData, dynamicAnchors })) {
-                                          vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var valid0 = _errs94 === errors;
+                                  errors++;
+                                } else {
+                                  const _errs69 = errors;
+                                  for (const key5 of Object.keys(data22)) {
+                                    if (!(key5 === "r" || key5 === "components" || key5 === "weights" || key5 === "explanation")) {
+                                      const err36 = { instancePath: instancePath + "/pr-v2", schemaPath: "#/$defs/reward/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+                                      if (vErrors === null) {
+                                        vErrors = [err36];
                                       } else {
-                                        var valid0 = true;
+                                        vErrors.push(err36);
                                       }
-                                      if (valid0) {
-                                        if (data.probes !== void 0 && func0.call(data, "probes")) {
-                                          let data37 = data.probes;
-                                          const _errs95 = errors;
-                                          if (errors === _errs95) {
-                                            if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-                                              let missing7;
-                                              if ((data37.asked === void 0 || !func0.call(data37, "asked")) && (missing7 = "asked") || (data37.silent === void 0 || !func0.call(data37, "silent")) && (missing7 = "silent")) {
-                                                validate199.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
-                                                return false;
+                                      errors++;
+                                      break;
+                                    }
+                                  }
+                                  if (_errs69 === errors) {
+                                    if (data22.r !== void 0 && func0.call(data22, "r")) {
+                                      let data23 = data22.r;
+                                      const _errs70 = errors;
+                                      if (!(typeof data23 == "number" && isFinite(data23))) {
+                                        const err37 = { instancePath: instancePath + "/pr-v2/r", schemaPath: "#/$defs/reward/properties/r/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                                        if (vErrors === null) {
+                                          vErrors = [err37];
+                                        } else {
+                                          vErrors.push(err37);
+                                        }
+                                        errors++;
+                                      }
+                                      var valid15 = _errs70 === errors;
+                                    } else {
+                                      var valid15 = true;
+                                    }
+                                    if (valid15) {
+                                      if (data22.components !== void 0 && func0.call(data22, "components")) {
+                                        let data24 = data22.components;
+                                        const _errs72 = errors;
+                                        if (errors === _errs72) {
+                                          if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+                                            let missing6;
+                                            if ((data24.diag_delta === void 0 || !func0.call(data24, "diag_delta")) && (missing6 = "diag_delta") || (data24.safety === void 0 || !func0.call(data24, "safety")) && (missing6 = "safety") || (data24.ambiguity_penalty === void 0 || !func0.call(data24, "ambiguity_penalty")) && (missing6 = "ambiguity_penalty") || (data24.alpha_conf === void 0 || !func0.call(data24, "alpha_conf")) && (missing6 = "alpha_conf")) {
+                                              const err38 = { instancePath: instancePath + "/pr-v2/components", schemaPath: "#/$defs/reward/properties/components/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" };
+                                              if (vErrors === null) {
+                                                vErrors = [err38];
                                               } else {
-                                                const _errs97 = errors;
-                                                for (const key7 of Object.keys(data37)) {
-                                                  if (!(key7 === "asked" || key7 === "silent")) {
-                                                    validate199.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
-                                                    return false;
+                                                vErrors.push(err38);
+                                              }
+                                              errors++;
+                                            } else {
+                                              const _errs74 = errors;
+                                              for (const key6 of Object.keys(data24)) {
+                                                if (!(key6 === "diag_delta" || key6 === "safety" || key6 === "ambiguity_penalty" || key6 === "alpha_conf")) {
+                                                  const err39 = { instancePath: instancePath + "/pr-v2/components", schemaPath: "#/$defs/reward/properties/components/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err39];
+                                                  } else {
+                                                    vErrors.push(err39);
+                                                  }
+                                                  errors++;
+                                                  break;
+                                                }
+                                              }
+                                              if (_errs74 === errors) {
+                                                if (data24.diag_delta !== void 0 && func0.call(data24, "diag_delta")) {
+                                                  let data25 = data24.diag_delta;
+                                                  const _errs75 = errors;
+                                                  if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+                                                    const err40 = { instancePath: instancePath + "/pr-v2/components/diag_delta", schemaPath: "#/$defs/reward/properties/components/properties/diag_delta/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err40];
+                                                    } else {
+                                                      vErrors.push(err40);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var valid16 = _errs75 === errors;
+                                                } else {
+                                                  var valid16 = true;
+                                                }
+                                                if (valid16) {
+                                                  if (data24.safety !== void 0 && func0.call(data24, "safety")) {
+                                                    let data26 = data24.safety;
+                                                    const _errs77 = errors;
+                                                    if (!(data26 === 0 || data26 === 1)) {
+                                                      const err41 = { instancePath: instancePath + "/pr-v2/components/safety", schemaPath: "#/$defs/reward/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema379.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err41];
+                                                      } else {
+                                                        vErrors.push(err41);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var valid16 = _errs77 === errors;
+                                                  } else {
+                                                    var valid16 = true;
+                                                  }
+                                                  if (valid16) {
+                                                    if (data24.ambiguity_penalty !== void 0 && func0.call(data24, "ambiguity_penalty")) {
+                                                      let data27 = data24.ambiguity_penalty;
+                                                      const _errs78 = errors;
+                                                      if (errors === _errs78) {
+                                                        if (typeof data27 == "number" && isFinite(data27)) {
+                                                          if (data27 > 1 || isNaN(data27)) {
+                                                            const err42 = { instancePath: instancePath + "/pr-v2/components/ambiguity_penalty", schemaPath: "#/$defs/reward/properties/components/properties/ambiguity_penalty/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err42];
+                                                            } else {
+                                                              vErrors.push(err42);
+                                                            }
+                                                            errors++;
+                                                          } else {
+                                                            if (data27 < 0 || isNaN(data27)) {
+                                                              const err43 = { instancePath: instancePath + "/pr-v2/components/ambiguity_penalty", schemaPath: "#/$defs/reward/properties/components/properties/ambiguity_penalty/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err43];
+                                                              } else {
+                                                                vErrors.push(err43);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          const err44 = { instancePath: instancePath + "/pr-v2/components/ambiguity_penalty", schemaPath: "#/$defs/reward/properties/components/properties/ambiguity_penalty/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err44];
+                                                          } else {
+                                                            vErrors.push(err44);
+                                                          }
+                                                          errors++;
+                                                        }
+                                                      }
+                                                      var valid16 = _errs78 === errors;
+                                                    } else {
+                                                      var valid16 = true;
+                                                    }
+                                                    if (valid16) {
+                                                      if (data24.alpha_conf !== void 0 && func0.call(data24, "alpha_conf")) {
+                                                        let data28 = data24.alpha_conf;
+                                                        const _errs80 = errors;
+                                                        if (errors === _errs80) {
+                                                          if (typeof data28 == "number" && isFinite(data28)) {
+                                                            if (data28 > 1 || isNaN(data28)) {
+                                                              const err45 = { instancePath: instancePath + "/pr-v2/components/alpha_conf", schemaPath: "#/$defs/reward/properties/components/properties/alpha_conf/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err45];
+                                                              } else {
+                                                                vErrors.push(err45);
+                                                              }
+                                                              errors++;
+                                                            } else {
+                                                              if (data28 < 0 || isNaN(data28)) {
+                                                                const err46 = { instancePath: instancePath + "/pr-v2/components/alpha_conf", schemaPath: "#/$defs/reward/properties/components/properties/alpha_conf/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err46];
+                                                                } else {
+                                                                  vErrors.push(err46);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                            }
+                                                          } else {
+                                                            const err47 = { instancePath: instancePath + "/pr-v2/components/alpha_conf", schemaPath: "#/$defs/reward/properties/components/properties/alpha_conf/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err47];
+                                                            } else {
+                                                              vErrors.push(err47);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        }
+                                                        var valid16 = _errs80 === errors;
+                                                      } else {
+                                                        var valid16 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            const err48 = { instancePath: instancePath + "/pr-v2/components", schemaPath: "#/$defs/reward/properties/components/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                            if (vErrors === null) {
+                                              vErrors = [err48];
+                                            } else {
+                                              vErrors.push(err48);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                        var valid15 = _errs72 === errors;
+                                      } else {
+                                        var valid15 = true;
+                                      }
+                                      if (valid15) {
+                                        if (data22.weights !== void 0 && func0.call(data22, "weights")) {
+                                          let data29 = data22.weights;
+                                          const _errs82 = errors;
+                                          if (errors === _errs82) {
+                                            if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                                              let missing7;
+                                              if ((data29.alpha === void 0 || !func0.call(data29, "alpha")) && (missing7 = "alpha") || (data29.beta === void 0 || !func0.call(data29, "beta")) && (missing7 = "beta") || (data29.gamma === void 0 || !func0.call(data29, "gamma")) && (missing7 = "gamma")) {
+                                                const err49 = { instancePath: instancePath + "/pr-v2/weights", schemaPath: "#/$defs/reward/properties/weights/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err49];
+                                                } else {
+                                                  vErrors.push(err49);
+                                                }
+                                                errors++;
+                                              } else {
+                                                const _errs84 = errors;
+                                                for (const key7 of Object.keys(data29)) {
+                                                  if (!(key7 === "alpha" || key7 === "beta" || key7 === "gamma")) {
+                                                    const err50 = { instancePath: instancePath + "/pr-v2/weights", schemaPath: "#/$defs/reward/properties/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err50];
+                                                    } else {
+                                                      vErrors.push(err50);
+                                                    }
+                                                    errors++;
                                                     break;
                                                   }
                                                 }
-                                                if (_errs97 === errors) {
-                                                  if (data37.asked !== void 0 && func0.call(data37, "asked")) {
-                                                    let data38 = data37.asked;
-                                                    const _errs98 = errors;
-                                                    if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
-                                                      validate199.errors = [{ instancePath: instancePath + "/probes/asked", schemaPath: "#/properties/probes/properties/asked/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                      return false;
-                                                    }
-                                                    if (errors === _errs98) {
-                                                      if (typeof data38 == "number" && isFinite(data38)) {
-                                                        if (data38 < 0 || isNaN(data38)) {
-                                                          validate199.errors = [{ instancePath: instancePath + "/probes/asked", schemaPath: "#/properties/probes/properties/asked/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                          return false;
+                                                if (_errs84 === errors) {
+                                                  if (data29.alpha !== void 0 && func0.call(data29, "alpha")) {
+                                                    let data30 = data29.alpha;
+                                                    const _errs85 = errors;
+                                                    if (errors === _errs85) {
+                                                      if (typeof data30 == "number" && isFinite(data30)) {
+                                                        if (data30 < 0 || isNaN(data30)) {
+                                                          const err51 = { instancePath: instancePath + "/pr-v2/weights/alpha", schemaPath: "#/$defs/reward/properties/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err51];
+                                                          } else {
+                                                            vErrors.push(err51);
+                                                          }
+                                                          errors++;
                                                         }
+                                                      } else {
+                                                        const err52 = { instancePath: instancePath + "/pr-v2/weights/alpha", schemaPath: "#/$defs/reward/properties/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err52];
+                                                        } else {
+                                                          vErrors.push(err52);
+                                                        }
+                                                        errors++;
                                                       }
                                                     }
-                                                    var valid17 = _errs98 === errors;
+                                                    var valid17 = _errs85 === errors;
                                                   } else {
                                                     var valid17 = true;
                                                   }
                                                   if (valid17) {
-                                                    if (data37.silent !== void 0 && func0.call(data37, "silent")) {
-                                                      let data39 = data37.silent;
-                                                      const _errs100 = errors;
-                                                      if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
-                                                        validate199.errors = [{ instancePath: instancePath + "/probes/silent", schemaPath: "#/properties/probes/properties/silent/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                        return false;
-                                                      }
-                                                      if (errors === _errs100) {
-                                                        if (typeof data39 == "number" && isFinite(data39)) {
-                                                          if (data39 < 0 || isNaN(data39)) {
-                                                            validate199.errors = [{ instancePath: instancePath + "/probes/silent", schemaPath: "#/properties/probes/properties/silent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                            return false;
+                                                    if (data29.beta !== void 0 && func0.call(data29, "beta")) {
+                                                      let data31 = data29.beta;
+                                                      const _errs87 = errors;
+                                                      if (errors === _errs87) {
+                                                        if (typeof data31 == "number" && isFinite(data31)) {
+                                                          if (data31 < 0 || isNaN(data31)) {
+                                                            const err53 = { instancePath: instancePath + "/pr-v2/weights/beta", schemaPath: "#/$defs/reward/properties/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err53];
+                                                            } else {
+                                                              vErrors.push(err53);
+                                                            }
+                                                            errors++;
                                                           }
+                                                        } else {
+                                                          const err54 = { instancePath: instancePath + "/pr-v2/weights/beta", schemaPath: "#/$defs/reward/properties/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err54];
+                                                          } else {
+                                                            vErrors.push(err54);
+                                                          }
+                                                          errors++;
                                                         }
                                                       }
-                                                      var valid17 = _errs100 === errors;
+                                                      var valid17 = _errs87 === errors;
                                                     } else {
                                                       var valid17 = true;
+                                                    }
+                                                    if (valid17) {
+                                                      if (data29.gamma !== void 0 && func0.call(data29, "gamma")) {
+                                                        let data32 = data29.gamma;
+                                                        const _errs89 = errors;
+                                                        if (errors === _errs89) {
+                                                          if (typeof data32 == "number" && isFinite(data32)) {
+                                                            if (data32 < 0 || isNaN(data32)) {
+                                                              const err55 = { instancePath: instancePath + "/pr-v2/weights/gamma", schemaPath: "#/$defs/reward/properties/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err55];
+                                                              } else {
+                                                                vErrors.push(err55);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                          } else {
+                                                            const err56 = { instancePath: instancePath + "/pr-v2/weights/gamma", schemaPath: "#/$defs/reward/properties/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err56];
+                                                            } else {
+                                                              vErrors.push(err56);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                        }
+                                                        var valid17 = _errs89 === errors;
+                                                      } else {
+                                                        var valid17 = true;
+                                                      }
                                                     }
                                                   }
                                                 }
                                               }
                                             } else {
-                                              validate199.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                              return false;
+                                              const err57 = { instancePath: instancePath + "/pr-v2/weights", schemaPath: "#/$defs/reward/properties/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                              if (vErrors === null) {
+                                                vErrors = [err57];
+                                              } else {
+                                                vErrors.push(err57);
+                                              }
+                                              errors++;
                                             }
                                           }
-                                          var valid0 = _errs95 === errors;
+                                          var valid15 = _errs82 === errors;
+                                        } else {
+                                          var valid15 = true;
+                                        }
+                                        if (valid15) {
+                                          if (data22.explanation !== void 0 && func0.call(data22, "explanation")) {
+                                            const _errs91 = errors;
+                                            if (typeof data22.explanation !== "string") {
+                                              const err58 = { instancePath: instancePath + "/pr-v2/explanation", schemaPath: "#/$defs/reward/properties/explanation/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                              if (vErrors === null) {
+                                                vErrors = [err58];
+                                              } else {
+                                                vErrors.push(err58);
+                                              }
+                                              errors++;
+                                            }
+                                            var valid15 = _errs91 === errors;
+                                          } else {
+                                            var valid15 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              } else {
+                                const err59 = { instancePath: instancePath + "/pr-v2", schemaPath: "#/$defs/reward/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                if (vErrors === null) {
+                                  vErrors = [err59];
+                                } else {
+                                  vErrors.push(err59);
+                                }
+                                errors++;
+                              }
+                            }
+                            var _valid3 = _errs66 === errors;
+                            if (_valid3) {
+                              valid13 = true;
+                              passing3 = 0;
+                            }
+                            const _errs93 = errors;
+                            if (data22 !== null) {
+                              const err60 = { instancePath: instancePath + "/pr-v2", schemaPath: "#/properties/pr-v2/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                              if (vErrors === null) {
+                                vErrors = [err60];
+                              } else {
+                                vErrors.push(err60);
+                              }
+                              errors++;
+                            }
+                            var _valid3 = _errs93 === errors;
+                            if (_valid3 && valid13) {
+                              valid13 = false;
+                              passing3 = [passing3, 1];
+                            } else {
+                              if (_valid3) {
+                                valid13 = true;
+                                passing3 = 1;
+                              }
+                            }
+                            if (!valid13) {
+                              const err61 = { instancePath: instancePath + "/pr-v2", schemaPath: "#/properties/pr-v2/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
+                              if (vErrors === null) {
+                                vErrors = [err61];
+                              } else {
+                                vErrors.push(err61);
+                              }
+                              errors++;
+                              validate203.errors = vErrors;
+                              return false;
+                            } else {
+                              errors = _errs65;
+                              if (vErrors !== null) {
+                                if (_errs65) {
+                                  vErrors.length = _errs65;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                            }
+                            var valid0 = _errs64 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.unscored !== void 0 && func0.call(data, "unscored")) {
+                              let data34 = data.unscored;
+                              const _errs95 = errors;
+                              if (typeof data34 !== "string" && data34 !== null) {
+                                validate203.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema374.properties.unscored.type }, message: "must be string,null" }];
+                                return false;
+                              }
+                              var valid0 = _errs95 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.new !== void 0 && func0.call(data, "new")) {
+                                const _errs97 = errors;
+                                if (!validate204(data.new, { instancePath: instancePath + "/new", parentData: data, parentDataProperty: "new", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid0 = _errs97 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.fixed !== void 0 && func0.call(data, "fixed")) {
+                                  const _errs98 = errors;
+                                  if (!validate204(data.fixed, { instancePath: instancePath + "/fixed", parentData: data, parentDataProperty: "fixed", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid0 = _errs98 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.removed !== void 0 && func0.call(data, "removed")) {
+                                    const _errs99 = errors;
+                                    if (!validate204(data.removed, { instancePath: instancePath + "/removed", parentData: data, parentDataProperty: "removed", rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid0 = _errs99 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.suppressed !== void 0 && func0.call(data, "suppressed")) {
+                                      const _errs100 = errors;
+                                      if (!validate204(data.suppressed, { instancePath: instancePath + "/suppressed", parentData: data, parentDataProperty: "suppressed", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var valid0 = _errs100 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.volatile !== void 0 && func0.call(data, "volatile")) {
+                                        const _errs101 = errors;
+                                        if (!validate204(data.volatile, { instancePath: instancePath + "/volatile", parentData: data, parentDataProperty: "volatile", rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var valid0 = _errs101 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.unproven !== void 0 && func0.call(data, "unproven")) {
+                                          const _errs102 = errors;
+                                          if (!validate204(data.unproven, { instancePath: instancePath + "/unproven", parentData: data, parentDataProperty: "unproven", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid0 = _errs102 === errors;
                                         } else {
                                           var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.probes !== void 0 && func0.call(data, "probes")) {
+                                            let data41 = data.probes;
+                                            const _errs103 = errors;
+                                            if (errors === _errs103) {
+                                              if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+                                                let missing8;
+                                                if ((data41.asked === void 0 || !func0.call(data41, "asked")) && (missing8 = "asked") || (data41.silent === void 0 || !func0.call(data41, "silent")) && (missing8 = "silent")) {
+                                                  validate203.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
+                                                  return false;
+                                                } else {
+                                                  const _errs105 = errors;
+                                                  for (const key8 of Object.keys(data41)) {
+                                                    if (!(key8 === "asked" || key8 === "silent")) {
+                                                      validate203.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
+                                                      return false;
+                                                      break;
+                                                    }
+                                                  }
+                                                  if (_errs105 === errors) {
+                                                    if (data41.asked !== void 0 && func0.call(data41, "asked")) {
+                                                      let data42 = data41.asked;
+                                                      const _errs106 = errors;
+                                                      if (!(typeof data42 == "number" && (!(data42 % 1) && !isNaN(data42)) && isFinite(data42))) {
+                                                        validate203.errors = [{ instancePath: instancePath + "/probes/asked", schemaPath: "#/properties/probes/properties/asked/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs106) {
+                                                        if (typeof data42 == "number" && isFinite(data42)) {
+                                                          if (data42 < 0 || isNaN(data42)) {
+                                                            validate203.errors = [{ instancePath: instancePath + "/probes/asked", schemaPath: "#/properties/probes/properties/asked/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid18 = _errs106 === errors;
+                                                    } else {
+                                                      var valid18 = true;
+                                                    }
+                                                    if (valid18) {
+                                                      if (data41.silent !== void 0 && func0.call(data41, "silent")) {
+                                                        let data43 = data41.silent;
+                                                        const _errs108 = errors;
+                                                        if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
+                                                          validate203.errors = [{ instancePath: instancePath + "/probes/silent", schemaPath: "#/properties/probes/properties/silent/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                          return false;
+                                                        }
+                                                        if (errors === _errs108) {
+                                                          if (typeof data43 == "number" && isFinite(data43)) {
+                                                            if (data43 < 0 || isNaN(data43)) {
+                                                              validate203.errors = [{ instancePath: instancePath + "/probes/silent", schemaPath: "#/properties/probes/properties/silent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                        var valid18 = _errs108 === errors;
+                                                      } else {
+                                                        var valid18 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              } else {
+                                                validate203.errors = [{ instancePath: instancePath + "/probes", schemaPath: "#/properties/probes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid0 = _errs103 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
                                         }
                                       }
                                     }
@@ -20042,24 +21292,24 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate199.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-validate199.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-export const validateRunV1: Validate = validate207;
-const schema375 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "sessions": { "description": "By session, what its first look cost: `lanser plan --last` balances by it. Absent for those that a kept observation answered.", "type": "object", "additionalProperties": { "$ref": "#/$defs/cost" } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "observations": { "description": "Of each session where its observation came from; absent where no cache of observations was used.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "from", "why", "unkept"], "properties": { "session": { "type": "string", "minLength": 1 }, "from": { "description": "both: what was found is from the cache, and the server was begun, too, to be probed.", "enum": ["server", "cache", "both"] }, "why": { "description": "Why not from the cache alone.", "type": ["string", "null"] }, "unkept": { "description": "Why what the server found is not kept.", "type": ["string", "null"] } } } }, "pullRequest": { "description": "The number of the pull request whose event started the run; absent for none. `publish` posts to that one, where several share a head.", "type": "integer", "minimum": 1 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "junit", "rdjson", "gitlab", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } }, "ownShown": { "description": "The same of findings that have a cause: where their own place stands in the pull request's head. Absent where none needs it.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "cost": { "description": "`ms` on the clock, from the start of the server to its last answer.", "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
-const schema376 = { "description": "`ms` on the clock, from the start of the server to its last answer.", "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } };
-const schema377 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
-const schema378 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema379 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate203.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+export const validateRunV1: Validate = validate211;
+const schema383 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "sessions": { "description": "By session, what its first look cost: `lanser plan --last` balances by it. Absent for those that a kept observation answered.", "type": "object", "additionalProperties": { "$ref": "#/$defs/cost" } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "observations": { "description": "Of each session where its observation came from; absent where no cache of observations was used.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "from", "why", "unkept"], "properties": { "session": { "type": "string", "minLength": 1 }, "from": { "description": "both: what was found is from the cache, and the server was begun, too, to be probed.", "enum": ["server", "cache", "both"] }, "why": { "description": "Why not from the cache alone.", "type": ["string", "null"] }, "unkept": { "description": "Why what the server found is not kept.", "type": ["string", "null"] } } } }, "pullRequest": { "description": "The number of the pull request whose event started the run; absent for none. `publish` posts to that one, where several share a head.", "type": "integer", "minimum": 1 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "junit", "rdjson", "gitlab", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } }, "ownShown": { "description": "The same of findings that have a cause: where their own place stands in the pull request's head. Absent where none needs it.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "cost": { "description": "`ms` on the clock, from the start of the server to its last answer.", "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
+const schema384 = { "description": "`ms` on the clock, from the start of the server to its last answer.", "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } };
+const schema385 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
+const schema386 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema387 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate209.evaluated;
+  const evaluated0 = validate213.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20070,13 +21320,13 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.start === void 0 || !func0.call(data, "start")) && (missing0 = "start") || (data.end === void 0 || !func0.call(data, "end")) && (missing0 = "end")) {
-        validate209.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate213.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "start" || key0 === "end")) {
-            validate209.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate213.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -20090,13 +21340,13 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
                 let missing1;
                 if ((data0.line === void 0 || !func0.call(data0, "line")) && (missing1 = "line") || (data0.column === void 0 || !func0.call(data0, "column")) && (missing1 = "column")) {
-                  validate209.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  validate213.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                   return false;
                 } else {
                   const _errs5 = errors;
                   for (const key1 of Object.keys(data0)) {
                     if (!(key1 === "line" || key1 === "column")) {
-                      validate209.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                      validate213.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                       return false;
                       break;
                     }
@@ -20106,17 +21356,17 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
                       let data1 = data0.line;
                       const _errs6 = errors;
                       if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                        validate209.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate213.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs6) {
                         if (typeof data1 == "number" && isFinite(data1)) {
                           if (data1 > 9007199254740991 || isNaN(data1)) {
-                            validate209.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                            validate213.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                             return false;
                           } else {
                             if (data1 < 1 || isNaN(data1)) {
-                              validate209.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate213.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -20131,17 +21381,17 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
                         let data2 = data0.column;
                         const _errs8 = errors;
                         if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                          validate209.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate213.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs8) {
                           if (typeof data2 == "number" && isFinite(data2)) {
                             if (data2 > 9007199254740991 || isNaN(data2)) {
-                              validate209.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate213.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data2 < 1 || isNaN(data2)) {
-                                validate209.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate213.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -20155,7 +21405,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate209.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                validate213.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                 return false;
               }
             }
@@ -20172,13 +21422,13 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                   let missing2;
                   if ((data3.line === void 0 || !func0.call(data3, "line")) && (missing2 = "line") || (data3.column === void 0 || !func0.call(data3, "column")) && (missing2 = "column")) {
-                    validate209.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                    validate213.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                     return false;
                   } else {
                     const _errs13 = errors;
                     for (const key2 of Object.keys(data3)) {
                       if (!(key2 === "line" || key2 === "column")) {
-                        validate209.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                        validate213.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -20188,17 +21438,17 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
                         let data4 = data3.line;
                         const _errs14 = errors;
                         if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                          validate209.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate213.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs14) {
                           if (typeof data4 == "number" && isFinite(data4)) {
                             if (data4 > 9007199254740991 || isNaN(data4)) {
-                              validate209.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              validate213.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                               return false;
                             } else {
                               if (data4 < 1 || isNaN(data4)) {
-                                validate209.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                validate213.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                 return false;
                               }
                             }
@@ -20213,17 +21463,17 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
                           let data5 = data3.column;
                           const _errs16 = errors;
                           if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                            validate209.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate213.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs16) {
                             if (typeof data5 == "number" && isFinite(data5)) {
                               if (data5 > 9007199254740991 || isNaN(data5)) {
-                                validate209.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                validate213.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                 return false;
                               } else {
                                 if (data5 < 1 || isNaN(data5)) {
-                                  validate209.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  validate213.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                   return false;
                                 }
                               }
@@ -20237,7 +21487,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate209.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate213.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -20249,18 +21499,18 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate209.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate209.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-validate209.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate213.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate208.evaluated;
+  const evaluated0 = validate212.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20271,13 +21521,13 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range")) {
-        validate208.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate212.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "path" || key0 === "range")) {
-            validate208.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate212.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -20289,11 +21539,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func75(data0) < 1) {
-                  validate208.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate212.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate208.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate212.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -20304,8 +21554,8 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.range !== void 0 && func0.call(data, "range")) {
               const _errs4 = errors;
-              if (!validate209(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+              if (!validate213(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -20316,18 +21566,18 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate208.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-validate208.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate207.evaluated;
+  const evaluated0 = validate211.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20338,13 +21588,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.phases === void 0 || !func0.call(data, "phases")) && (missing0 = "phases") || (data.serverIdleMs === void 0 || !func0.call(data, "serverIdleMs")) && (missing0 = "serverIdleMs") || (data.peakBytes === void 0 || !func0.call(data, "peakBytes")) && (missing0 = "peakBytes")) {
-        validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate211.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema375.properties, key0)) {
-            validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema383.properties, key0)) {
+            validate211.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -20353,7 +21603,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.schema !== void 0 && func0.call(data, "schema")) {
             const _errs2 = errors;
             if ("lanser.run.v1" !== data.schema) {
-              validate207.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.run.v1" }, message: "must be equal to constant" }];
+              validate211.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.run.v1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -20375,13 +21625,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                         let missing1;
                         if ((data2.name === void 0 || !func0.call(data2, "name")) && (missing1 = "name") || (data2.ms === void 0 || !func0.call(data2, "ms")) && (missing1 = "ms") || (data2.cpuMs === void 0 || !func0.call(data2, "cpuMs")) && (missing1 = "cpuMs")) {
-                          validate207.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          validate211.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
                           const _errs7 = errors;
                           for (const key1 of Object.keys(data2)) {
                             if (!(key1 === "name" || key1 === "ms" || key1 === "cpuMs")) {
-                              validate207.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                              validate211.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                               return false;
                               break;
                             }
@@ -20393,11 +21643,11 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs8) {
                                 if (typeof data3 === "string") {
                                   if (func75(data3) < 1) {
-                                    validate207.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                    validate211.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                     return false;
                                   }
                                 } else {
-                                  validate207.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate211.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -20410,13 +21660,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data4 = data2.ms;
                                 const _errs10 = errors;
                                 if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                                  validate207.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate211.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 if (errors === _errs10) {
                                   if (typeof data4 == "number" && isFinite(data4)) {
                                     if (data4 < 0 || isNaN(data4)) {
-                                      validate207.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate211.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -20430,13 +21680,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data5 = data2.cpuMs;
                                   const _errs12 = errors;
                                   if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                                    validate207.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate211.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs12) {
                                     if (typeof data5 == "number" && isFinite(data5)) {
                                       if (data5 < 0 || isNaN(data5)) {
-                                        validate207.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate211.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -20450,7 +21700,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate207.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        validate211.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
                     }
@@ -20460,7 +21710,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate207.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate211.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -20478,13 +21728,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data6[key2];
                       const _errs17 = errors;
                       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                        validate207.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate211.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs17) {
                         if (typeof data7 == "number" && isFinite(data7)) {
                           if (data7 < 0 || isNaN(data7)) {
-                            validate207.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate211.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -20495,7 +21745,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate207.errors = [{ instancePath: instancePath + "/serverIdleMs", schemaPath: "#/properties/serverIdleMs/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate211.errors = [{ instancePath: instancePath + "/serverIdleMs", schemaPath: "#/properties/serverIdleMs/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -20517,13 +21767,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                             let missing2;
                             if ((data9.ms === void 0 || !func0.call(data9, "ms")) && (missing2 = "ms")) {
-                              validate207.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/cost/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                              validate211.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/cost/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                               return false;
                             } else {
                               const _errs25 = errors;
                               for (const key4 of Object.keys(data9)) {
                                 if (!(key4 === "ms")) {
-                                  validate207.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                  validate211.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                   return false;
                                   break;
                                 }
@@ -20533,13 +21783,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data10 = data9.ms;
                                   const _errs26 = errors;
                                   if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                    validate207.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "#/$defs/cost/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate211.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "#/$defs/cost/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs26) {
                                     if (typeof data10 == "number" && isFinite(data10)) {
                                       if (data10 < 0 || isNaN(data10)) {
-                                        validate207.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "#/$defs/cost/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate211.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "#/$defs/cost/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -20548,7 +21798,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate207.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate211.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -20558,7 +21808,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate207.errors = [{ instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate211.errors = [{ instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -20571,13 +21821,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                     let data11 = data.peakBytes;
                     const _errs28 = errors;
                     if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                      validate207.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate211.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs28) {
                       if (typeof data11 == "number" && isFinite(data11)) {
                         if (data11 < 0 || isNaN(data11)) {
-                          validate207.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate211.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -20601,13 +21851,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                                 let missing3;
                                 if ((data13.session === void 0 || !func0.call(data13, "session")) && (missing3 = "session") || (data13.from === void 0 || !func0.call(data13, "from")) && (missing3 = "from") || (data13.why === void 0 || !func0.call(data13, "why")) && (missing3 = "why") || (data13.unkept === void 0 || !func0.call(data13, "unkept")) && (missing3 = "unkept")) {
-                                  validate207.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                  validate211.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                   return false;
                                 } else {
                                   const _errs34 = errors;
                                   for (const key5 of Object.keys(data13)) {
                                     if (!(key5 === "session" || key5 === "from" || key5 === "why" || key5 === "unkept")) {
-                                      validate207.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                      validate211.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                       return false;
                                       break;
                                     }
@@ -20619,11 +21869,11 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (errors === _errs35) {
                                         if (typeof data14 === "string") {
                                           if (func75(data14) < 1) {
-                                            validate207.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/session", schemaPath: "#/properties/observations/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                            validate211.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/session", schemaPath: "#/properties/observations/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                             return false;
                                           }
                                         } else {
-                                          validate207.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/session", schemaPath: "#/properties/observations/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate211.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/session", schemaPath: "#/properties/observations/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                       }
@@ -20636,7 +21886,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data15 = data13.from;
                                         const _errs37 = errors;
                                         if (!(data15 === "server" || data15 === "cache" || data15 === "both")) {
-                                          validate207.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/from", schemaPath: "#/properties/observations/items/properties/from/enum", keyword: "enum", params: { allowedValues: schema375.properties.observations.items.properties.from.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate211.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/from", schemaPath: "#/properties/observations/items/properties/from/enum", keyword: "enum", params: { allowedValues: schema383.properties.observations.items.properties.from.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid8 = _errs37 === errors;
@@ -20648,7 +21898,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data16 = data13.why;
                                           const _errs38 = errors;
                                           if (typeof data16 !== "string" && data16 !== null) {
-                                            validate207.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/why", schemaPath: "#/properties/observations/items/properties/why/type", keyword: "type", params: { type: schema375.properties.observations.items.properties.why.type }, message: "must be string,null" }];
+                                            validate211.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/why", schemaPath: "#/properties/observations/items/properties/why/type", keyword: "type", params: { type: schema383.properties.observations.items.properties.why.type }, message: "must be string,null" }];
                                             return false;
                                           }
                                           var valid8 = _errs38 === errors;
@@ -20660,7 +21910,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data17 = data13.unkept;
                                             const _errs40 = errors;
                                             if (typeof data17 !== "string" && data17 !== null) {
-                                              validate207.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/unkept", schemaPath: "#/properties/observations/items/properties/unkept/type", keyword: "type", params: { type: schema375.properties.observations.items.properties.unkept.type }, message: "must be string,null" }];
+                                              validate211.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/unkept", schemaPath: "#/properties/observations/items/properties/unkept/type", keyword: "type", params: { type: schema383.properties.observations.items.properties.unkept.type }, message: "must be string,null" }];
                                               return false;
                                             }
                                             var valid8 = _errs40 === errors;
@@ -20673,7 +21923,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate207.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate211.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -20683,7 +21933,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate207.errors = [{ instancePath: instancePath + "/observations", schemaPath: "#/properties/observations/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate211.errors = [{ instancePath: instancePath + "/observations", schemaPath: "#/properties/observations/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -20696,13 +21946,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                         let data18 = data.pullRequest;
                         const _errs42 = errors;
                         if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
-                          validate207.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate211.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs42) {
                           if (typeof data18 == "number" && isFinite(data18)) {
                             if (data18 < 1 || isNaN(data18)) {
-                              validate207.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate211.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -20726,13 +21976,13 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
                                     let missing4;
                                     if ((data20.surface === void 0 || !func0.call(data20, "surface")) && (missing4 = "surface") || (data20.state === void 0 || !func0.call(data20, "state")) && (missing4 = "state") || (data20.why === void 0 || !func0.call(data20, "why")) && (missing4 = "why")) {
-                                      validate207.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                      validate211.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                       return false;
                                     } else {
                                       const _errs48 = errors;
                                       for (const key6 of Object.keys(data20)) {
                                         if (!(key6 === "surface" || key6 === "state" || key6 === "why")) {
-                                          validate207.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
+                                          validate211.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -20742,7 +21992,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data21 = data20.surface;
                                           const _errs49 = errors;
                                           if (!(data21 === "check" || data21 === "comment" || data21 === "report" || data21 === "sarif" || data21 === "html" || data21 === "junit" || data21 === "rdjson" || data21 === "gitlab" || data21 === "summary")) {
-                                            validate207.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema375.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate211.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema383.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid10 = _errs49 === errors;
@@ -20754,7 +22004,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data22 = data20.state;
                                             const _errs50 = errors;
                                             if (!(data22 === "posted" || data22 === "unchanged" || data22 === "degraded" || data22 === "skipped" || data22 === "failed")) {
-                                              validate207.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema375.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                                              validate211.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema383.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                                               return false;
                                             }
                                             var valid10 = _errs50 === errors;
@@ -20766,7 +22016,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data23 = data20.why;
                                               const _errs51 = errors;
                                               if (typeof data23 !== "string" && data23 !== null) {
-                                                validate207.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema375.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
+                                                validate211.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema383.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
                                                 return false;
                                               }
                                               var valid10 = _errs51 === errors;
@@ -20778,7 +22028,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                   } else {
-                                    validate207.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate211.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -20788,7 +22038,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate207.errors = [{ instancePath: instancePath + "/surfaces", schemaPath: "#/properties/surfaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate211.errors = [{ instancePath: instancePath + "/surfaces", schemaPath: "#/properties/surfaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -20809,8 +22059,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                   let valid12 = false;
                                   let passing0 = null;
                                   const _errs58 = errors;
-                                  if (!validate208(data25, { instancePath: instancePath + "/shown/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data24, parentDataProperty: key7, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+                                  if (!validate212(data25, { instancePath: instancePath + "/shown/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data24, parentDataProperty: key7, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
                                     errors = vErrors.length;
                                   }
                                   var _valid0 = _errs58 === errors;
@@ -20846,7 +22096,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                       vErrors.push(err1);
                                     }
                                     errors++;
-                                    validate207.errors = vErrors;
+                                    validate211.errors = vErrors;
                                     return false;
                                   } else {
                                     errors = _errs57;
@@ -20864,7 +22114,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate207.errors = [{ instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate211.errors = [{ instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -20885,8 +22135,8 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                     let valid14 = false;
                                     let passing1 = null;
                                     const _errs66 = errors;
-                                    if (!validate208(data27, { instancePath: instancePath + "/ownShown/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data26, parentDataProperty: key8, rootData, dynamicAnchors })) {
-                                      vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+                                    if (!validate212(data27, { instancePath: instancePath + "/ownShown/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data26, parentDataProperty: key8, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
                                       errors = vErrors.length;
                                     }
                                     var _valid1 = _errs66 === errors;
@@ -20922,7 +22172,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                         vErrors.push(err3);
                                       }
                                       errors++;
-                                      validate207.errors = vErrors;
+                                      validate211.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs65;
@@ -20940,7 +22190,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate207.errors = [{ instancePath: instancePath + "/ownShown", schemaPath: "#/properties/ownShown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate211.errors = [{ instancePath: instancePath + "/ownShown", schemaPath: "#/properties/ownShown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -20960,24 +22210,24 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate207.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-validate207.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-export const validateShardV1: Validate = validate213;
-const schema381 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/shard.v1.json", "title": "Shard, version 1", "description": "What one job of several looked at: shard.json of `lanser shard`, beside the folder `entries` with what it found. It is read by the release that wrote it alone.", "type": "object", "additionalProperties": false, "required": ["schema", "identity", "units", "costs"], "properties": { "schema": { "const": "lanser.shard.v1" }, "identity": { "description": "What has to be the same in all jobs of a run.", "type": "object", "additionalProperties": false, "required": ["code", "machine", "place", "base", "head", "servers", "configuration"], "properties": { "code": { "description": "The release of Lanser, by the bytes of its program; null where it could not read them.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "machine": { "description": "Platform, architecture and version of Node.", "type": "string", "minLength": 1 }, "place": { "description": "Over the absolute place of the repository.", "$ref": "#/$defs/sha256" }, "base": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "$ref": "#/$defs/id" }, "tree": { "$ref": "#/$defs/id" } } }, "head": { "description": "`commit` is null for the working tree.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" } } }, "servers": { "description": "`pyright@1.1.414`, in their order.", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[^@]+@[^@]+$" } }, "configuration": { "description": "Over all of the policy that can alter what a server is asked, or what it says.", "$ref": "#/$defs/sha256" } } }, "units": { "description": "What it was to look at, each once.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["unit", "entries", "why"], "properties": { "unit": { "description": "Server, root and side, as `lanser plan` prints it: `pyright:packages/a:base`.", "type": "string", "pattern": "^[^\\s:]+:[^\\s:]+:(?:base|head)$" }, "entries": { "description": "One for each session, in the folder `entries`.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "name", "digest"], "properties": { "session": { "type": "string", "minLength": 1 }, "name": { "description": "The digest of all that the observation depends on.", "$ref": "#/$defs/sha256" }, "digest": { "description": "Over the bytes of the file.", "$ref": "#/$defs/sha256" } } } }, "why": { "description": "Why there is not an entry of each of its sessions: `lanser merge` asks the server then. Null where all are there.", "type": ["string", "null"] } } } }, "costs": { "description": "By session, for how long it took on the clock.", "type": "object", "additionalProperties": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost" } } }, "$defs": { "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "id": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" } } };
-const schema382 = { "type": "string", "pattern": "^[0-9a-f]{64}$" };
-const schema384 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
-const pattern137 = new RegExp("^[^@]+@[^@]+$", "u");
-const pattern139 = new RegExp("^[^\\s:]+:[^\\s:]+:(?:base|head)$", "u");
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate211.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+export const validateShardV1: Validate = validate217;
+const schema389 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/shard.v1.json", "title": "Shard, version 1", "description": "What one job of several looked at: shard.json of `lanser shard`, beside the folder `entries` with what it found. It is read by the release that wrote it alone.", "type": "object", "additionalProperties": false, "required": ["schema", "identity", "units", "costs"], "properties": { "schema": { "const": "lanser.shard.v1" }, "identity": { "description": "What has to be the same in all jobs of a run.", "type": "object", "additionalProperties": false, "required": ["code", "machine", "place", "base", "head", "servers", "configuration"], "properties": { "code": { "description": "The release of Lanser, by the bytes of its program; null where it could not read them.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "machine": { "description": "Platform, architecture and version of Node.", "type": "string", "minLength": 1 }, "place": { "description": "Over the absolute place of the repository.", "$ref": "#/$defs/sha256" }, "base": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "$ref": "#/$defs/id" }, "tree": { "$ref": "#/$defs/id" } } }, "head": { "description": "`commit` is null for the working tree.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" } } }, "servers": { "description": "`pyright@1.1.414`, in their order.", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[^@]+@[^@]+$" } }, "configuration": { "description": "Over all of the policy that can alter what a server is asked, or what it says.", "$ref": "#/$defs/sha256" } } }, "units": { "description": "What it was to look at, each once.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["unit", "entries", "why"], "properties": { "unit": { "description": "Server, root and side, as `lanser plan` prints it: `pyright:packages/a:base`.", "type": "string", "pattern": "^[^\\s:]+:[^\\s:]+:(?:base|head)$" }, "entries": { "description": "One for each session, in the folder `entries`.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "name", "digest"], "properties": { "session": { "type": "string", "minLength": 1 }, "name": { "description": "The digest of all that the observation depends on.", "$ref": "#/$defs/sha256" }, "digest": { "description": "Over the bytes of the file.", "$ref": "#/$defs/sha256" } } } }, "why": { "description": "Why there is not an entry of each of its sessions: `lanser merge` asks the server then. Null where all are there.", "type": ["string", "null"] } } } }, "costs": { "description": "By session, for how long it took on the clock.", "type": "object", "additionalProperties": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost" } } }, "$defs": { "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "id": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" } } };
+const schema390 = { "type": "string", "pattern": "^[0-9a-f]{64}$" };
+const schema392 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
+const pattern140 = new RegExp("^[^@]+@[^@]+$", "u");
+const pattern142 = new RegExp("^[^\\s:]+:[^\\s:]+:(?:base|head)$", "u");
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate213.evaluated;
+  const evaluated0 = validate217.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -20988,13 +22238,13 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.identity === void 0 || !func0.call(data, "identity")) && (missing0 = "identity") || (data.units === void 0 || !func0.call(data, "units")) && (missing0 = "units") || (data.costs === void 0 || !func0.call(data, "costs")) && (missing0 = "costs")) {
-        validate213.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate217.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "schema" || key0 === "identity" || key0 === "units" || key0 === "costs")) {
-            validate213.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate217.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -21003,7 +22253,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.schema !== void 0 && func0.call(data, "schema")) {
             const _errs2 = errors;
             if ("lanser.shard.v1" !== data.schema) {
-              validate213.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.shard.v1" }, message: "must be equal to constant" }];
+              validate217.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.shard.v1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -21018,13 +22268,13 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   let missing1;
                   if ((data1.code === void 0 || !func0.call(data1, "code")) && (missing1 = "code") || (data1.machine === void 0 || !func0.call(data1, "machine")) && (missing1 = "machine") || (data1.place === void 0 || !func0.call(data1, "place")) && (missing1 = "place") || (data1.base === void 0 || !func0.call(data1, "base")) && (missing1 = "base") || (data1.head === void 0 || !func0.call(data1, "head")) && (missing1 = "head") || (data1.servers === void 0 || !func0.call(data1, "servers")) && (missing1 = "servers") || (data1.configuration === void 0 || !func0.call(data1, "configuration")) && (missing1 = "configuration")) {
-                    validate213.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate217.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     const _errs5 = errors;
                     for (const key1 of Object.keys(data1)) {
                       if (!(key1 === "code" || key1 === "machine" || key1 === "place" || key1 === "base" || key1 === "head" || key1 === "servers" || key1 === "configuration")) {
-                        validate213.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                        validate217.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -21092,7 +22342,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate213.errors = vErrors;
+                          validate217.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs7;
@@ -21115,11 +22365,11 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs13) {
                             if (typeof data3 === "string") {
                               if (func75(data3) < 1) {
-                                validate213.errors = [{ instancePath: instancePath + "/identity/machine", schemaPath: "#/properties/identity/properties/machine/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                validate217.errors = [{ instancePath: instancePath + "/identity/machine", schemaPath: "#/properties/identity/properties/machine/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                 return false;
                               }
                             } else {
-                              validate213.errors = [{ instancePath: instancePath + "/identity/machine", schemaPath: "#/properties/identity/properties/machine/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate217.errors = [{ instancePath: instancePath + "/identity/machine", schemaPath: "#/properties/identity/properties/machine/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -21135,11 +22385,11 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs16) {
                               if (typeof data4 === "string") {
                                 if (!pattern66.test(data4)) {
-                                  validate213.errors = [{ instancePath: instancePath + "/identity/place", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                  validate217.errors = [{ instancePath: instancePath + "/identity/place", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                                   return false;
                                 }
                               } else {
-                                validate213.errors = [{ instancePath: instancePath + "/identity/place", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate217.errors = [{ instancePath: instancePath + "/identity/place", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -21155,13 +22405,13 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                                   let missing2;
                                   if ((data5.commit === void 0 || !func0.call(data5, "commit")) && (missing2 = "commit") || (data5.tree === void 0 || !func0.call(data5, "tree")) && (missing2 = "tree")) {
-                                    validate213.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                    validate217.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                     return false;
                                   } else {
                                     const _errs20 = errors;
                                     for (const key2 of Object.keys(data5)) {
                                       if (!(key2 === "commit" || key2 === "tree")) {
-                                        validate213.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                        validate217.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                         return false;
                                         break;
                                       }
@@ -21174,11 +22424,11 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs22) {
                                           if (typeof data6 === "string") {
                                             if (!pattern4.test(data6)) {
-                                              validate213.errors = [{ instancePath: instancePath + "/identity/base/commit", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                                              validate217.errors = [{ instancePath: instancePath + "/identity/base/commit", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
                                               return false;
                                             }
                                           } else {
-                                            validate213.errors = [{ instancePath: instancePath + "/identity/base/commit", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate217.errors = [{ instancePath: instancePath + "/identity/base/commit", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                         }
@@ -21194,11 +22444,11 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (errors === _errs25) {
                                             if (typeof data7 === "string") {
                                               if (!pattern4.test(data7)) {
-                                                validate213.errors = [{ instancePath: instancePath + "/identity/base/tree", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                                                validate217.errors = [{ instancePath: instancePath + "/identity/base/tree", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
                                                 return false;
                                               }
                                             } else {
-                                              validate213.errors = [{ instancePath: instancePath + "/identity/base/tree", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate217.errors = [{ instancePath: instancePath + "/identity/base/tree", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
@@ -21210,7 +22460,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate213.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate217.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -21226,13 +22476,13 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                     let missing3;
                                     if ((data8.commit === void 0 || !func0.call(data8, "commit")) && (missing3 = "commit") || (data8.tree === void 0 || !func0.call(data8, "tree")) && (missing3 = "tree")) {
-                                      validate213.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                      validate217.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                       return false;
                                     } else {
                                       const _errs29 = errors;
                                       for (const key3 of Object.keys(data8)) {
                                         if (!(key3 === "commit" || key3 === "tree")) {
-                                          validate213.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                          validate217.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -21300,7 +22550,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                               vErrors.push(err7);
                                             }
                                             errors++;
-                                            validate213.errors = vErrors;
+                                            validate217.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs31;
@@ -21324,11 +22574,11 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs38) {
                                               if (typeof data10 === "string") {
                                                 if (!pattern4.test(data10)) {
-                                                  validate213.errors = [{ instancePath: instancePath + "/identity/head/tree", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                                                  validate217.errors = [{ instancePath: instancePath + "/identity/head/tree", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
                                                   return false;
                                                 }
                                               } else {
-                                                validate213.errors = [{ instancePath: instancePath + "/identity/head/tree", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate217.errors = [{ instancePath: instancePath + "/identity/head/tree", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
@@ -21340,7 +22590,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                   } else {
-                                    validate213.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate217.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -21355,7 +22605,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs40) {
                                     if (Array.isArray(data11)) {
                                       if (data11.length < 1) {
-                                        validate213.errors = [{ instancePath: instancePath + "/identity/servers", schemaPath: "#/properties/identity/properties/servers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                        validate217.errors = [{ instancePath: instancePath + "/identity/servers", schemaPath: "#/properties/identity/properties/servers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                         return false;
                                       } else {
                                         var valid12 = true;
@@ -21365,12 +22615,12 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs42 = errors;
                                           if (errors === _errs42) {
                                             if (typeof data12 === "string") {
-                                              if (!pattern137.test(data12)) {
-                                                validate213.errors = [{ instancePath: instancePath + "/identity/servers/" + i0, schemaPath: "#/properties/identity/properties/servers/items/pattern", keyword: "pattern", params: { pattern: "^[^@]+@[^@]+$" }, message: 'must match pattern "^[^@]+@[^@]+$"' }];
+                                              if (!pattern140.test(data12)) {
+                                                validate217.errors = [{ instancePath: instancePath + "/identity/servers/" + i0, schemaPath: "#/properties/identity/properties/servers/items/pattern", keyword: "pattern", params: { pattern: "^[^@]+@[^@]+$" }, message: 'must match pattern "^[^@]+@[^@]+$"' }];
                                                 return false;
                                               }
                                             } else {
-                                              validate213.errors = [{ instancePath: instancePath + "/identity/servers/" + i0, schemaPath: "#/properties/identity/properties/servers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate217.errors = [{ instancePath: instancePath + "/identity/servers/" + i0, schemaPath: "#/properties/identity/properties/servers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
@@ -21381,7 +22631,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     } else {
-                                      validate213.errors = [{ instancePath: instancePath + "/identity/servers", schemaPath: "#/properties/identity/properties/servers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      validate217.errors = [{ instancePath: instancePath + "/identity/servers", schemaPath: "#/properties/identity/properties/servers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
@@ -21397,11 +22647,11 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs45) {
                                       if (typeof data13 === "string") {
                                         if (!pattern66.test(data13)) {
-                                          validate213.errors = [{ instancePath: instancePath + "/identity/configuration", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                          validate217.errors = [{ instancePath: instancePath + "/identity/configuration", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                                           return false;
                                         }
                                       } else {
-                                        validate213.errors = [{ instancePath: instancePath + "/identity/configuration", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate217.errors = [{ instancePath: instancePath + "/identity/configuration", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
@@ -21418,7 +22668,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate213.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate217.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -21441,13 +22691,13 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                           let missing4;
                           if ((data15.unit === void 0 || !func0.call(data15, "unit")) && (missing4 = "unit") || (data15.entries === void 0 || !func0.call(data15, "entries")) && (missing4 = "entries") || (data15.why === void 0 || !func0.call(data15, "why")) && (missing4 = "why")) {
-                            validate213.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                            validate217.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                             return false;
                           } else {
                             const _errs51 = errors;
                             for (const key4 of Object.keys(data15)) {
                               if (!(key4 === "unit" || key4 === "entries" || key4 === "why")) {
-                                validate213.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                validate217.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                 return false;
                                 break;
                               }
@@ -21458,12 +22708,12 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs52 = errors;
                                 if (errors === _errs52) {
                                   if (typeof data16 === "string") {
-                                    if (!pattern139.test(data16)) {
-                                      validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/unit", schemaPath: "#/properties/units/items/properties/unit/pattern", keyword: "pattern", params: { pattern: "^[^\\s:]+:[^\\s:]+:(?:base|head)$" }, message: 'must match pattern "^[^\\s:]+:[^\\s:]+:(?:base|head)$"' }];
+                                    if (!pattern142.test(data16)) {
+                                      validate217.errors = [{ instancePath: instancePath + "/units/" + i1 + "/unit", schemaPath: "#/properties/units/items/properties/unit/pattern", keyword: "pattern", params: { pattern: "^[^\\s:]+:[^\\s:]+:(?:base|head)$" }, message: 'must match pattern "^[^\\s:]+:[^\\s:]+:(?:base|head)$"' }];
                                       return false;
                                     }
                                   } else {
-                                    validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/unit", schemaPath: "#/properties/units/items/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate217.errors = [{ instancePath: instancePath + "/units/" + i1 + "/unit", schemaPath: "#/properties/units/items/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                 }
@@ -21486,13 +22736,13 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
                                             let missing5;
                                             if ((data18.session === void 0 || !func0.call(data18, "session")) && (missing5 = "session") || (data18.name === void 0 || !func0.call(data18, "name")) && (missing5 = "name") || (data18.digest === void 0 || !func0.call(data18, "digest")) && (missing5 = "digest")) {
-                                              validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                              validate217.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                                               return false;
                                             } else {
                                               const _errs58 = errors;
                                               for (const key5 of Object.keys(data18)) {
                                                 if (!(key5 === "session" || key5 === "name" || key5 === "digest")) {
-                                                  validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                  validate217.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                                   return false;
                                                   break;
                                                 }
@@ -21504,11 +22754,11 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (errors === _errs59) {
                                                     if (typeof data19 === "string") {
                                                       if (func75(data19) < 1) {
-                                                        validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/session", schemaPath: "#/properties/units/items/properties/entries/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                        validate217.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/session", schemaPath: "#/properties/units/items/properties/entries/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                         return false;
                                                       }
                                                     } else {
-                                                      validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/session", schemaPath: "#/properties/units/items/properties/entries/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      validate217.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/session", schemaPath: "#/properties/units/items/properties/entries/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
                                                   }
@@ -21524,11 +22774,11 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (errors === _errs62) {
                                                       if (typeof data20 === "string") {
                                                         if (!pattern66.test(data20)) {
-                                                          validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/name", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                                          validate217.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/name", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                                                           return false;
                                                         }
                                                       } else {
-                                                        validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/name", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        validate217.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/name", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
                                                     }
@@ -21544,11 +22794,11 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (errors === _errs65) {
                                                         if (typeof data21 === "string") {
                                                           if (!pattern66.test(data21)) {
-                                                            validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/digest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                                            validate217.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/digest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                                                             return false;
                                                           }
                                                         } else {
-                                                          validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/digest", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          validate217.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/digest", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                           return false;
                                                         }
                                                       }
@@ -21561,7 +22811,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                               }
                                             }
                                           } else {
-                                            validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            validate217.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                             return false;
                                           }
                                         }
@@ -21571,7 +22821,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     } else {
-                                      validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries", schemaPath: "#/properties/units/items/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      validate217.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries", schemaPath: "#/properties/units/items/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
@@ -21584,7 +22834,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data22 = data15.why;
                                     const _errs67 = errors;
                                     if (typeof data22 !== "string" && data22 !== null) {
-                                      validate213.errors = [{ instancePath: instancePath + "/units/" + i1 + "/why", schemaPath: "#/properties/units/items/properties/why/type", keyword: "type", params: { type: schema381.properties.units.items.properties.why.type }, message: "must be string,null" }];
+                                      validate217.errors = [{ instancePath: instancePath + "/units/" + i1 + "/why", schemaPath: "#/properties/units/items/properties/why/type", keyword: "type", params: { type: schema389.properties.units.items.properties.why.type }, message: "must be string,null" }];
                                       return false;
                                     }
                                     var valid15 = _errs67 === errors;
@@ -21596,7 +22846,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate213.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate217.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
@@ -21606,7 +22856,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate213.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate217.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -21628,13 +22878,13 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
                             let missing6;
                             if ((data24.ms === void 0 || !func0.call(data24, "ms")) && (missing6 = "ms")) {
-                              validate213.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                              validate217.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
                               return false;
                             } else {
                               const _errs75 = errors;
                               for (const key7 of Object.keys(data24)) {
                                 if (!(key7 === "ms")) {
-                                  validate213.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
+                                  validate217.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
                                   return false;
                                   break;
                                 }
@@ -21644,13 +22894,13 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data25 = data24.ms;
                                   const _errs76 = errors;
                                   if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-                                    validate213.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate217.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs76) {
                                     if (typeof data25 == "number" && isFinite(data25)) {
                                       if (data25 < 0 || isNaN(data25)) {
-                                        validate213.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate217.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -21659,7 +22909,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate213.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate217.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -21669,7 +22919,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate213.errors = [{ instancePath: instancePath + "/costs", schemaPath: "#/properties/costs/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate217.errors = [{ instancePath: instancePath + "/costs", schemaPath: "#/properties/costs/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -21683,14 +22933,14 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate213.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-validate213.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate217.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateTraceV1: Validate = validate61;
 const schema128 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json", "title": "Trace v1, one entry", "description": "One whole session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "description": "The folder of the tree that the server was opened on; absent for its top.", "type": "string", "minLength": 1 }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" }, "dependencies": { "description": "Which packages it could see: those of linked folders and those beside the toolchain. Absent in traces of older releases.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "description": "Documents that were open as long as the session, in place of files of the tree.", "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "description": "What differs in the packages that both sides need, from their files; absent where they say the same.", "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "description": "By ecosystem:name, who needs it.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "description": "Modules of installed packages of Python; null where none can be seen.", "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "description": "Whether base was given its own.", "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
 const schema129 = { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
@@ -26918,13 +28168,13 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate61.evaluated = { "dynamicProps": true, "dynamicItems": false };
-export const validateTrendV1: Validate = validate214;
-const schema392 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trend.v1.json", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
-const schema393 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+export const validateTrendV1: Validate = validate218;
+const schema400 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trend.v1.json", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
+const schema401 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate214.evaluated;
+  const evaluated0 = validate218.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -26935,13 +28185,13 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.date === void 0 || !func0.call(data, "date")) && (missing0 = "date") || (data.target === void 0 || !func0.call(data, "target")) && (missing0 = "target") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.runs === void 0 || !func0.call(data, "runs")) && (missing0 = "runs") || (data.distinct === void 0 || !func0.call(data, "distinct")) && (missing0 = "distinct") || (data.classes === void 0 || !func0.call(data, "classes")) && (missing0 = "classes") || (data.recorded === void 0 || !func0.call(data, "recorded")) && (missing0 = "recorded") || (data.volatile === void 0 || !func0.call(data, "volatile")) && (missing0 = "volatile") || (data.upper95 === void 0 || !func0.call(data, "upper95")) && (missing0 = "upper95")) {
-        validate214.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate218.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema392.properties, key0)) {
-            validate214.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema400.properties, key0)) {
+            validate218.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -26950,7 +28200,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.schema !== void 0 && func0.call(data, "schema")) {
             const _errs2 = errors;
             if ("lanser.trend.v1" !== data.schema) {
-              validate214.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.trend.v1" }, message: "must be equal to constant" }];
+              validate218.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.trend.v1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -26964,11 +28214,11 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (!pattern20.test(data1)) {
-                    validate214.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"' }];
+                    validate218.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"' }];
                     return false;
                   }
                 } else {
-                  validate214.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate218.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -26983,11 +28233,11 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func75(data2) < 1) {
-                      validate214.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate218.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate214.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate218.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -27002,11 +28252,11 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func75(data3) < 1) {
-                        validate214.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate218.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate214.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate218.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -27021,11 +28271,11 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func75(data4) < 1) {
-                          validate214.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate218.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       } else {
-                        validate214.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate218.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -27038,13 +28288,13 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.runs;
                       const _errs11 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate214.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate218.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate214.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate218.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -27058,13 +28308,13 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.distinct;
                         const _errs13 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate214.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate218.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 1 || isNaN(data6)) {
-                              validate214.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate218.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -27081,13 +28331,13 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                               let missing1;
                               if ((data7.D0 === void 0 || !func0.call(data7, "D0")) && (missing1 = "D0") || (data7.D1 === void 0 || !func0.call(data7, "D1")) && (missing1 = "D1") || (data7.D2 === void 0 || !func0.call(data7, "D2")) && (missing1 = "D2") || (data7.D3 === void 0 || !func0.call(data7, "D3")) && (missing1 = "D3") || (data7.D4 === void 0 || !func0.call(data7, "D4")) && (missing1 = "D4") || (data7.D5 === void 0 || !func0.call(data7, "D5")) && (missing1 = "D5") || (data7.D6 === void 0 || !func0.call(data7, "D6")) && (missing1 = "D6") || (data7.D7 === void 0 || !func0.call(data7, "D7")) && (missing1 = "D7") || (data7.D8 === void 0 || !func0.call(data7, "D8")) && (missing1 = "D8") || (data7.D9 === void 0 || !func0.call(data7, "D9")) && (missing1 = "D9")) {
-                                validate214.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                validate218.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                 return false;
                               } else {
                                 const _errs17 = errors;
                                 for (const key1 of Object.keys(data7)) {
-                                  if (!func0.call(schema392.properties.classes.properties, key1)) {
-                                    validate214.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                  if (!func0.call(schema400.properties.classes.properties, key1)) {
+                                    validate218.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -27098,17 +28348,17 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                     const _errs18 = errors;
                                     const _errs19 = errors;
                                     if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                      validate214.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate218.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     if (errors === _errs19) {
                                       if (typeof data8 == "number" && isFinite(data8)) {
                                         if (data8 > 9007199254740991 || isNaN(data8)) {
-                                          validate214.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                          validate218.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                           return false;
                                         } else {
                                           if (data8 < 0 || isNaN(data8)) {
-                                            validate214.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                            validate218.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                             return false;
                                           }
                                         }
@@ -27124,17 +28374,17 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                       const _errs21 = errors;
                                       const _errs22 = errors;
                                       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                        validate214.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate218.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs22) {
                                         if (typeof data9 == "number" && isFinite(data9)) {
                                           if (data9 > 9007199254740991 || isNaN(data9)) {
-                                            validate214.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                            validate218.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                             return false;
                                           } else {
                                             if (data9 < 0 || isNaN(data9)) {
-                                              validate214.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate218.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
@@ -27150,17 +28400,17 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                         const _errs24 = errors;
                                         const _errs25 = errors;
                                         if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                          validate214.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate218.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs25) {
                                           if (typeof data10 == "number" && isFinite(data10)) {
                                             if (data10 > 9007199254740991 || isNaN(data10)) {
-                                              validate214.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate218.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data10 < 0 || isNaN(data10)) {
-                                                validate214.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate218.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -27176,17 +28426,17 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs27 = errors;
                                           const _errs28 = errors;
                                           if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                            validate214.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate218.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs28) {
                                             if (typeof data11 == "number" && isFinite(data11)) {
                                               if (data11 > 9007199254740991 || isNaN(data11)) {
-                                                validate214.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate218.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data11 < 0 || isNaN(data11)) {
-                                                  validate214.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate218.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -27202,17 +28452,17 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                             const _errs30 = errors;
                                             const _errs31 = errors;
                                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                              validate214.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate218.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             if (errors === _errs31) {
                                               if (typeof data12 == "number" && isFinite(data12)) {
                                                 if (data12 > 9007199254740991 || isNaN(data12)) {
-                                                  validate214.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                  validate218.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                   return false;
                                                 } else {
                                                   if (data12 < 0 || isNaN(data12)) {
-                                                    validate214.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                    validate218.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
@@ -27228,17 +28478,17 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                               const _errs33 = errors;
                                               const _errs34 = errors;
                                               if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                                validate214.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                validate218.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                 return false;
                                               }
                                               if (errors === _errs34) {
                                                 if (typeof data13 == "number" && isFinite(data13)) {
                                                   if (data13 > 9007199254740991 || isNaN(data13)) {
-                                                    validate214.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                    validate218.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                     return false;
                                                   } else {
                                                     if (data13 < 0 || isNaN(data13)) {
-                                                      validate214.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                      validate218.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                       return false;
                                                     }
                                                   }
@@ -27254,17 +28504,17 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                                 const _errs36 = errors;
                                                 const _errs37 = errors;
                                                 if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                                  validate214.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                  validate218.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                   return false;
                                                 }
                                                 if (errors === _errs37) {
                                                   if (typeof data14 == "number" && isFinite(data14)) {
                                                     if (data14 > 9007199254740991 || isNaN(data14)) {
-                                                      validate214.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                      validate218.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                       return false;
                                                     } else {
                                                       if (data14 < 0 || isNaN(data14)) {
-                                                        validate214.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                        validate218.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                         return false;
                                                       }
                                                     }
@@ -27280,17 +28530,17 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                                   const _errs39 = errors;
                                                   const _errs40 = errors;
                                                   if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                                    validate214.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                    validate218.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                     return false;
                                                   }
                                                   if (errors === _errs40) {
                                                     if (typeof data15 == "number" && isFinite(data15)) {
                                                       if (data15 > 9007199254740991 || isNaN(data15)) {
-                                                        validate214.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                        validate218.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                         return false;
                                                       } else {
                                                         if (data15 < 0 || isNaN(data15)) {
-                                                          validate214.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                          validate218.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                           return false;
                                                         }
                                                       }
@@ -27306,17 +28556,17 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                                     const _errs42 = errors;
                                                     const _errs43 = errors;
                                                     if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                                                      validate214.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                      validate218.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                       return false;
                                                     }
                                                     if (errors === _errs43) {
                                                       if (typeof data16 == "number" && isFinite(data16)) {
                                                         if (data16 > 9007199254740991 || isNaN(data16)) {
-                                                          validate214.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                          validate218.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                           return false;
                                                         } else {
                                                           if (data16 < 0 || isNaN(data16)) {
-                                                            validate214.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                            validate218.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                             return false;
                                                           }
                                                         }
@@ -27332,17 +28582,17 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const _errs45 = errors;
                                                       const _errs46 = errors;
                                                       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-                                                        validate214.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                        validate218.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                         return false;
                                                       }
                                                       if (errors === _errs46) {
                                                         if (typeof data17 == "number" && isFinite(data17)) {
                                                           if (data17 > 9007199254740991 || isNaN(data17)) {
-                                                            validate214.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                            validate218.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                             return false;
                                                           } else {
                                                             if (data17 < 0 || isNaN(data17)) {
-                                                              validate214.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                              validate218.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                               return false;
                                                             }
                                                           }
@@ -27364,7 +28614,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate214.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate218.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -27377,7 +28627,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                             let data18 = data.recorded;
                             const _errs48 = errors;
                             if (!(data18 === "D0" || data18 === "D1" || data18 === "D2" || data18 === "D3" || data18 === "D4" || data18 === "D5" || data18 === "D6" || data18 === "D7" || data18 === "D8" || data18 === "D9" || data18 === null)) {
-                              validate214.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema392.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
+                              validate218.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema400.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs48 === errors;
@@ -27390,17 +28640,17 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs49 = errors;
                               const _errs50 = errors;
                               if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                validate214.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate218.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               if (errors === _errs50) {
                                 if (typeof data19 == "number" && isFinite(data19)) {
                                   if (data19 > 9007199254740991 || isNaN(data19)) {
-                                    validate214.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                    validate218.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                     return false;
                                   } else {
                                     if (data19 < 0 || isNaN(data19)) {
-                                      validate214.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate218.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -27415,17 +28665,17 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data20 = data.upper95;
                                 const _errs52 = errors;
                                 if (!(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
-                                  validate214.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema392.properties.upper95.type }, message: "must be number,null" }];
+                                  validate218.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema400.properties.upper95.type }, message: "must be number,null" }];
                                   return false;
                                 }
                                 if (errors === _errs52) {
                                   if (typeof data20 == "number" && isFinite(data20)) {
                                     if (data20 > 1 || isNaN(data20)) {
-                                      validate214.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                      validate218.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                       return false;
                                     } else {
                                       if (data20 < 0 || isNaN(data20)) {
-                                        validate214.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate218.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -27448,14 +28698,14 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate218.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate214.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-validate214.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate218.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateConfigV1: Validate = allErrors();
 function allErrors() {
   const schema313 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json", "title": "Configuration v1", "description": "The content of .lanser/config.yml. Which servers and versions there are is not a matter of the format: the release knows. The defaults stand here alone; a key that no value fits is known and not supported yet.", "type": "object", "additionalProperties": false, "required": ["version"], "properties": { "version": { "description": "Of this format.", "const": 1 }, "servers": { "description": "With none here and none named on the command line nothing is started.", "type": "array", "items": { "$ref": "#/$defs/server" }, "default": [] }, "dependencies": { "description": "Folders that git ignores, made visible to both trees, read-only.", "type": "array", "items": { "$ref": "#/$defs/insideFolder" }, "default": [".venv", "node_modules"] }, "base-dependencies": { "description": "A folder that holds base's own versions of what `dependencies` names, laid out as in the repository; head then has the repository's.", "$ref": "#/$defs/insideFolder" }, "ignore": { "description": "Files whose findings are left out.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [] }, "policy": { "$ref": "#/$defs/policy", "default": {} }, "reward": { "$ref": "#/$defs/reward", "default": {} }, "traces": { "description": "Committed traces to replay.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"] }, "replay": { "description": "offline: no server, the same bytes must come out. live: the pinned server is asked again.", "enum": ["off", "offline", "live"], "default": "offline" } }, "$defs": { "server": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "Of a profile.", "type": "string", "minLength": 1 }, "version": { "description": "A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.", "type": "string", "minLength": 1 }, "roots": { "description": "The folders that the server is opened on, each as its own command would be called there; globs (packages/*). Without it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, the outermost folders with a configuration.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "settings": { "description": "For the server; what its profile locks down cannot be loosened here.", "type": "object", "default": {} }, "trust": { "description": "For a server that runs code of the repository (docs/servers.md): that somebody has accepted it. Only base's configuration, or a file that is named on the command line, can say so.", "enum": ["executes-repository"] }, "sandbox": { "description": "Beside `trust`. none: the code runs as the job does, with its files and its network.", "enum": ["none"] }, "role": { "description": "primary: what it finds decides. linter: likewise, beside one. second-opinion: it is shown, and fails nothing alone, unless `fail-on` stands beside it. Default: primary for a checker, linter for a linter.", "enum": ["primary", "linter", "second-opinion"] }, "fail-on": { "description": "Lowest severity of a new finding of this server that fails. Default: the policy's. A flag or an input for the whole run wins.", "enum": ["error", "warning", "information", "hint", "never"] } } }, "policy": { "description": "What fails, what leaves a run inconclusive, and what is only told.", "type": "object", "additionalProperties": false, "properties": { "fail-on": { "description": "Lowest severity of a new finding that fails.", "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "description": "What a file that could not be measured does to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "description": "The conclusion of the check run when the verdict is inconclusive; both block a required check.", "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "description": "What findings do that depend on the order of checks.", "enum": ["report", "fail"], "default": "report" }, "moved": { "description": "What findings do that moved with their code.", "enum": ["report", "fail"], "default": "report" }, "min-reward": { "description": "A lower reward fails; null: no reward is too low.", "type": ["number", "null"], "default": null }, "replay-mismatch": { "description": "What a committed trace that replays to another result does.", "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "description": "What may waive new findings, and the reasons dependencies-differ, dependencies-missing, unchecked-sources and hidden-code: trailer, label:NAME.", "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "description": "What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "description": "What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "description": "What changed sources do to the verdict that no program of a server takes in.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "description": "What changed code does to the verdict that the checker does not look at any more.", "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "description": "What comments of the change do to the verdict that silence a checker, each listed by name.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "scope": { "description": "Which files are looked at: full, every file of each program; affected, those that the change can matter to; auto, those where each server of the run is proven to find the same so, else every file.", "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "description": "true: nothing fails in a file that the change does not touch; it is shown all the same.", "type": "boolean", "default": false }, "required": { "description": "true: LANSER_DISABLE in the environment is not heard, so a run cannot be switched off by it.", "type": "boolean", "default": false }, "rules": { "description": "What single findings count as, by code, path and server. The first rule that matches a finding decides.", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "description": "How many new findings of a severity may be there; more fail. It never lets pass what fails by `fail-on` or by a rule.", "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "description": "Whether the reward stands in what people read; the report, the SARIF log and the output `reward` have it always.", "enum": ["shown", "hidden"], "default": "shown" } } }, "reward": { "description": "What the process reward is made of.", "type": "object", "additionalProperties": false, "properties": { "version": { "description": "Which reward is the headline.", "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "description": "Of diagnostics, safety and ambiguity.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } }, "rule": { "description": "With no selector it matches every finding. It needs `severity`, `fail` or both.", "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "description": "A glob over the code as its server writes it: reportCallIssue, TS2345, report*. A finding without a code does not match.", "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "description": "A glob over the path of the finding's file: in head, or in base for what is gone.", "$ref": "#/$defs/glob" }, "server": { "description": "Of a profile: pyright.", "type": "string", "minLength": 1 }, "severity": { "description": "What it counts as, whatever the server says; off: it is left out of the findings, and counted.", "enum": ["off", "information", "warning", "error"] }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } }, "many": { "description": "The most that pass.", "type": "integer", "minimum": 0, "maximum": 1e6 }, "glob": { "description": "Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.", "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, "folder": { "description": "A folder inside the repository, or its top.", "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" }, "insideFolder": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" }, "notSupportedYet": { "description": "A key of this version of the format whose feature this release does not have.", "not": {} } } };
@@ -27466,10 +28716,10 @@ function allErrors() {
   const schema322 = { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "Of a profile.", "type": "string", "minLength": 1 }, "version": { "description": "A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.", "type": "string", "minLength": 1 }, "roots": { "description": "The folders that the server is opened on, each as its own command would be called there; globs (packages/*). Without it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, the outermost folders with a configuration.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "settings": { "description": "For the server; what its profile locks down cannot be loosened here.", "type": "object", "default": {} }, "trust": { "description": "For a server that runs code of the repository (docs/servers.md): that somebody has accepted it. Only base's configuration, or a file that is named on the command line, can say so.", "enum": ["executes-repository"] }, "sandbox": { "description": "Beside `trust`. none: the code runs as the job does, with its files and its network.", "enum": ["none"] }, "role": { "description": "primary: what it finds decides. linter: likewise, beside one. second-opinion: it is shown, and fails nothing alone, unless `fail-on` stands beside it. Default: primary for a checker, linter for a linter.", "enum": ["primary", "linter", "second-opinion"] }, "fail-on": { "description": "Lowest severity of a new finding of this server that fails. Default: the policy's. A flag or an input for the whole run wins.", "enum": ["error", "warning", "information", "hint", "never"] } } };
   const schema33 = { "description": "A folder inside the repository, or its top.", "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" };
   const pattern42 = new RegExp("^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$", "u");
-  function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate212.evaluated;
+    const evaluated0 = validate214.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -27663,14 +28913,14 @@ function allErrors() {
       }
       errors++;
     }
-    validate212.errors = vErrors;
+    validate214.errors = vErrors;
     return errors === 0;
   }
-  validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  const schema372 = { "description": "What fails, what leaves a run inconclusive, and what is only told.", "type": "object", "additionalProperties": false, "properties": { "fail-on": { "description": "Lowest severity of a new finding that fails.", "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "description": "What a file that could not be measured does to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "description": "The conclusion of the check run when the verdict is inconclusive; both block a required check.", "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "description": "What findings do that depend on the order of checks.", "enum": ["report", "fail"], "default": "report" }, "moved": { "description": "What findings do that moved with their code.", "enum": ["report", "fail"], "default": "report" }, "min-reward": { "description": "A lower reward fails; null: no reward is too low.", "type": ["number", "null"], "default": null }, "replay-mismatch": { "description": "What a committed trace that replays to another result does.", "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "description": "What may waive new findings, and the reasons dependencies-differ, dependencies-missing, unchecked-sources and hidden-code: trailer, label:NAME.", "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "description": "What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "description": "What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "description": "What changed sources do to the verdict that no program of a server takes in.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "description": "What changed code does to the verdict that the checker does not look at any more.", "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "description": "What comments of the change do to the verdict that silence a checker, each listed by name.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "scope": { "description": "Which files are looked at: full, every file of each program; affected, those that the change can matter to; auto, those where each server of the run is proven to find the same so, else every file.", "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "description": "true: nothing fails in a file that the change does not touch; it is shown all the same.", "type": "boolean", "default": false }, "required": { "description": "true: LANSER_DISABLE in the environment is not heard, so a run cannot be switched off by it.", "type": "boolean", "default": false }, "rules": { "description": "What single findings count as, by code, path and server. The first rule that matches a finding decides.", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "description": "How many new findings of a severity may be there; more fail. It never lets pass what fails by `fail-on` or by a rule.", "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "description": "Whether the reward stands in what people read; the report, the SARIF log and the output `reward` have it always.", "enum": ["shown", "hidden"], "default": "shown" } } };
+  validate214.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  const schema376 = { "description": "What fails, what leaves a run inconclusive, and what is only told.", "type": "object", "additionalProperties": false, "properties": { "fail-on": { "description": "Lowest severity of a new finding that fails.", "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "description": "What a file that could not be measured does to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "description": "The conclusion of the check run when the verdict is inconclusive; both block a required check.", "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "description": "What findings do that depend on the order of checks.", "enum": ["report", "fail"], "default": "report" }, "moved": { "description": "What findings do that moved with their code.", "enum": ["report", "fail"], "default": "report" }, "min-reward": { "description": "A lower reward fails; null: no reward is too low.", "type": ["number", "null"], "default": null }, "replay-mismatch": { "description": "What a committed trace that replays to another result does.", "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "description": "What may waive new findings, and the reasons dependencies-differ, dependencies-missing, unchecked-sources and hidden-code: trailer, label:NAME.", "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "description": "What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "description": "What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "description": "What changed sources do to the verdict that no program of a server takes in.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "description": "What changed code does to the verdict that the checker does not look at any more.", "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "description": "What comments of the change do to the verdict that silence a checker, each listed by name.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "scope": { "description": "Which files are looked at: full, every file of each program; affected, those that the change can matter to; auto, those where each server of the run is proven to find the same so, else every file.", "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "description": "true: nothing fails in a file that the change does not touch; it is shown all the same.", "type": "boolean", "default": false }, "required": { "description": "true: LANSER_DISABLE in the environment is not heard, so a run cannot be switched off by it.", "type": "boolean", "default": false }, "rules": { "description": "What single findings count as, by code, path and server. The first rule that matches a finding decides.", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "description": "How many new findings of a severity may be there; more fail. It never lets pass what fails by `fail-on` or by a rule.", "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "description": "Whether the reward stands in what people read; the report, the SARIF log and the output `reward` have it always.", "enum": ["shown", "hidden"], "default": "shown" } } };
   const schema40 = { "description": "The most that pass.", "type": "integer", "minimum": 0, "maximum": 1e6 };
   const pattern82 = new RegExp("^(?:trailer|label:.+)$", "u");
-  const schema383 = { "description": "With no selector it matches every finding. It needs `severity`, `fail` or both.", "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "description": "A glob over the code as its server writes it: reportCallIssue, TS2345, report*. A finding without a code does not match.", "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "description": "A glob over the path of the finding's file: in head, or in base for what is gone.", "$ref": "#/$defs/glob" }, "server": { "description": "Of a profile: pyright.", "type": "string", "minLength": 1 }, "severity": { "description": "What it counts as, whatever the server says; off: it is left out of the findings, and counted.", "enum": ["off", "information", "warning", "error"] }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } };
+  const schema388 = { "description": "With no selector it matches every finding. It needs `severity`, `fail` or both.", "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "description": "A glob over the code as its server writes it: reportCallIssue, TS2345, report*. A finding without a code does not match.", "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "description": "A glob over the path of the finding's file: in head, or in base for what is gone.", "$ref": "#/$defs/glob" }, "server": { "description": "Of a profile: pyright.", "type": "string", "minLength": 1 }, "severity": { "description": "What it counts as, whatever the server says; off: it is left out of the findings, and counted.", "enum": ["off", "information", "warning", "error"] }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } };
   const pattern92 = new RegExp("^[^!\\s][^\\s]*$", "u");
   const pattern72 = new RegExp("^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))", "u");
   function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -27830,7 +29080,7 @@ function allErrors() {
       if (data.severity !== void 0 && func02.call(data, "severity")) {
         let data3 = data.severity;
         if (!(data3 === "off" || data3 === "information" || data3 === "warning" || data3 === "error")) {
-          const err12 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema383.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+          const err12 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema388.properties.severity.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -27932,7 +29182,7 @@ function allErrors() {
         data.reward = "shown";
       }
       for (const key0 of Object.keys(data)) {
-        if (!func02.call(schema372.properties, key0)) {
+        if (!func02.call(schema376.properties, key0)) {
           const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
           if (vErrors === null) {
             vErrors = [err0];
@@ -27944,7 +29194,7 @@ function allErrors() {
       }
       let data0 = data["fail-on"];
       if (!(data0 === "error" || data0 === "warning" || data0 === "information" || data0 === "hint" || data0 === "never")) {
-        const err1 = { instancePath: instancePath + "/fail-on", schemaPath: "#/properties/fail-on/enum", keyword: "enum", params: { allowedValues: schema372.properties["fail-on"].enum }, message: "must be equal to one of the allowed values" };
+        const err1 = { instancePath: instancePath + "/fail-on", schemaPath: "#/properties/fail-on/enum", keyword: "enum", params: { allowedValues: schema376.properties["fail-on"].enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -27954,7 +29204,7 @@ function allErrors() {
       }
       let data1 = data.unknown;
       if (!(data1 === "inconclusive" || data1 === "warn")) {
-        const err2 = { instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema372.properties.unknown.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema376.properties.unknown.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -27964,7 +29214,7 @@ function allErrors() {
       }
       let data2 = data.inconclusive;
       if (!(data2 === "action_required" || data2 === "failure")) {
-        const err3 = { instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema372.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema376.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -27974,7 +29224,7 @@ function allErrors() {
       }
       let data3 = data.volatile;
       if (!(data3 === "report" || data3 === "fail")) {
-        const err4 = { instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema372.properties.volatile.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema376.properties.volatile.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -27984,7 +29234,7 @@ function allErrors() {
       }
       let data4 = data.moved;
       if (!(data4 === "report" || data4 === "fail")) {
-        const err5 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema372.properties.moved.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema376.properties.moved.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -27994,7 +29244,7 @@ function allErrors() {
       }
       let data5 = data["min-reward"];
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err6 = { instancePath: instancePath + "/min-reward", schemaPath: "#/properties/min-reward/type", keyword: "type", params: { type: schema372.properties["min-reward"].type }, message: "must be number,null" };
+        const err6 = { instancePath: instancePath + "/min-reward", schemaPath: "#/properties/min-reward/type", keyword: "type", params: { type: schema376.properties["min-reward"].type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -28004,7 +29254,7 @@ function allErrors() {
       }
       let data6 = data["replay-mismatch"];
       if (!(data6 === "fail" || data6 === "warn")) {
-        const err7 = { instancePath: instancePath + "/replay-mismatch", schemaPath: "#/properties/replay-mismatch/enum", keyword: "enum", params: { allowedValues: schema372.properties["replay-mismatch"].enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/replay-mismatch", schemaPath: "#/properties/replay-mismatch/enum", keyword: "enum", params: { allowedValues: schema376.properties["replay-mismatch"].enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -28057,7 +29307,7 @@ function allErrors() {
       }
       let data9 = data["dependencies-differ"];
       if (!(data9 === "inconclusive" || data9 === "warn")) {
-        const err12 = { instancePath: instancePath + "/dependencies-differ", schemaPath: "#/properties/dependencies-differ/enum", keyword: "enum", params: { allowedValues: schema372.properties["dependencies-differ"].enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/dependencies-differ", schemaPath: "#/properties/dependencies-differ/enum", keyword: "enum", params: { allowedValues: schema376.properties["dependencies-differ"].enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -28067,7 +29317,7 @@ function allErrors() {
       }
       let data10 = data["dependencies-missing"];
       if (!(data10 === "inconclusive" || data10 === "warn")) {
-        const err13 = { instancePath: instancePath + "/dependencies-missing", schemaPath: "#/properties/dependencies-missing/enum", keyword: "enum", params: { allowedValues: schema372.properties["dependencies-missing"].enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/dependencies-missing", schemaPath: "#/properties/dependencies-missing/enum", keyword: "enum", params: { allowedValues: schema376.properties["dependencies-missing"].enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -28077,7 +29327,7 @@ function allErrors() {
       }
       let data11 = data.unchecked;
       if (!(data11 === "report" || data11 === "inconclusive" || data11 === "fail")) {
-        const err14 = { instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema372.properties.unchecked.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema376.properties.unchecked.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -28087,7 +29337,7 @@ function allErrors() {
       }
       let data12 = data.hidden;
       if (!(data12 === "report" || data12 === "inconclusive" || data12 === "fail")) {
-        const err15 = { instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema372.properties.hidden.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema376.properties.hidden.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -28097,7 +29347,7 @@ function allErrors() {
       }
       let data13 = data.suppressions;
       if (!(data13 === "report" || data13 === "inconclusive" || data13 === "fail")) {
-        const err16 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema372.properties.suppressions.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema376.properties.suppressions.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -28107,7 +29357,7 @@ function allErrors() {
       }
       let data14 = data.scope;
       if (!(data14 === "full" || data14 === "affected" || data14 === "auto")) {
-        const err17 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema372.properties.scope.enum }, message: "must be equal to one of the allowed values" };
+        const err17 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema376.properties.scope.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -28312,7 +29562,7 @@ function allErrors() {
       }
       let data24 = data.reward;
       if (!(data24 === "shown" || data24 === "hidden")) {
-        const err36 = { instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/enum", keyword: "enum", params: { allowedValues: schema372.properties.reward.enum }, message: "must be equal to one of the allowed values" };
+        const err36 = { instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/enum", keyword: "enum", params: { allowedValues: schema376.properties.reward.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -28514,10 +29764,10 @@ function allErrors() {
   }
   validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   const pattern5 = new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$", "u");
-  function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;
-    const evaluated0 = validate202.evaluated;
+    const evaluated0 = validate205.evaluated;
     if (evaluated0.dynamicProps) {
       evaluated0.props = void 0;
     }
@@ -28581,8 +29831,8 @@ function allErrors() {
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate212(data1[i0], { instancePath: instancePath + "/servers/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+          if (!validate214(data1[i0], { instancePath: instancePath + "/servers/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
             errors = vErrors.length;
           }
         }
@@ -28782,10 +30032,10 @@ function allErrors() {
       }
       errors++;
     }
-    validate202.errors = vErrors;
+    validate205.errors = vErrors;
     return errors === 0;
   }
-  validate202.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  validate205.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   ;
-  return validate202;
+  return validate205;
 }

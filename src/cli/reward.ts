@@ -17,12 +17,15 @@ import { serializeReport } from "../verdict/report-bytes.ts";
 import { stepBetween } from "../verdict/reward-step.ts";
 import { runWalk, stepKinds } from "../walk/walk.ts";
 import { comparisonOptions, requestOf } from "./gate-request.ts";
+import { rewardReplay, rewardSweep } from "./reward/again.ts";
 
 const rewardHelp = `lanser reward: what each commit of a change earned
 
   lanser reward [flags of gate]           runs the gate at each commit, and writes one line for each (schemas/reward.v1.json)
   lanser reward --prev R1 --next R2       the step between two reports about one base
   lanser reward explain FILE              the account of such lines
+  lanser reward replay FILE…              computes the rewards of reports and lines again, without a server, and compares
+  lanser reward sweep FILE… --weights A,B,C --tau T   what they would be under other weights and thresholds
 
   --repo DIR, --base REV, --base-exact REV, --head REV, --server ID[@VERSION], --root DIR, --config FILE, --settings FILE,
   --base-dependencies DIR, --scope SCOPE, --cache DIR|none, --fresh   as in \`lanser gate\`
@@ -51,6 +54,10 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
+const subcommands: Readonly<
+  Record<string, (host: Program, args: readonly string[], signal: AbortSignal) => Promise<number>>
+> = { replay: rewardReplay, sweep: rewardSweep };
+
 const unscoredExitCode = 11;
 
 export async function rewardCommand(
@@ -58,6 +65,9 @@ export async function rewardCommand(
   args: readonly string[],
   signal: AbortSignal,
 ): Promise<number> {
+  const [first = "", ...rest] = args;
+  const subcommand = Object.hasOwn(subcommands, first) ? subcommands[first] : undefined;
+  if (subcommand !== undefined) return subcommand(host, rest, signal);
   const { values, positionals } = parseFlags(args, options);
   if (values.help === true) {
     host.stdout.write(rewardHelp);

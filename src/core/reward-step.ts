@@ -20,6 +20,9 @@ export type StepFinding = {
 export const stepLists = ["new", "fixed", "removed", "suppressed", "unproven", "volatile"] as const;
 export type StepFindings = Readonly<Record<(typeof stepLists)[number], readonly StepFinding[]>>;
 
+/** D, S and α_t of a state. */
+export type StepStart = { readonly diagnostics: number; readonly safety: 0 | 1; readonly alpha_conf: number };
+
 export type RewardStep = StepFindings & {
   /** From 1. */
   readonly step: number;
@@ -30,6 +33,8 @@ export type RewardStep = StepFindings & {
   readonly tree: string;
   /** The last commit that could be scored, where that is not `parent`: the step spans all since then. */
   readonly since?: string;
+  /** The state that the step is counted from, measured from base; with it a line tells its rewards by itself. Absent where there is none, and in older lines. */
+  readonly before?: StepStart;
   readonly "pr-v1": ProcessReward | null;
   readonly "pr-v2": ProcessReward | null;
   /** Why there is no reward, or null. */

@@ -34,6 +34,8 @@ export type SymbolConfidence = {
   /** 0 to 1. */
   readonly confidence: number;
   readonly status: "found" | "ambiguous" | "deleted" | "not-found";
+  /** Its file has no definition of that name and kind any more; absent where it has. */
+  readonly gone?: true;
 };
 
 export type RewardSummary = {
@@ -42,10 +44,17 @@ export type RewardSummary = {
   readonly "pr-v2": ProcessReward;
   /** How many files the reward looks at: the changed ones and those that import them. */
   readonly relevantFiles: number;
+  /** Those of them, on either side, that have a finding, in order: so a report tells which of its findings count. Absent in older reports. */
+  readonly relevant?: readonly string[];
   /** Findings that count, on each side. */
   readonly diagnostics: { readonly base: number; readonly head: number };
   /** What went away and earns nothing, and why. */
   readonly unearned: readonly { readonly why: string; readonly count: number }[];
   readonly safety: readonly SafetyCheck[];
-  readonly confidence: { readonly minimum: number; readonly symbols: readonly SymbolConfidence[] };
+  readonly confidence: {
+    readonly minimum: number;
+    readonly symbols: readonly SymbolConfidence[];
+    /** τ: a symbol that is gone, and nothing in head has a higher score, was deleted on purpose. Absent in older reports. */
+    readonly threshold?: number;
+  };
 };

@@ -77,6 +77,7 @@ export function walk({ base, stops, baseDiagnostics, counting, weights }: WalkIn
     return {
       ...step,
       ...(before.commit === from ? {} : { since: before.commit ?? base.commit }),
+      before: { diagnostics: was.diagnostics, safety: was.safety, alpha_conf: was.confidence },
       "pr-v1": prV1(was, is, weights),
       "pr-v2": prV2(was, is, weights),
       unscored: null,

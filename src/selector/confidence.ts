@@ -28,14 +28,21 @@ export function confidenceOf(relocations: readonly Relocation[]): Confidence {
       symbol: selector.symbol,
       confidence,
       status: isDeleted ? "deleted" : status,
+      ...(relocation.isGone ? { gone: true as const } : {}),
       at: best === undefined ? null : { path: best.path, range: best.range },
     };
   });
+  return { ...meanOf(symbols), symbols };
+}
+
+/** Of those that were not deleted on purpose. */
+export function meanOf(
+  symbols: readonly Pick<SymbolConfidence, "confidence" | "status">[],
+): Pick<Confidence, "alphaConf" | "minimum"> {
   const counted = symbols.filter(({ status }) => status !== "deleted").map(({ confidence }) => confidence);
   const sum = counted.reduce((total, confidence) => total + confidence, 0);
   return {
     alphaConf: counted.length === 0 ? 1 : roundTo12(sum / counted.length),
     minimum: counted.reduce((least, confidence) => Math.min(least, confidence), 1),
-    symbols,
   };
 }

@@ -61,6 +61,8 @@ export type Relocation = {
   readonly confidence: number;
   /** The file has no definition of that name and kind any more, and no candidate reaches τ. */
   readonly isDeleted: boolean;
+  /** The file has no definition of that name and kind any more. */
+  readonly isGone: boolean;
   /** The best k; ties stand in order of path and range. */
   readonly candidates: readonly ScoredCandidate[];
   readonly weights: typeof featureWeights;
@@ -98,6 +100,7 @@ export function relocateAll(
       status: statusOf(ranked, options.scoreMin),
       confidence,
       isDeleted: isGone && confidence < options.scoreMin,
+      isGone,
       candidates: ranked.slice(0, options.shownMax),
       weights: featureWeights,
     };

@@ -20,6 +20,7 @@ import { prV1, prV2, type RewardState } from "../reward/equations.ts";
 import { validateReportV1 } from "../schemas.gen.ts";
 import { judge } from "./judge.ts";
 import { serializeReport } from "./report-bytes.ts";
+import { rewardAgain } from "./reward-again.ts";
 
 /** What is known without the report: from GitHub, and from base's own files. */
 export type KnownFacts = {
@@ -348,6 +349,8 @@ function hasItsReward(report: Report): boolean {
     )
   )
     return false;
+  const again = rewardAgain(report, {});
+  if (again.kind === "unscored" || again.differences.length > 0) return false;
   const before: RewardState = { diagnostics: reward.diagnostics.base, safety: 1, confidence: 1 };
   const after: RewardState = {
     diagnostics: reward.diagnostics.head,

@@ -35,7 +35,8 @@ export function stepBetween(prev: Report, next: Report): StepBetween {
   const { since: _since, ...step } = { ...last, step: 1 };
   if (before.unscored !== null) {
     const unscored = `the state before it was not scored: ${before.unscored}`;
-    return { kind: "step", step: { ...step, "pr-v1": null, "pr-v2": null, unscored } };
+    const { before: _before, ...rest } = step;
+    return { kind: "step", step: { ...rest, "pr-v1": null, "pr-v2": null, unscored } };
   }
   if (step.unscored === null && [before, step].some((one, at) => gainIn(one) !== gains(prev, next)[at]))
     return refused(

@@ -1,5 +1,6 @@
 /** The process reward of a whole run, or why there is none. */
 import type { Severity } from "../core/finding.ts";
+import { compareText } from "../core/order.ts";
 import type { Limit, Reason, Report, UnknownFile, UnmatchedFinding } from "../core/report.ts";
 import { lines, plural } from "../core/text.ts";
 import { alignLines } from "../delta/lines.ts";
@@ -46,21 +47,22 @@ export function score(record: RunRecord, runs: readonly ServerRun[], input: Scor
   });
   if (result.kind === "unscored") return { reward: null, unscored: result.reason, limits };
   const { detail } = result;
-  const symbols = confidence.symbols.map(({ path, symbol, confidence: of, status }) => ({
-    path,
-    symbol,
-    confidence: of,
-    status,
-  }));
+  const withFindings = new Set(
+    settled.flatMap(({ findings }) =>
+      findings.flatMap(({ path, base }) => (base === null ? [path] : [path, base.path])),
+    ),
+  );
+  const symbols = confidence.symbols.map(({ at: _at, ...symbol }) => symbol);
   const reward = {
     headline: record.policy.reward.headline,
     "pr-v1": result["pr-v1"],
     "pr-v2": result["pr-v2"],
     relevantFiles: relevant.size,
+    relevant: [...withFindings].filter((path) => relevant.has(path)).sort(compareText),
     diagnostics: detail.diagnostics,
     unearned: detail.unearned,
     safety: record.safety.checks,
-    confidence: { minimum: confidence.minimum, symbols },
+    confidence: { minimum: confidence.minimum, symbols, threshold: relocateDefaults.scoreMin },
   };
   return { reward, unscored: null, limits };
 }

@@ -1,5 +1,7 @@
 /** `lanser reward`: what it reads and writes, where no server is asked. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { rewardLines } from "../../src/program/rewards.ts";
 import { folderOf, temporaryFolder } from "../support/files.ts";
@@ -39,4 +41,81 @@ test("explain ends with 11 where a step has no reward, and refuses what is no st
   const { code, stderr } = await reward("explain", join(folder, "other.jsonl"));
   expect(code).toBe(13);
   expect(stderr).toContain("line 3 of");
+});
+
+const harbour = fileURLToPath(new URL("../traces/harbour/report.json", import.meta.url));
+
+test("replay ends with 0 where a report comes to its reward, and with 76 where it was edited", async () => {
+  const text = readFileSync(harbour, "utf8");
+  const folder = folderOf({
+    "same.json": text,
+    "other.json": text.replace('"r":-1.005530007326', '"r":1.005530007326'),
+  });
+  const files = ["same.json", "other.json"].map((name) => join(folder, name));
+  expect((await reward("replay", files[0] ?? "")).code).toBe(0);
+  const { code, stdout } = await reward("replay", ...files);
+  expect(code).toBe(76);
+  expect(stdout.replaceAll(`${folder}/`, "")).toMatchInlineSnapshot(`
+    "equal: same.json: pr-v1 -0.605530007326, pr-v2 -1.005530007326
+    different: other.json: pr-v1 -0.605530007326, pr-v2 -1.005530007326
+      pr-v2 is stored as +1.005530007326, and comes to -1.005530007326
+    "
+  `);
+  const json = JSON.parse((await reward("replay", "--format", "json", ...files)).stdout);
+  expect([json.equal, ...json.results.map((one: { state: string }) => one.state)]).toEqual([
+    false,
+    "equal",
+    "different",
+  ]);
+});
+
+test("sweep prints a row for each weights, threshold and reward, as text, as JSON and as CSV", async () => {
+  const { steps } = walkOver([{ ...asBase, broken: true }, asBase]);
+  const folder = folderOf({ "r.json": readFileSync(harbour, "utf8"), "r.jsonl": rewardLines(steps) });
+  const args = ["r.json", "r.jsonl"].map((name) => join(folder, name));
+  const swept = async (...more: string[]) =>
+    (await reward("sweep", ...args, ...more)).stdout.replaceAll(`${folder}/`, "");
+  expect(
+    await swept("--weights", "1,0,0", "--weights", "0.5,0.4,0.1", "--tau", "0.9"),
+  ).toMatchInlineSnapshot(`
+    "weights 1, 0, 0, threshold 0.9
+      pr-v1  pr-v2  of
+         -2     -2  r.json
+       none   none  r.jsonl step 1, commit 000000000000: m.py does not parse
+       none   none  r.jsonl step 2, commit 000000000000: a line does not have the symbols: sweep thresholds over its report
+
+    weights 0.5, 0.4, 0.1, threshold 0.9
+                pr-v1            pr-v2  of
+      -0.605530007326  -1.005530007326  r.json
+                 none             none  r.jsonl step 1, commit 000000000000: m.py does not parse
+                 none             none  r.jsonl step 2, commit 000000000000: a line does not have the symbols: sweep thresholds over its report
+    "
+  `);
+  expect(await swept("--format", "csv")).toMatchInlineSnapshot(`
+    "file,step,commit,alpha,beta,gamma,threshold,pr-v1,pr-v2,why
+    r.json,,a6de9f94fc3a3880fa9df939fc62c6f559ebe102,,,,,-0.605530007326,-1.005530007326,
+    r.jsonl,1,0000000000000000000000000000000000000001,,,,,,,m.py does not parse
+    r.jsonl,2,0000000000000000000000000000000000000002,,,,,0.4,0,
+    "
+  `);
+  expect(JSON.parse(await swept("--format", "json", "--weights", "0,0,0")).rows).toHaveLength(3);
+});
+
+test.each([
+  [["replay"], "no file is named"],
+  [["replay", "missing.json"], "missing.json cannot be read"],
+  [["sweep", harbour, "--weights", "1,2"], "--weights takes three numbers"],
+  [["sweep", harbour, "--weights", "1,-2,0"], "--weights takes three numbers"],
+  [["sweep", harbour, "--tau", "1.5"], "--tau takes numbers from 0 to 1"],
+])("%j is a mistake that is told", async (args, message) => {
+  const { code, stderr } = await reward(...args);
+  expect(code).toBe(13);
+  expect(stderr).toContain(message);
+});
+
+test("replay refuses a file that is neither a report nor lines", async () => {
+  const folder = folderOf({ "x.json": '{"schema":"lanser.run.v1"}\n' });
+  const { code, stderr } = await reward("replay", join(folder, "x.json"));
+  expect(code).toBe(13);
+  expect(stderr).toContain("is neither a report nor lines of rewards");
 });

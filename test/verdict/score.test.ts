@@ -54,6 +54,7 @@ test("a fix earns, and its parts are told", async () => {
               "symbol": "wrong",
             },
           ],
+          "threshold": 0.75,
         },
         "diagnostics": {
           "base": 2,
@@ -90,6 +91,10 @@ test("a fix earns, and its parts are told", async () => {
             "gamma": 0.1,
           },
         },
+        "relevant": [
+          "a.py",
+          "b.py",
+        ],
         "relevantFiles": 2,
         "safety": [
           {
@@ -133,12 +138,14 @@ test("a file that came, went or was renamed is scored", async () => {
       [
         {
           "confidence": 0,
+          "gone": true,
           "path": "a.py",
           "status": "deleted",
           "symbol": "kept",
         },
         {
           "confidence": 0,
+          "gone": true,
           "path": "a.py",
           "status": "deleted",
           "symbol": "wrong",

@@ -1,0 +1,40 @@
+/** Rewards computed again, as they are published (`schemas/reward-replay.v1.json`, `schemas/reward-sweep.v1.json`). */
+import { canonical, wellFormed } from "./json.ts";
+import type { RewardVersion, RewardWeights } from "./reward.ts";
+
+/** A report, or a line of rewards. */
+export type RewardPlace = {
+  /** As it was named. */
+  readonly file: string;
+  /** Null for a report. */
+  readonly step: number | null;
+  readonly commit: string | null;
+};
+
+type Pair = { readonly stored: number | null; readonly recomputed: number | null };
+
+export type ReplayedReward = RewardPlace &
+  Readonly<Record<RewardVersion, Pair>> & {
+    /** `unscored`: there is no reward, and so none that could differ. `unknown`: what was written does not suffice. */
+    readonly state: "equal" | "different" | "unscored" | "unknown";
+    readonly basis: "findings" | "counts" | null;
+    readonly why: string | null;
+    readonly differences: readonly string[];
+  };
+
+export type SweptReward = RewardPlace &
+  Readonly<Record<RewardVersion, number | null>> & {
+    /** Null: as recorded. */
+    readonly weights: RewardWeights | null;
+    readonly threshold: number | null;
+    readonly why: string | null;
+  };
+
+export function replayedToV1(results: readonly ReplayedReward[]): string {
+  const equal = results.every(({ state }) => state !== "different");
+  return `${canonical(wellFormed({ schema: "lanser.reward-replay.v1", equal, results }))}\n`;
+}
+
+export function sweptToV1(rows: readonly SweptReward[]): string {
+  return `${canonical(wellFormed({ schema: "lanser.reward-sweep.v1", rows }))}\n`;
+}

@@ -1,0 +1,143 @@
+/** Rewards computed again from what was written of them, under the same or under other weights and thresholds: no server is asked. */
+import { isSameJson } from "../core/json.ts";
+import type { Report } from "../core/report.ts";
+import type { ProcessReward, RewardSummary, RewardWeights, SymbolConfidence } from "../core/reward.ts";
+import { type RewardStep, stepLists } from "../core/reward-step.ts";
+import { asSaid } from "../policy/rules.ts";
+import { prV1, prV2, type RewardState } from "../reward/equations.ts";
+import { scoreChange } from "../reward/score.ts";
+import { meanOf } from "../selector/confidence.ts";
+import { isUnproven } from "./proofs.ts";
+import { countedSeverities } from "./score.ts";
+
+/** What is absent is as it was recorded. */
+export type Counterfactual = { readonly weights?: RewardWeights; readonly threshold?: number };
+
+export type Again =
+  | {
+      readonly kind: "scored";
+      readonly "pr-v1": ProcessReward;
+      readonly "pr-v2": ProcessReward;
+      /** `counts`: an older report does not say which of its findings count, and is believed in how many do. */
+      readonly basis: "findings" | "counts";
+      /** What else of the reward is not as it was recorded. */
+      readonly differences: readonly string[];
+    }
+  | { readonly kind: "unscored"; readonly why: string };
+
+export function rewardAgain(report: Report, other: Counterfactual): Again {
+  const { reward } = report;
+  if (reward === null) return { kind: "unscored", why: report.unscored ?? "it was not measured" };
+  const symbols = symbolsUnder(reward, other.threshold);
+  if (symbols.kind === "unknown") return { kind: "unscored", why: symbols.why };
+  const mean = meanOf(symbols.symbols);
+  const weights = other.weights ?? report.policy.reward.weights;
+  const { relevant, safety, diagnostics } = reward;
+  if (relevant === undefined) {
+    const after: RewardState = {
+      diagnostics: diagnostics.head,
+      safety: safety.every(({ ok }) => ok) ? 1 : 0,
+      confidence: mean.alphaConf,
+    };
+    const before: RewardState = { diagnostics: diagnostics.base, safety: 1, confidence: 1 };
+    return {
+      kind: "scored",
+      "pr-v1": prV1(before, after, weights),
+      "pr-v2": prV2(before, after, weights),
+      basis: "counts",
+      differences: [],
+    };
+  }
+  // No rule of the policy touches the reward: what is off counts, and by the server's severity.
+  const findings = [...report.findings, ...report.off].map(asSaid);
+  const score = scoreChange({
+    findings,
+    relevant: new Set(relevant),
+    severities: countedSeverities,
+    unproven: new Set(findings.filter(isUnproven).map(({ id }) => id)),
+    safety,
+    confidence: { ...mean, symbols: [] },
+    weights,
+    blockers: [],
+  });
+  if (score.kind === "unscored") throw new Error("Nothing blocks what was scored.");
+  const { detail } = score;
+  const differences = [
+    ...(isSameJson(detail.diagnostics, diagnostics)
+      ? []
+      : [
+          `its findings come to ${detail.diagnostics.base} that count in base and ${detail.diagnostics.head} in head, not to ${diagnostics.base} and ${diagnostics.head}`,
+        ]),
+    ...(isSameJson(detail.unearned, reward.unearned)
+      ? []
+      : ["what earned nothing is not what its findings come to"]),
+  ];
+  return {
+    kind: "scored",
+    "pr-v1": score["pr-v1"],
+    "pr-v2": score["pr-v2"],
+    basis: "findings",
+    differences,
+  };
+}
+
+type SymbolsUnder =
+  | { readonly kind: "known"; readonly symbols: readonly SymbolConfidence[] }
+  | { readonly kind: "unknown"; readonly why: string };
+
+function symbolsUnder({ confidence }: RewardSummary, threshold: number | undefined): SymbolsUnder {
+  const { symbols, threshold: recorded } = confidence;
+  if (threshold === undefined || threshold === recorded) return { kind: "known", symbols };
+  if (recorded === undefined)
+    return { kind: "unknown", why: "the report does not say which threshold it has, nor what was deleted" };
+  const under = symbols.map((one): SymbolConfidence => {
+    const isDeleted = one.gone === true && one.confidence < threshold;
+    const status = isDeleted ? "deleted" : one.status === "deleted" ? "ambiguous" : one.status;
+    return { ...one, status };
+  });
+  return { kind: "known", symbols: under };
+}
+
+/** Of one line. Other thresholds than the recorded one take a report: a line does not have the symbols. */
+export function stepAgain(step: RewardStep, { weights, threshold }: Counterfactual): Again {
+  const stored = step["pr-v2"];
+  if (stored === null) return { kind: "unscored", why: step.unscored ?? "it was not measured" };
+  if (step.before === undefined)
+    return { kind: "unscored", why: "the line does not say from which state it is counted" };
+  if (threshold !== undefined)
+    return { kind: "unscored", why: "a line does not have the symbols: sweep thresholds over its report" };
+  const { components } = stored;
+  const { diagnostics, safety, alpha_conf } = step.before;
+  const counted = stepLists.flatMap((list) => step[list]).reduce((sum, one) => sum + one.diag_delta, 0);
+  const left = diagnostics - counted;
+  if (left < 0) return { kind: "unscored", why: "the line takes away more findings than it says there were" };
+  const before: RewardState = { diagnostics, safety, confidence: alpha_conf };
+  const after: RewardState = {
+    diagnostics: left,
+    safety: components.safety,
+    confidence: components.alpha_conf,
+  };
+  return {
+    kind: "scored",
+    "pr-v1": prV1(before, after, weights ?? step["pr-v1"]?.weights ?? stored.weights),
+    "pr-v2": prV2(before, after, weights ?? stored.weights),
+    basis: "findings",
+    differences: [],
+  };
+}
+
+/** Whether lines follow each other: a step begins where the last one that was scored ended. By place in the lines, from 0. */
+export function brokenSteps(steps: readonly RewardStep[]): ReadonlyMap<number, string> {
+  const broken = new Map<number, string>();
+  let last: RewardStep["before"];
+  for (const [at, step] of steps.entries()) {
+    const { before } = step;
+    const reward = step["pr-v2"];
+    if (reward === null || before === undefined) continue;
+    if (last !== undefined && step.step > 1 && !isSameJson(last, before))
+      broken.set(at, "it does not begin where the step before it ended");
+    const { diag_delta, safety, alpha_conf } = reward.components;
+    last = { diagnostics: before.diagnostics - diag_delta, safety, alpha_conf };
+  }
+  return broken;
+}

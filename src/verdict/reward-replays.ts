@@ -1,0 +1,96 @@
+/** What was written of rewards, held against what it comes to. */
+import { isSameJson } from "../core/json.ts";
+import type { Report } from "../core/report.ts";
+import type { ProcessReward } from "../core/reward.ts";
+import type { ReplayedReward, RewardPlace, SweptReward } from "../core/reward-again.ts";
+import type { RewardStep } from "../core/reward-step.ts";
+import { type Again, brokenSteps, type Counterfactual, rewardAgain, stepAgain } from "./reward-again.ts";
+
+/** One file. */
+export type Rewards =
+  | { readonly kind: "report"; readonly file: string; readonly report: Report }
+  | { readonly kind: "steps"; readonly file: string; readonly steps: readonly RewardStep[] };
+
+export function replayRewards(all: readonly Rewards[]): readonly ReplayedReward[] {
+  return all.flatMap((of) => {
+    const broken = of.kind === "steps" ? brokenSteps(of.steps) : new Map<number, string>();
+    return partsOf(of).map((part, at): ReplayedReward => {
+      const { place, stored } = part;
+      const again = part.again({});
+      const value = (version: "pr-v1" | "pr-v2") => ({
+        stored: stored === null ? null : (stored[version]?.r ?? null),
+        recomputed: again.kind === "scored" ? again[version].r : null,
+      });
+      const values = { "pr-v1": value("pr-v1"), "pr-v2": value("pr-v2") };
+      if (again.kind === "unscored") {
+        const state = stored === null ? "unscored" : "unknown";
+        return { ...place, ...values, state, basis: null, why: again.why, differences: [] };
+      }
+      const chain = broken.get(at);
+      const differences = [
+        ...again.differences,
+        ...(["pr-v1", "pr-v2"] as const).flatMap((version) =>
+          isSameJson(partsIn(stored?.[version]), partsIn(again[version])) ||
+          values[version].stored !== values[version].recomputed
+            ? []
+            : [`the parts of ${version} are not those that it comes to`],
+        ),
+        ...(chain === undefined ? [] : [chain]),
+      ];
+      const isEqual =
+        differences.length === 0 &&
+        Object.values(values).every(({ stored, recomputed }) => stored === recomputed);
+      const state = isEqual ? "equal" : "different";
+      return { ...place, ...values, state, basis: again.basis, why: null, differences };
+    });
+  });
+}
+
+/** By weights, then by threshold; null is what was recorded. */
+export function sweepRewards(
+  all: readonly Rewards[],
+  weights: readonly SweptReward["weights"][],
+  thresholds: readonly SweptReward["threshold"][],
+): readonly SweptReward[] {
+  return weights.flatMap((weighing) =>
+    thresholds.flatMap((threshold) =>
+      all.flatMap(partsOf).map(({ place, again }): SweptReward => {
+        const of = again({
+          ...(weighing === null ? {} : { weights: weighing }),
+          ...(threshold === null ? {} : { threshold }),
+        });
+        const row = { ...place, weights: weighing, threshold };
+        return of.kind === "unscored"
+          ? { ...row, "pr-v1": null, "pr-v2": null, why: of.why }
+          : { ...row, "pr-v1": of["pr-v1"].r, "pr-v2": of["pr-v2"].r, why: null };
+      }),
+    ),
+  );
+}
+
+/** The words beside them may be another release's. */
+function partsIn(reward: ProcessReward | null | undefined): unknown {
+  return reward === null || reward === undefined
+    ? null
+    : { components: reward.components, weights: reward.weights };
+}
+
+type Part = {
+  readonly place: RewardPlace;
+  readonly stored: Pick<RewardStep, "pr-v1" | "pr-v2"> | null;
+  readonly again: (other: Counterfactual) => Again;
+};
+
+function partsOf(of: Rewards): readonly Part[] {
+  const { file } = of;
+  if (of.kind === "report") {
+    const { report } = of;
+    const place = { file, step: null, commit: report.head.commit };
+    return [{ place, stored: report.reward, again: (other) => rewardAgain(report, other) }];
+  }
+  return of.steps.map((step) => ({
+    place: { file, step: step.step, commit: step.commit },
+    stored: step["pr-v2"] === null ? null : step,
+    again: (other) => stepAgain(step, other),
+  }));
+}

@@ -1,0 +1,166 @@
+/** Rewards computed again from reports and lines alone. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Report } from "../../src/core/report.ts";
+import { reportFromV1 } from "../../src/core/report-from-v1.ts";
+import type { RewardSummary } from "../../src/core/reward.ts";
+import { roundTo12 } from "../../src/selector/score.ts";
+import { rewardAgain } from "../../src/verdict/reward-again.ts";
+import { type Rewards, replayRewards, sweepRewards } from "../../src/verdict/reward-replays.ts";
+import "../support/properties.ts";
+import { commitOf, endToEnd, path, tree, walkOver } from "../support/walks.ts";
+
+const file = fileURLToPath(new URL("../traces/harbour/report.json", import.meta.url));
+const read = reportFromV1(readFileSync(file, "utf8"), () => true);
+if (read.kind === "invalid") throw new Error(read.message);
+const { report } = read;
+const { reward } = report;
+if (reward === null) throw new Error("This run has a reward.");
+
+const of = (one: Report): readonly Rewards[] => [{ kind: "report", file: "r.json", report: one }];
+const withReward = (other: Partial<RewardSummary>): Report => ({
+  ...report,
+  reward: { ...reward, ...other },
+});
+const state = (one: Report) => replayRewards(of(one)).map((result) => [result.state, ...result.differences]);
+const weights = { alpha: 2, beta: 0.5, gamma: 1 };
+
+describe("a report", () => {
+  test("comes to the reward that it has", () => {
+    expect(replayRewards(of(report))).toEqual([
+      {
+        file: "r.json",
+        step: null,
+        commit: report.head.commit,
+        state: "equal",
+        basis: "findings",
+        why: null,
+        "pr-v1": { stored: reward["pr-v1"].r, recomputed: reward["pr-v1"].r },
+        "pr-v2": { stored: reward["pr-v2"].r, recomputed: reward["pr-v2"].r },
+        differences: [],
+      },
+    ]);
+  });
+
+  test("that claims another value, other parts, or that more was fixed is different", () => {
+    expect(state(withReward({ "pr-v2": { ...reward["pr-v2"], r: 100 } }))).toEqual([["different"]]);
+    const components = { ...reward["pr-v1"].components, diag_delta: 7 };
+    expect(state(withReward({ "pr-v1": { ...reward["pr-v1"], components } }))).toEqual([
+      ["different", "the parts of pr-v1 are not those that it comes to"],
+    ]);
+    const { base, head } = reward.diagnostics;
+    expect(state(withReward({ diagnostics: { base: base + 1, head } }))).toEqual([
+      [
+        "different",
+        `its findings come to ${base} that count in base and ${head} in head, not to ${base + 1} and ${head}`,
+      ],
+    ]);
+  });
+
+  test("whose findings were edited is different: a new error that is called fixed earns nothing unnoticed", () => {
+    const findings = report.findings.map((one) =>
+      one.state === "new" ? { ...one, state: "fixed" as const, proof: { kind: "proven" as const } } : one,
+    );
+    expect(state({ ...report, findings })[0]?.[0]).toBe("different");
+  });
+
+  test("without a reward stays without one, whatever it is weighed by", () => {
+    const none: Report = { ...report, reward: null, unscored: "not scored: a.py does not parse" };
+    expect(replayRewards(of(none))).toMatchObject([
+      { state: "unscored", why: none.unscored, "pr-v2": { stored: null, recomputed: null } },
+    ]);
+    expect(sweepRewards(of(none), [weights], [0, 1])).toMatchObject([
+      { "pr-v1": null, "pr-v2": null, why: none.unscored },
+      { "pr-v1": null, "pr-v2": null, why: none.unscored },
+    ]);
+  });
+
+  test("of an older release is believed in how many findings count, and has no other thresholds", () => {
+    const { relevant: _relevant, ...older } = reward;
+    const { threshold: _threshold, ...confidence } = reward.confidence;
+    const old: Report = { ...report, reward: { ...older, confidence } };
+    expect(replayRewards(of(old))).toMatchObject([{ state: "equal", basis: "counts" }]);
+    expect(sweepRewards(of(old), [null], [0.5])).toMatchObject([{ "pr-v2": null }]);
+    expect(sweepRewards(of(old), [null], [0.5])[0]?.why).toContain("does not say which threshold");
+  });
+
+  test("under other weights is another sum of the same parts", () => {
+    const { diag_delta, safety, alpha_conf } = reward["pr-v1"].components;
+    expect(sweepRewards(of(report), [weights], [null])).toMatchObject([
+      {
+        "pr-v1": roundTo12(2 * diag_delta + 0.5 * safety - (1 - alpha_conf)),
+        "pr-v2": roundTo12(2 * diag_delta - (1 - alpha_conf)),
+      },
+    ]);
+  });
+});
+
+test("a threshold says which symbols that are gone were deleted on purpose, and nothing of those that are there", () => {
+  const symbol = (name: string, confidence: number, gone: boolean) => ({
+    path: "a.py",
+    symbol: name,
+    confidence,
+    status: gone && confidence < 0.75 ? ("deleted" as const) : ("found" as const),
+    ...(gone ? { gone: true as const } : {}),
+  });
+  const symbols = [
+    symbol("renamed", 0.8, true),
+    symbol("deleted", 0.6, true),
+    symbol("rewritten", 0.7, false),
+  ];
+  const alphaAt = (threshold: number) => {
+    const again = rewardAgain(withReward({ confidence: { minimum: 0.7, symbols, threshold: 0.75 } }), {
+      threshold,
+    });
+    return again.kind === "scored" ? again["pr-v2"].components.alpha_conf : again.why;
+  };
+  expect([0.5, 0.75, 0.9].map(alphaAt)).toEqual([0.7, 0.75, 0.7]);
+});
+
+describe("lines", () => {
+  const stepsOf = (steps: Extract<Rewards, { kind: "steps" }>["steps"]): readonly Rewards[] => [
+    { kind: "steps", file: "rewards.jsonl", steps },
+  ];
+
+  test("of every walk come to what they have, and under other weights add up to what the gate would say", () => {
+    fc.assert(
+      fc.property(path, tree, (between, head) => {
+        const { steps } = walkOver([...between, head]);
+        const states = replayRewards(stepsOf(steps)).map((one) => one.state);
+        expect(new Set(states)).toEqual(new Set(["equal"]));
+        const rows = sweepRewards(stepsOf(steps), [weights], [null]);
+        const other = walkOver([head], weights).steps[0]?.["pr-v2"]?.r;
+        expect(roundTo12(rows.reduce((sum, row) => sum + (row["pr-v2"] ?? Number.NaN), 0))).toBe(other);
+        expect(endToEnd(head).base).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test("without a reward stay without one, and the next spans them", () => {
+    const good = { base: [], news: ["p"], safety: 1, confidence: 1, broken: false } as const;
+    const { steps } = walkOver([{ ...good, broken: true }, good]);
+    expect(replayRewards(stepsOf(steps))).toMatchObject([
+      { step: 1, state: "unscored", why: "m.py does not parse" },
+      { step: 2, commit: commitOf(1), state: "equal" },
+    ]);
+  });
+
+  test("that were edited, or left out, are different", () => {
+    const good = { base: [], news: ["p"], safety: 1, confidence: 1, broken: false } as const;
+    const { steps } = walkOver([good, { ...good, news: ["p", "q"] }, { ...good, news: [] }]);
+    const [first, , last] = steps;
+    if (first === undefined || last === undefined) throw new Error("Three stops are three steps.");
+    expect(replayRewards(stepsOf([{ ...first, new: [] }]))).toMatchObject([
+      { state: "different", "pr-v2": { stored: -0.5, recomputed: 0 } },
+    ]);
+    expect(replayRewards(stepsOf([first, last]))).toMatchObject([
+      { state: "equal" },
+      { state: "different", differences: ["it does not begin where the step before it ended"] },
+    ]);
+    expect(sweepRewards(stepsOf([first]), [null], [0.5])[0]?.why).toContain(
+      "a line does not have the symbols",
+    );
+  });
+});
