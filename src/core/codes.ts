@@ -11,6 +11,7 @@ export const reasonCodes = {
   "moved-finding": "judged",
   "volatile-finding": "judged",
   "min-reward": "judged",
+  "false-claim": "judged",
   "replay-mismatch": "judged",
   "replay-inconclusive": "judged",
   "unknown-files": "judged",

@@ -45,5 +45,6 @@ const failures = [
   "moved-finding",
   "volatile-finding",
   "min-reward",
+  "false-claim",
   "replay-mismatch",
 ] as const satisfies readonly ReasonCode[];

@@ -6,7 +6,7 @@ import { serversToV1 } from "./server-policy.ts";
 export function policyToV1(policy: PolicySummary): PolicySummary {
   const { origin, digest, failOn, unknown, inconclusive, volatile, moved, minReward } = policy;
   const { replayMismatch, dependenciesDiffer, dependenciesMissing, reward, change } = policy;
-  const { hidden, unchecked, suppressions, scope } = policy;
+  const { hidden, unchecked, suppressions, claims, scope } = policy;
   const { rules = [], maxNew = {}, settings = [], onlyChangedFiles, servers = {} } = policy;
   const { alpha, beta, gamma } = reward.weights;
   return {
@@ -24,6 +24,7 @@ export function policyToV1(policy: PolicySummary): PolicySummary {
     ...(hidden === undefined ? {} : { hidden }),
     ...(unchecked === undefined ? {} : { unchecked }),
     ...(suppressions === undefined ? {} : { suppressions }),
+    ...(claims === undefined ? {} : { claims }),
     ...(scope === undefined ? {} : { scope }),
     ...(rules.length === 0 ? {} : { rules: rules.map(ruleToV1) }),
     ...(Object.keys(maxNew).length === 0 ? {} : { maxNew: maxNewToV1(maxNew) }),

@@ -1,4 +1,5 @@
 import { compareCauses } from "./causes.ts";
+import { compareClaims, type JudgedClaim } from "./claims.ts";
 import { type Confirmation, confirmationToV1 } from "./confirmation.ts";
 import {
   type Blame,
@@ -65,6 +66,7 @@ export type ReportV1 = {
   readonly unmatched: readonly UnmatchedV1[];
   readonly unknown: readonly UnknownFile[];
   readonly reward: RewardSummary | null;
+  readonly claims?: readonly JudgedClaim[];
   readonly unscored: string | null;
   readonly replay: ReplaySummary | null;
   readonly bumps: readonly ServerBump[];
@@ -169,6 +171,9 @@ export function reportToV1(report: Report): string {
     unknown: report.unknown.map(unknownToV1).sort(compareUnknown),
     reward: report.reward,
     unscored: report.unscored,
+    ...(report.claims === undefined || report.claims.length === 0
+      ? {}
+      : { claims: report.claims.map(claimToV1).sort(compareClaims) }),
     replay: report.replay === null ? null : replayToV1(report.replay),
     bumps: report.bumps.map(bumpToV1).sort(compareBumps),
     policy: policyToV1(report.policy),
@@ -187,6 +192,10 @@ export function reportToV1(report: Report): string {
     limits: report.limits.map(({ code, message, count }) => ({ code, message, count })).sort(compareLimits),
   };
   return `${canonical(wellFormed(published))}\n`;
+}
+
+function claimToV1({ path, about, commit, claimed, why, state, measured }: JudgedClaim): JudgedClaim {
+  return { path: insidePath(path), about, commit, claimed: { ...claimed }, why, state, measured };
 }
 
 function reasonToV1({ lifted, ...reason }: Reason): ReportV1["reasons"][number] {

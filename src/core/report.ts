@@ -1,4 +1,5 @@
 /** Everything one gate run found. Every output is a pure function of it. */
+import type { JudgedClaim } from "./claims.ts";
 import type { LimitCode, ObservedCode, ReasonCode, SkipKind, UnknownReason } from "./codes.ts";
 import type { Confirmation } from "./confirmation.ts";
 import type {
@@ -98,6 +99,8 @@ export type PolicySummary = {
   readonly unchecked?: "inconclusive" | "fail";
   /** Comments of the change that silence a checker. Absent: report. */
   readonly suppressions?: "inconclusive" | "fail";
+  /** What a false claim of a reward does. Absent: fail. */
+  readonly claims?: "warn" | "ignore";
   /** Absent: auto. */
   readonly scope?: Exclude<ScopeSetting, "auto">;
   /** The first that matches a finding decides. Absent: none. */
@@ -194,6 +197,8 @@ export type Report = {
   /** Null when the change could not be scored; then `unscored` says why. */
   readonly reward: RewardSummary | null;
   readonly unscored: string | null;
+  /** What head claims of its own reward; absent where it claims nothing. */
+  readonly claims?: readonly JudgedClaim[];
   /** What became of base's committed traces; null when none was to be replayed. */
   readonly replay: ReplaySummary | null;
   /** Of the servers whose pin the change edits. */

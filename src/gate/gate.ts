@@ -48,6 +48,7 @@ import { doubts, pullRequestLines, skippedLimits, writeTrees } from "../workspac
 import { unreadDependencies } from "../workspace/unread-dependencies.ts";
 import { measureBump } from "./bump.ts";
 import { changedSources, policyChanges, safetyChecks, touchedBy } from "./change.ts";
+import { readClaims } from "./claims.ts";
 import {
   newRoots,
   type OpenedServer,
@@ -368,7 +369,8 @@ async function compareTrees(context: Context): Promise<Report> {
   const replay = replayed === null ? null : await askAllAgain(host, replayed, shared);
   phases.next("comparing");
   const tampering = request.tampering?.() ?? [];
-  const report = conclude(record, runs, { tampering, replay, bumps, unopened });
+  const claims = await readClaims(repository, revisions, changes, policy.config);
+  const report = conclude(record, runs, { tampering, replay, bumps, claims, unopened });
   await context.measured?.({ repository, record, runs, report, tree: revisions.head.tree });
   if (recording !== undefined && request.traceFolder !== undefined)
     keepRecording(request, recording, request.traceFolder, report);

@@ -9,6 +9,7 @@ import { capitalized, cut, plural, shorten, shortId } from "../core/text.ts";
 import { spanOf } from "../core/visible.ts";
 import { bytesOf, cutToBytes } from "./bytes.ts";
 import { byFile, groupedByCause } from "./causes.ts";
+import { claimsLine } from "./claims.ts";
 import { limitAccounts } from "./codes/limits.ts";
 import { terminalName } from "./escape.ts";
 import { looksIn } from "./looks.ts";
@@ -81,10 +82,12 @@ export function markdown(report: Report, options: MarkdownOptions): string {
   const { replay } = report;
   const isShown = replay !== null && unequalTraces(report).length === 0;
   const asRecorded = isShown ? ["", `Lanser ${sentence(replayLine(replay))}.`] : [];
+  const claims = claimsLine(report);
   const tail = [
     "",
     ...table(report),
     ...rewarded(report),
+    ...(claims === null ? [] : ["", `${sentence(claims)}.`]),
     ...asRecorded,
     ...elsewhere(options),
     "",

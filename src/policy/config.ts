@@ -1,4 +1,5 @@
 /** `.lanser/config.yml`, version 1. Its schema says what may stand in it, and holds the defaults. */
+
 import {
   type Document,
   isScalar,
@@ -8,6 +9,7 @@ import {
   type YAMLParseError,
   type YAMLWarning,
 } from "yaml";
+import type { ClaimWeight } from "../core/claims.ts";
 import { canonical, NotJson } from "../core/json.ts";
 import type { ReplayMismatch, ReplayMode } from "../core/replay.ts";
 import type { FailOn, PolicySummary } from "../core/report.ts";
@@ -60,6 +62,8 @@ export type Config = {
   readonly unchecked: "report" | "inconclusive" | "fail";
   /** What comments of the change do that silence a checker. */
   readonly suppressions: "report" | "inconclusive" | "fail";
+  /** What a false claim of a reward does, and whether claims are read at all. */
+  readonly claims: ClaimWeight | undefined;
   /** Which files are looked at; undefined: auto. */
   readonly scope: PolicySummary["scope"];
   /** What may waive new findings: "trailer", "label:NAME". */
@@ -108,6 +112,7 @@ type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & 
     readonly "replay-mismatch": ReplayMismatch;
     readonly "dependencies-differ": Config["dependenciesDiffer"];
     readonly "dependencies-missing": Config["dependenciesMissing"];
+    readonly claims: ClaimWeight;
     readonly scope: ScopeSetting;
     readonly rules: readonly PolicyRule[];
     readonly "max-new": MaxNew;
@@ -228,6 +233,8 @@ function configOf(read: ConfigV1): Config {
     hidden: policy.hidden,
     unchecked: policy.unchecked,
     suppressions: policy.suppressions,
+    // Left out where it is the default, like those below.
+    claims: policy.claims === "fail" ? undefined : policy.claims,
     // Left out where it is the default: the digest of a configuration that does not name it stays what it was.
     scope: scopeIn(policy.scope),
     waivers: policy.waivers,

@@ -134,6 +134,7 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
       ...(effective.dependenciesMissing === "warn" ? { dependenciesMissing: "warn" as const } : {}),
       ...(effective.hidden === "inconclusive" ? {} : { hidden: effective.hidden }),
       ...(effective.unchecked === "report" ? {} : { unchecked: effective.unchecked }),
+      ...(effective.claims === undefined || effective.claims === "fail" ? {} : { claims: effective.claims }),
       ...(effective.suppressions === "report" ? {} : { suppressions: effective.suppressions }),
       ...(scope === undefined ? {} : { scope }),
       ...(effective.rules === undefined ? {} : { rules: effective.rules }),

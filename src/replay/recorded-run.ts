@@ -153,8 +153,8 @@ function concluded(folder: RecordedFolder, record: RunRecord, runs: readonly Ser
     const why = kept.reasons.find((one): one is Reason<ObservedCode> => one.code === server.ended);
     return server.treeDigest === null && why !== undefined ? [{ server, why }] : [];
   });
-  const { replay, bumps } = kept;
-  const report = conclude(record, runs, { tampering, replay, bumps, unopened });
+  const { replay, bumps, claims = [] } = kept;
+  const report = conclude(record, runs, { tampering, replay, bumps, claims, unopened });
   const bytes = serializeReport(report);
   if (bytes === folder.report) return { kind: "report", report, runs };
   const difference = firstDifference(JSON.parse(folder.report), JSON.parse(bytes));

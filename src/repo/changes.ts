@@ -109,3 +109,21 @@ const options = [
   "--full-index",
   "--ignore-submodules=none",
 ] as const;
+
+/** Whether two trees hold the same but for what lies in a folder. False where one of them is not here. */
+export async function isSameButFor(
+  repository: Repository,
+  one: string,
+  other: string,
+  folder: string,
+): Promise<boolean> {
+  for (const id of [one, other]) if (!isObjectId(id)) throw new Error(`not an object id: ${id}`);
+  const args = ["diff-tree", "-r", "-z", "--name-only", "--no-renames", "--no-ext-diff"];
+  const inFolder = Buffer.from(`${folder}/`);
+  try {
+    const names = recordsOf(await repository.bytes([...args, "--end-of-options", one, other], "objects"));
+    return names.every((name) => name.subarray(0, inFolder.length).equals(inFolder));
+  } catch {
+    return false;
+  }
+}

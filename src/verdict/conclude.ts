@@ -1,6 +1,7 @@
 /** The pure end of a run: observations in, Report out. A live run and a replay both end here. */
 
 import { causeId, causesOf, type Edits } from "../core/causes.ts";
+import type { Claim } from "../core/claims.ts";
 import { doubtfulLimits, isDoubtful, limit, type ObservedCode } from "../core/codes.ts";
 import { sha256 } from "../core/digest.ts";
 import {
@@ -20,6 +21,7 @@ import { scopeOf } from "../core/scope.ts";
 import type { Observation } from "../observe/observation.ts";
 import { offLimits, rule, touching } from "../policy/rules.ts";
 import { unusedGrants, waive, waiveReasons } from "../policy/waivers.ts";
+import { judgeClaims } from "./claims.ts";
 import { compareEnvironments, withDependencyCauses } from "./dependencies.ts";
 import { excerptsOf, shownCauses } from "./excerpts.ts";
 import { withHeadConfiguration } from "./head-configuration.ts";
@@ -40,6 +42,7 @@ export type OutsideEvidence = {
   readonly tampering?: readonly Reason<ObservedCode>[];
   readonly replay?: ReplaySummary | null;
   readonly bumps?: readonly ServerBump[];
+  readonly claims?: readonly Claim[];
   /** Servers that could not be had: what the others say stands. */
   readonly unopened?: readonly UnopenedServer[];
 };
@@ -50,7 +53,7 @@ export type UnopenedServer = { readonly server: ServerSummary; readonly why: Rea
 export function conclude(
   record: RunRecord,
   measured: readonly ServerRun[],
-  { tampering = [], replay = null, bumps = [], unopened = [] }: OutsideEvidence = {},
+  { tampering = [], replay = null, bumps = [], claims = [], unopened = [] }: OutsideEvidence = {},
 ): Report {
   const runs = measured.toSorted(
     (a, b) => compareText(a.server.id, b.server.id) || compareText(a.server.version, b.server.version),
@@ -85,6 +88,7 @@ export function conclude(
   const headFiles = roots.reduce((sum, { first }) => sum + finalFiles(first.head), 0);
   const skippedRoots = skipped.length;
   const scored = score(record, runs, { settled, unknown, unmatched, failures, headFiles, skippedRoots });
+  const judgedClaims = judgeClaims(claims, scored, null);
   const verdict = judge({
     findings,
     off,
@@ -95,6 +99,7 @@ export function conclude(
     skippedRoots,
     scope: record.scope,
     replay,
+    claims: judgedClaims,
     policy: record.policy,
     unchecked,
     reward: scored.reward?.[scored.reward.headline].r ?? null,
@@ -122,6 +127,7 @@ export function conclude(
     unknown,
     reward: scored.reward,
     unscored: scored.unscored,
+    ...(judgedClaims.length === 0 ? {} : { claims: judgedClaims }),
     replay,
     bumps,
     policy: record.policy,

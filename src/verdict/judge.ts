@@ -1,4 +1,5 @@
 /** From what was found to the one verdict. Pure; every rule of the contract's "Verdict" is here and nowhere else. */
+import { falseClaim } from "../core/claims.ts";
 import type { JudgedCode, ReasonCode } from "../core/codes.ts";
 import { failsBy, isFailing, isSevere, mayFail } from "../core/failing.ts";
 import { type ComparedFinding, findingStateTable, type Severity, severities } from "../core/finding.ts";
@@ -34,6 +35,8 @@ export type VerdictInput = {
   /** Which files were looked at; absent: all. */
   readonly scope?: Pick<Scope, "mode"> | undefined;
   readonly replay: ReplaySummary | null;
+  /** Absent: none. */
+  readonly claims?: Report["claims"] | undefined;
   readonly policy: Pick<
     PolicySummary,
     | "failOn"
@@ -46,6 +49,7 @@ export type VerdictInput = {
     | "hidden"
     | "unchecked"
     | "suppressions"
+    | "claims"
   >;
   /** What was not looked at: a pass says so. */
   readonly unchecked: Report["unchecked"];
@@ -103,6 +107,11 @@ function whyFail(input: VerdictInput): Reason<JudgedCode>[] {
         "min-reward",
         `the process reward is ${threeDigits(reward)}, below min-reward: ${policy.minReward}`,
       ),
+    );
+  const wrong = input.claims?.filter(({ state }) => state === "false") ?? [];
+  if (wrong[0] !== undefined && policy.claims === undefined)
+    reasons.push(
+      reason("false-claim", `${falseClaim(wrong[0])}, which is false${andMore(wrong.length - 1)}`),
     );
   const mismatch = traceReason("replay-mismatch", input);
   if (mismatch !== undefined) reasons.push(mismatch);

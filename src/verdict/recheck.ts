@@ -12,12 +12,14 @@ import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
 import type { BareCause, PolicySummary, Reason, Report, ReportedCause } from "../core/report.ts";
 import { reportFromV1 } from "../core/report-from-v1.ts";
 import { type RewardSummary, safetyCheckNames } from "../core/reward.ts";
+import type { RewardStep } from "../core/reward-step.ts";
 import { saidBy } from "../core/sources.ts";
 import { asSaid, offLimits, rule } from "../policy/rules.ts";
 import { reportPathsOf } from "../policy/trace-globs.ts";
 import { type Grant, type JudgedReason, waive, waiveReasons } from "../policy/waivers.ts";
 import { prV1, prV2, type RewardState } from "../reward/equations.ts";
 import { validateReportV1 } from "../schemas.gen.ts";
+import { hasItsClaims, judgeClaims } from "./claims.ts";
 import { judge } from "./judge.ts";
 import { serializeReport } from "./report-bytes.ts";
 import { rewardAgain } from "./reward-again.ts";
@@ -123,6 +125,13 @@ export function withDoubt(report: Report, doubt: Reason): Report {
   return { ...report, ...judgeAgain({ ...report, reasons: [...report.reasons, doubt] }) };
 }
 
+/** The same, once it is known what each commit earned. */
+export function withStepClaims(report: Report, steps: readonly RewardStep[]): Report {
+  if (report.claims === undefined) return report;
+  const judged = { ...report, claims: judgeClaims(report.claims, report, steps) };
+  return { ...judged, ...judgeAgain(judged) };
+}
+
 type Rule = { readonly why: string; readonly holds: (report: Report, facts: KnownFacts) => boolean };
 
 const rules: readonly Rule[] = [
@@ -149,6 +158,7 @@ const rules: readonly Rule[] = [
   { why: "its verdict is not that of its findings", holds: hasItsVerdict },
   { why: "it leaves out what makes it doubtful", holds: tellsDoubts },
   { why: "its reward is not that of its parts", holds: hasItsReward },
+  { why: "it judges claims of a reward by another one", holds: hasItsClaims },
 ];
 
 /** What head would change of it is shown, not used. */
@@ -331,6 +341,7 @@ function judgeAgain(
     skippedRoots,
     scope: report.scope,
     replay,
+    ...(report.claims === undefined ? {} : { claims: report.claims }),
     policy,
     unchecked,
     reward: headline,

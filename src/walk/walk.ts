@@ -19,6 +19,7 @@ import { resolveRevision } from "../repo/objects.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
 import { type MeasuredStop, type Stop, type Walk, walk } from "../reward/walk.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
+import { withStepClaims } from "../verdict/recheck.ts";
 import { differing, isOfHead, silentIn } from "../verdict/reward-step.ts";
 import { countedSeverities } from "../verdict/score.ts";
 import { relevantTo } from "../verdict/settle.ts";
@@ -85,7 +86,8 @@ export async function runWalk(host: Host, request: GateRequest, kind: StepKind):
     counting: { relevant: relevant ?? state.relevant, severities: countedSeverities },
     weights: policy.summary.reward.weights,
   });
-  return { ...result, report: blamed(result.report, kind, walked), steps: walked.steps };
+  const judged = kind === "endpoints" ? result.report : withStepClaims(result.report, walked.steps);
+  return { ...result, report: blamed(judged, kind, walked), steps: walked.steps };
 }
 
 type Place = Pick<Stop, "commit" | "tree">;
@@ -149,7 +151,7 @@ async function stopAt(
   // What concerns head alone, and no finding, is left to its own run.
   const policy: Policy = {
     ...state.policy,
-    config: { ...config, replay: "off" },
+    config: { ...config, replay: "off", claims: "ignore" },
     servers: servers.map((one) => ({ ...one, bump: null })),
   };
   return (await measureStop(state, inner, { policyOfWalk: policy })).measured;

@@ -40,6 +40,7 @@ export type Parts = Partial<
     | "head"
     | "reward"
     | "replay"
+    | "claims"
     | "bumps"
     | "policyChanges"
     | "escapes"
@@ -95,6 +96,7 @@ export function reportOf({
       policy: whole,
       unchecked: parts.unchecked ?? [],
       reward: null,
+      claims: parts.claims,
     }),
     base: parts.base ?? { commit: "1".repeat(40), tree: "2".repeat(40) },
     head: parts.head ?? { commit: "3".repeat(40), tree: "4".repeat(40) },
@@ -125,6 +127,7 @@ export function reportOf({
     unknown,
     reward: parts.reward ?? null,
     unscored: parts.reward === undefined ? "it was not scored" : null,
+    ...(parts.claims === undefined ? {} : { claims: parts.claims }),
     replay,
     bumps: parts.bumps ?? [],
     policy: whole,

@@ -63,6 +63,7 @@ replay: off
     expect(parseConfig(text, "config.yml")).toMatchInlineSnapshot(`
       {
         "baseDependencies": ".base",
+        "claims": undefined,
         "dependencies": [
           ".venv",
           "node_modules",
@@ -121,6 +122,7 @@ replay: off
     expect(parseConfig(valid, "config.yml")).toMatchInlineSnapshot(`
       {
         "baseDependencies": null,
+        "claims": undefined,
         "dependencies": [
           ".venv",
           "node_modules",
@@ -291,7 +293,7 @@ describe("a key that is", () => {
 
       version: 1
       policy: { threshold: 3 }
-      => 12 config.yml:2:11: unknown key \`threshold\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers, dependencies-differ, dependencies-missing, unchecked, hidden, suppressions, scope, only-changed-files, required, rules, max-new, reward
+      => 12 config.yml:2:11: unknown key \`threshold\` in \`policy\`: known are fail-on, unknown, inconclusive, volatile, moved, min-reward, replay-mismatch, waivers, dependencies-differ, dependencies-missing, unchecked, hidden, suppressions, claims, scope, only-changed-files, required, rules, max-new, reward
 
       version: 1
       servers:

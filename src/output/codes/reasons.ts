@@ -27,6 +27,11 @@ export const reasonAccounts = {
     means: "The reward is lower than `min-reward` of base's policy.",
     todo: "`reward` in the report has the parts that it is the sum of. A harmless edit may cost some hundredths: leave the limit that room.",
   },
+  "false-claim": {
+    means:
+      "A file below `.lanser/claims` of the change claims a reward that is not the one that was measured. The claim changed nothing: rewards are computed from what the servers said.",
+    todo: "Take the claim out of the change, or correct it: both numbers stand beside it. `claims: warn` below `policy` in base's `.lanser/config.yml` says it and does not fail, `claims: ignore` reads none.",
+  },
   "replay-mismatch": {
     means:
       "A committed trace, a recorded conversation with a language server, leads to another result than when it was recorded. That is not about the code of the change: this version of Lanser makes something else of the same answers, or, with `replay: live`, the server answers otherwise.",

@@ -1,8 +1,10 @@
 /** The sections of the page that are not about single findings of the comparison. */
+
 import { compareFindings, compareText, compareValues } from "../../core/order.ts";
 import type { PolicyChange, Report, ServerSummary, SideSummary } from "../../core/report.ts";
 import type { ProcessReward, RewardSummary, RewardVersion } from "../../core/reward.ts";
 import { threeDigits } from "../../core/text.ts";
+import { claimsLine } from "../claims.ts";
 import { limitAccounts, unknownAccounts } from "../codes/limits.ts";
 import type { LookList } from "../looks.ts";
 import { escapeCounts, isPartial, limitText, policyParts, uncheckedOf } from "../notes.ts";
@@ -159,6 +161,7 @@ function rewardRows(summary: RewardSummary, versions: readonly RewardVersion[]):
 export function servers(report: Report): Html {
   const list = rows(report.servers.toSorted(compareValues), server);
   const { origin, failOn, unknown, volatile, moved, minReward, replayMismatch, digest } = report.policy;
+  const claims = claimsLine(report);
   const differ = report.policy.dependenciesDiffer ?? "inconclusive";
   const missing = report.policy.dependenciesMissing ?? "inconclusive";
   const { hidden = "inconclusive", unchecked = "report", suppressions = "report", scope } = report.policy;
@@ -169,7 +172,7 @@ export function servers(report: Report): Html {
     markup`${list}
 <details class="plain"><summary>What was compared, and by which policy</summary>
 <dl class="facts">
-${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}: ${classWords[report.class]}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}, hidden ${hidden}, unchecked ${unchecked}, suppressions ${suppressions}${scope === undefined ? "" : `, scope ${scope}`}`)}${policyParts(report.policy).map((part) => fact("Also", markup`${part}`))}${fact("Policy digest", markup`<code>${digest}</code>`)}${report.reward === null && report.policy.reward.shown !== false ? fact("Process reward", markup`none: ${report.unscored ?? "it was not asked for"}`) : nothing}</dl></details>`,
+${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}: ${classWords[report.class]}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}, replay-mismatch ${replayMismatch}, dependencies-differ ${differ}, dependencies-missing ${missing}, hidden ${hidden}, unchecked ${unchecked}, suppressions ${suppressions}${scope === undefined ? "" : `, scope ${scope}`}`)}${policyParts(report.policy).map((part) => fact("Also", markup`${part}`))}${claims === null ? nothing : fact("Claims", markup`${claims}`)}${fact("Policy digest", markup`<code>${digest}</code>`)}${report.reward === null && report.policy.reward.shown !== false ? fact("Process reward", markup`none: ${report.unscored ?? "it was not asked for"}`) : nothing}</dl></details>`,
   );
 }
 

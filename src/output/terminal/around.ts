@@ -2,6 +2,7 @@
 import { toleratedBy } from "../../core/exit-code.ts";
 import type { Report } from "../../core/report.ts";
 import { shortId } from "../../core/text.ts";
+import { claimsLine } from "../claims.ts";
 import { isPartial, scopeLine, serverName, skippedRoots } from "../notes.ts";
 import { rewardLine } from "../numbers.ts";
 import { replayLine, unequalTraces } from "../replayed.ts";
@@ -73,6 +74,7 @@ export function footer(report: Report): readonly Block[] {
         ? "the working tree"
         : shortId(report.head.commit);
   const reward = rewardLine(report);
+  const claims = claimsLine(report);
   const replayed =
     report.replay === null || unequalTraces(report).length > 0 ? [] : [replayLine(report.replay)];
   return [
@@ -82,5 +84,6 @@ export function footer(report: Report): readonly Block[] {
     ...skippedRoots(report),
     `compared ${base} with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${report.policy.failOn}`,
     ...(reward === null ? [] : [reward]),
+    ...(claims === null ? [] : [claims]),
   ].map((line) => words(text(line, "dim")));
 }

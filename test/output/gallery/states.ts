@@ -337,6 +337,33 @@ export const galleryStates: readonly GalleryState[] = [
   plain("everything", "A bad day: every section", everything(), "first lines"),
   plain("hostile", "Hostile text wherever text comes from outside", hostileReport(), "first lines"),
   plain(
+    "false-claim",
+    "Fail: a reward that the change claims and does not have",
+    shopReport([old], {
+      claims: [
+        {
+          path: ".lanser/claims/agent.json",
+          about: "change",
+          commit: null,
+          claimed: { "pr-v2": 5 },
+          why: null,
+          state: "false",
+          measured: { "pr-v1": 0.9, "pr-v2": 0.5 },
+        },
+        {
+          path: ".lanser/claims/notes.json",
+          about: "unreadable",
+          commit: null,
+          claimed: {},
+          why: "it does not follow schemas/claims.v1.json",
+          state: "unreadable",
+          measured: null,
+        },
+      ],
+    }),
+    "first lines",
+  ),
+  plain(
     "unknown-files",
     "Inconclusive: a file without an answer",
     shopReport([old], {

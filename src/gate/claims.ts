@@ -1,0 +1,154 @@
+/** What head claims of its own reward, read with bounds. Nothing in it is believed, and nothing in it breaks a run. */
+import { type Claim, claimsFolder } from "../core/claims.ts";
+import { parseStrict } from "../core/json.ts";
+import { compareText } from "../core/order.ts";
+import { plural, shortId } from "../core/text.ts";
+import type { Config } from "../policy/config.ts";
+import { chainOf } from "../repo/chain.ts";
+import type { TreeChange } from "../repo/changes.ts";
+import { isSameButFor } from "../repo/changes.ts";
+import type { Repository } from "../repo/git.ts";
+import { readBlob, readCommit, typeOf } from "../repo/objects.ts";
+import type { ResolvedRevisions } from "../repo/resolved.ts";
+import { validateClaimsV1 } from "../schemas.gen.ts";
+
+const filesMax = 20;
+const fileBytesMax = 64 * 1024;
+const claimsMax = 250;
+/** Each is a tree that is compared with head. */
+const headsMax = 8;
+const commitsMax = 250;
+
+/** Names of ours to print; another file of the folder is told without its name. */
+const nameForm = /^[\w.-]{1,100}\.json$/u;
+
+/** Those that the change brings or edits: what base has was about another change. */
+export async function readClaims(
+  repository: Repository,
+  revisions: Pick<ResolvedRevisions, "base" | "head" | "annotate">,
+  changes: readonly TreeChange[],
+  { claims }: Pick<Config, "claims">,
+): Promise<readonly Claim[]> {
+  if (claims === "ignore") return [];
+  const folder = `${claimsFolder}/`;
+  const files = changes
+    .filter(({ to }) => to?.startsWith(folder) === true && isDirect(to.slice(folder.length)))
+    .sort((left, right) => compareText(left.to ?? "", right.to ?? ""));
+  const named = files.filter(({ to }) => nameForm.test((to ?? "").slice(folder.length)));
+  const found: Claim[] = [];
+  if (named.length < files.length)
+    found.push(
+      unreadable(
+        claimsFolder,
+        `${plural(files.length - named.length, "file")} with a name of other characters than letters, digits, \`.\`, \`_\` and \`-\``,
+      ),
+    );
+  if (named.length > filesMax)
+    found.push(
+      unreadable(claimsFolder, `more than ${filesMax} files: ${named.length - filesMax} were not read`),
+    );
+  const places = placesIn(repository, revisions);
+  let left = claimsMax;
+  for (const { to, toBlob, toMode } of named.slice(0, filesMax)) {
+    const path = to ?? "";
+    const read = await readFile(repository, toBlob, toMode);
+    if (read.kind === "unreadable") {
+      found.push(unreadable(path, read.why));
+      continue;
+    }
+    for (const one of read.claims.slice(0, left)) found.push({ path, ...(await places(one)) });
+    if (read.claims.length > left)
+      found.push(
+        unreadable(path, `more than ${claimsMax} claims: ${read.claims.length - left} were not read`),
+      );
+    left = Math.max(0, left - read.claims.length);
+  }
+  return found;
+}
+
+function isDirect(name: string): boolean {
+  return name.endsWith(".json") && !name.includes("/");
+}
+
+function unreadable(path: string, why: string): Claim {
+  return { path, about: "unreadable", commit: null, claimed: {}, why };
+}
+
+type WrittenClaim = {
+  readonly base: string;
+  readonly head?: string;
+  readonly commit?: string;
+  readonly "pr-v1"?: number;
+  readonly "pr-v2"?: number;
+};
+
+type ReadFile =
+  | { readonly kind: "claims"; readonly claims: readonly WrittenClaim[] }
+  | { readonly kind: "unreadable"; readonly why: string };
+
+async function readFile(repository: Repository, blob: string | null, mode: string | null): Promise<ReadFile> {
+  if (blob === null || mode?.startsWith("100") !== true)
+    return { kind: "unreadable", why: "it is no plain file" };
+  let bytes: Buffer;
+  try {
+    bytes = await readBlob(repository, blob, fileBytesMax);
+  } catch {
+    return { kind: "unreadable", why: `it is not here, or larger than ${fileBytesMax / 1024} KiB` };
+  }
+  const text = bytes.toString("utf8");
+  const parsed = Buffer.from(text, "utf8").equals(bytes) ? parseStrict(text) : null;
+  if (parsed?.kind !== "value")
+    return { kind: "unreadable", why: "it is not JSON that every reader reads alike" };
+  if (!validateClaimsV1(parsed.value))
+    return { kind: "unreadable", why: "it does not follow schemas/claims.v1.json" };
+  return { kind: "claims", claims: (parsed.value as { readonly claims: readonly WrittenClaim[] }).claims };
+}
+
+/** What a claim is about, by the objects that it names. */
+function placesIn(
+  repository: Repository,
+  { base, head, annotate }: Pick<ResolvedRevisions, "base" | "head" | "annotate">,
+): (written: WrittenClaim) => Promise<Omit<Claim, "path">> {
+  let chain: Promise<ReadonlySet<string>> | undefined;
+  const heads = new Map<string, Promise<boolean>>();
+  const tip = annotate?.commit ?? head.commit;
+  const commits = async () => {
+    const from = tip ?? (await repository.text(["rev-parse", "--verify", "HEAD"], "history")).trim();
+    const found = await chainOf(repository, base.commit, from, commitsMax);
+    return new Set(found.kind === "chain" ? found.commits.map(({ commit }) => commit) : []);
+  };
+  return async (written) => {
+    const { "pr-v1": one, "pr-v2": two, commit = null } = written;
+    const claimed = {
+      ...(one === undefined ? {} : { "pr-v1": one + 0 }),
+      ...(two === undefined ? {} : { "pr-v2": two + 0 }),
+    };
+    const elsewhere = (why: string) => ({ about: "elsewhere", commit, claimed, why }) as const;
+    if (written.base !== base.commit)
+      return elsewhere(
+        `it is about a change from ${shortId(written.base)} on, not from ${shortId(base.commit)}`,
+      );
+    if (commit !== null) {
+      chain ??= commits();
+      return (await chain).has(commit)
+        ? { about: "commit", commit, claimed, why: null }
+        : elsewhere(`${shortId(commit)} is not a commit of the change`);
+    }
+    const id = written.head ?? "";
+    if (!heads.has(id) && heads.size >= headsMax)
+      return elsewhere(`the claims name more than ${headsMax} heads`);
+    const same = heads.get(id) ?? isHead(repository, id, head.tree);
+    heads.set(id, same);
+    return (await same)
+      ? { about: "change", commit, claimed, why: null }
+      : elsewhere(`${shortId(id)} is not what head is without its claims`);
+  };
+}
+
+/** A claim cannot name the commit that it is in. */
+async function isHead(repository: Repository, id: string, tree: string): Promise<boolean> {
+  const type = await typeOf(repository, id).catch(() => undefined);
+  if (type !== "commit" && type !== "tree") return false;
+  const named = type === "tree" ? id : (await readCommit(repository, id))?.tree;
+  return named !== undefined && (await isSameButFor(repository, named, tree, claimsFolder));
+}

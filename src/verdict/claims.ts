@@ -1,0 +1,69 @@
+/** Claims of a change held against what was measured of it. They change no reward. */
+import { type Claim, compareClaims, type JudgedClaim } from "../core/claims.ts";
+import { compareValues } from "../core/order.ts";
+import type { Report } from "../core/report.ts";
+import type { RewardVersion } from "../core/reward.ts";
+import type { RewardStep } from "../core/reward-step.ts";
+
+/** Less is a matter of how a number was printed. */
+const differenceMin = 1e-6;
+
+type Measured = Pick<Report, "reward" | "unscored">;
+
+/** `steps` by their commits; null where the commits were not looked at one by one. */
+export function judgeClaims(
+  claims: readonly Claim[],
+  { reward, unscored }: Measured,
+  steps: readonly RewardStep[] | null,
+): readonly JudgedClaim[] {
+  return claims
+    .map(({ path, about, commit, claimed, why }): JudgedClaim => {
+      const claim = { path, about, commit, claimed, why };
+      if (about === "unreadable") return { ...claim, state: "unreadable", measured: null };
+      if (about === "elsewhere") return { ...claim, state: "not-compared", measured: null };
+      const own =
+        about === "change" ? { reward, why: unscored ?? "the change was not scored" } : ofStep(commit, steps);
+      if (own.reward === null) return { ...claim, why: own.why, state: "not-compared", measured: null };
+      const measured = { "pr-v1": own.reward["pr-v1"].r, "pr-v2": own.reward["pr-v2"].r };
+      return { ...claim, why: null, state: isTrue(claimed, measured) ? "true" : "false", measured };
+    })
+    .sort(compareClaims);
+}
+
+type Own = {
+  readonly reward: Readonly<Record<RewardVersion, { readonly r: number }>> | null;
+  readonly why: string;
+};
+
+function ofStep(commit: string | null, steps: readonly RewardStep[] | null): Own {
+  if (steps === null)
+    return { reward: null, why: "the commits were not looked at one by one (`--steps commits`)" };
+  const step = steps.find((one) => one.commit === commit);
+  if (step === undefined) return { reward: null, why: "its commit is no step of its own" };
+  if (step.since !== undefined)
+    return { reward: null, why: "its step spans commits before it, which could not be scored" };
+  const { "pr-v1": one, "pr-v2": two } = step;
+  const why = step.unscored ?? "the step was not scored";
+  return { reward: one === null || two === null ? null : { "pr-v1": one, "pr-v2": two }, why };
+}
+
+function isTrue(claimed: Claim["claimed"], measured: Readonly<Record<RewardVersion, number>>): boolean {
+  return (["pr-v1", "pr-v2"] as const).every((version) => {
+    const value = claimed[version];
+    return value === undefined || Math.abs(value - measured[version]) < differenceMin;
+  });
+}
+
+/** Whether what a report says of its claims follows from the rest of it; what commits earned is not in it. */
+export function hasItsClaims({ claims = [], ...report }: Report): boolean {
+  const [ofCommits, others] = [true, false].map((wanted) =>
+    claims.filter(({ about }) => (about === "commit") === wanted),
+  );
+  const again = judgeClaims(others ?? [], report, null);
+  return (
+    again.every((one, at) => compareValues(one, others?.[at]) === 0) &&
+    (ofCommits ?? []).every(({ state, claimed, measured }) =>
+      measured === null ? state === "not-compared" : state === (isTrue(claimed, measured) ? "true" : "false"),
+    )
+  );
+}
