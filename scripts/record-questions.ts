@@ -80,6 +80,7 @@ async function record(folder: string, server: TreeServer): Promise<string> {
       cacheFolder: cacheFolder({ ...host, where: whereOf(host.env) }, undefined),
       traceFolder: traces,
       overlays: new Map(),
+      allowedMethods: [],
       signal: new AbortController().signal,
       progress: () => undefined,
     });

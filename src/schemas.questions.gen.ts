@@ -20,8 +20,8 @@ function defaultOf(module) {
 }
 
 export const validateBatchV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/batch.v1.json", "title": "Batch v1, one line", "description": "What lanser batch reads and writes, one JSON object a line: questions and cancellations in, answers out, in the order of the questions.", "type": "object", "oneOf": [{ "$ref": "#/$defs/question" }, { "$ref": "#/$defs/cancel" }, { "$ref": "#/$defs/answer" }, { "$ref": "#/$defs/problem" }], "$defs": { "id": { "description": "Of a question: no other line of the batch has it.", "type": "string", "minLength": 1, "maxLength": 200 }, "question": { "type": "object", "additionalProperties": false, "required": ["id", "cmd"], "properties": { "id": { "$ref": "#/$defs/id" }, "cmd": { "description": "A question by its name, or by the name that another tool has for it.", "type": "string", "minLength": 1, "not": { "const": "cancel" } }, "place": { "description": "As on the command line; paths are relative to the repository. { $ref } is a place in the answer to an earlier line.", "oneOf": [{ "type": "string" }, { "type": "object", "additionalProperties": false, "required": ["$ref"], "properties": { "$ref": { "description": "ID#/facts/definitions/0", "type": "string", "pattern": "^.+#/" } } }] }, "params": { "description": "The flags of the question: mode, query, all, no-declaration, workspace, limit, cursor.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "overlay": { "description": "Texts in the place of files, for this line alone.", "type": "object", "additionalProperties": { "type": "string" } } } }, "cancel": { "description": "The line with this id ends with 73; it keeps its place.", "type": "object", "additionalProperties": false, "required": ["cmd", "id"], "properties": { "cmd": { "const": "cancel" }, "id": { "$ref": "#/$defs/id" } } }, "answer": { "type": "object", "additionalProperties": false, "required": ["id", "bundle"], "properties": { "id": { "$ref": "#/$defs/id" }, "bundle": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json#" } } }, "problem": { "description": "Of a line that is no question.", "type": "object", "additionalProperties": false, "required": ["id", "line", "error"], "properties": { "id": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/id" }] }, "line": { "description": "From 1.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "error": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json#/properties/error" } } } } };
-const schema32 = { "type": "object", "additionalProperties": false, "required": ["id", "cmd"], "properties": { "id": { "$ref": "#/$defs/id" }, "cmd": { "description": "A question by its name, or by the name that another tool has for it.", "type": "string", "minLength": 1, "not": { "const": "cancel" } }, "place": { "description": "As on the command line; paths are relative to the repository. { $ref } is a place in the answer to an earlier line.", "oneOf": [{ "type": "string" }, { "type": "object", "additionalProperties": false, "required": ["$ref"], "properties": { "$ref": { "description": "ID#/facts/definitions/0", "type": "string", "pattern": "^.+#/" } } }] }, "params": { "description": "The flags of the question: mode, query, all, no-declaration, workspace, limit, cursor.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "overlay": { "description": "Texts in the place of files, for this line alone.", "type": "object", "additionalProperties": { "type": "string" } } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/batch.v1.json", "title": "Batch v1, one line", "description": "What lanser batch reads and writes, one JSON object a line: questions and cancellations in, answers out, in the order of the questions.", "type": "object", "oneOf": [{ "$ref": "#/$defs/question" }, { "$ref": "#/$defs/cancel" }, { "$ref": "#/$defs/answer" }, { "$ref": "#/$defs/problem" }], "$defs": { "id": { "description": "Of a question: no other line of the batch has it.", "type": "string", "minLength": 1, "maxLength": 200 }, "question": { "type": "object", "additionalProperties": false, "required": ["id", "cmd"], "properties": { "id": { "$ref": "#/$defs/id" }, "cmd": { "description": "A question by its name, or by the name that another tool has for it.", "type": "string", "minLength": 1, "not": { "const": "cancel" } }, "place": { "description": "As on the command line; paths are relative to the repository. { $ref } is a place in the answer to an earlier line.", "oneOf": [{ "type": "string" }, { "type": "object", "additionalProperties": false, "required": ["$ref"], "properties": { "$ref": { "description": "ID#/facts/definitions/0", "type": "string", "pattern": "^.+#/" } } }] }, "params": { "description": "The flags of the question: mode, query, all, no-declaration, workspace, limit, cursor; of request method, and params as an object.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "object"] } }, "overlay": { "description": "Texts in the place of files, for this line alone.", "type": "object", "additionalProperties": { "type": "string" } } } }, "cancel": { "description": "The line with this id ends with 73; it keeps its place.", "type": "object", "additionalProperties": false, "required": ["cmd", "id"], "properties": { "cmd": { "const": "cancel" }, "id": { "$ref": "#/$defs/id" } } }, "answer": { "type": "object", "additionalProperties": false, "required": ["id", "bundle"], "properties": { "id": { "$ref": "#/$defs/id" }, "bundle": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json#" } } }, "problem": { "description": "Of a line that is no question.", "type": "object", "additionalProperties": false, "required": ["id", "line", "error"], "properties": { "id": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/id" }] }, "line": { "description": "From 1.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "error": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json#/properties/error" } } } } };
+const schema32 = { "type": "object", "additionalProperties": false, "required": ["id", "cmd"], "properties": { "id": { "$ref": "#/$defs/id" }, "cmd": { "description": "A question by its name, or by the name that another tool has for it.", "type": "string", "minLength": 1, "not": { "const": "cancel" } }, "place": { "description": "As on the command line; paths are relative to the repository. { $ref } is a place in the answer to an earlier line.", "oneOf": [{ "type": "string" }, { "type": "object", "additionalProperties": false, "required": ["$ref"], "properties": { "$ref": { "description": "ID#/facts/definitions/0", "type": "string", "pattern": "^.+#/" } } }] }, "params": { "description": "The flags of the question: mode, query, all, no-declaration, workspace, limit, cursor; of request method, and params as an object.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "object"] } }, "overlay": { "description": "Texts in the place of files, for this line alone.", "type": "object", "additionalProperties": { "type": "string" } } } };
 const schema33 = { "description": "Of a question: no other line of the batch has it.", "type": "string", "minLength": 1, "maxLength": 200 };
 const func0 = Object.prototype.hasOwnProperty;
 const func63 = defaultOf(ucs2lengthHelper);
@@ -249,8 +249,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                       for (const key2 of Object.keys(data4)) {
                         let data5 = data4[key2];
                         const _errs21 = errors;
-                        if (typeof data5 !== "string" && !(typeof data5 == "number" && isFinite(data5)) && typeof data5 !== "boolean") {
-                          validate21.errors = [{ instancePath: instancePath + "/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/params/additionalProperties/type", keyword: "type", params: { type: schema32.properties.params.additionalProperties.type }, message: "must be string,number,boolean" }];
+                        if (typeof data5 !== "string" && !(typeof data5 == "number" && isFinite(data5)) && typeof data5 !== "boolean" && !(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
+                          validate21.errors = [{ instancePath: instancePath + "/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/params/additionalProperties/type", keyword: "type", params: { type: schema32.properties.params.additionalProperties.type }, message: "must be string,number,boolean,object" }];
                           return false;
                         }
                         var valid5 = _errs21 === errors;
@@ -383,17 +383,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema36 = { "type": "object", "additionalProperties": false, "required": ["id", "bundle"], "properties": { "id": { "$ref": "#/$defs/id" }, "bundle": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json#" } } };
-const schema38 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json", "title": "Analysis Bundle v1", "description": "The answer to one question. bundleId is the SHA-256 of the RFC 8785 text of { request, resolution, facts or error, edits, environment, capabilities, meta: { exit_code, sorting_keys, hashing } }, in which no fact has its member evidence and the error not its evidenceId; factsId is the same without environment.platform. Paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["version", "bundleId", "factsId", "status", "request", "resolution", "edits", "processReward", "environment", "capabilities", "meta"], "properties": { "version": { "description": "Of this format: 1.x only adds.", "const": "1.0" }, "bundleId": { "$ref": "#/$defs/digest" }, "factsId": { "$ref": "#/$defs/digest" }, "status": { "description": "partial: some of it has no answer. unavailable: none of it has.", "enum": ["ok", "error", "partial", "unavailable"] }, "request": { "type": "object", "additionalProperties": false, "required": ["cmd", "selector", "indexing", "params"], "properties": { "cmd": { "type": "string", "pattern": "^[a-z][a-z-]*$" }, "selector": { "description": "A place, as it is printed.", "type": ["string", "null"] }, "indexing": { "description": "What a column of the selector counts.", "enum": ["utf-8", "utf-16", "codepoint"] }, "params": { "type": "object" } } }, "resolution": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["original", "resolved", "disambiguation"], "properties": { "original": { "type": "string" }, "resolved": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] } } }, "disambiguation": { "type": "array", "items": { "type": "string" } } } }] }, "facts": { "$ref": "#/$defs/facts" }, "error": { "type": "object", "additionalProperties": false, "required": ["code", "kind", "exitCode", "message", "hint", "retryable", "evidenceId"], "properties": { "code": { "type": "string", "pattern": "^E/[A-Z_]+$" }, "kind": { "enum": ["ServerUnavailable", "LanguageNotEnabled", "NoServerForExtension", "FileNotFound", "RequestTimeout", "SessionDead", "CapabilityMissing", "Wire", "BadSelector", "NotFound", "Ambiguous", "Stale", "Cancelled", "Configuration", "Usage", "Internal"] }, "exitCode": { "$ref": "#/$defs/exitCode" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string" }, "retryable": { "type": "boolean" }, "evidenceId": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/digest" }] } } }, "edits": { "description": "Nothing that asks changes a file.", "type": "null" }, "processReward": { "description": "Of a change; null for a question. In no hash.", "type": "null" }, "environment": { "type": "object", "additionalProperties": false, "required": ["snapshot", "root", "server", "positionEncoding", "toolchain", "readiness", "platform"], "properties": { "snapshot": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/objectId" }] }, "tree": { "$ref": "#/$defs/objectId" } } }] }, "root": { "description": "The folder that the server was opened on.", "oneOf": [{ "type": "null" }, { "const": "." }, { "$ref": "#/$defs/path" }] }, "server": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["id", "version"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 } } }] }, "positionEncoding": { "enum": ["utf-8", "utf-16", "utf-32", null] }, "toolchain": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }] }, "readiness": { "oneOf": [{ "type": "null" }, { "description": "What showed that the server had loaded the project.", "type": "object", "additionalProperties": false, "required": ["method", "evidence"], "properties": { "method": { "type": "string", "minLength": 1 }, "evidence": { "type": "string" } } }] }, "platform": { "description": "What differs from machine to machine.", "type": "object", "additionalProperties": false, "required": ["os", "arch", "serverDigest"], "properties": { "os": { "type": "string" }, "arch": { "type": "string" }, "serverDigest": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/digest" }] } } } } }, "capabilities": { "type": "object", "additionalProperties": false, "required": ["used", "partialResult", "cancellable"], "properties": { "used": { "type": "array", "items": { "type": "string" } }, "partialResult": { "type": "boolean" }, "cancellable": { "type": "boolean" } } }, "meta": { "type": "object", "additionalProperties": false, "required": ["exit_code", "sorting_keys", "hashing", "cache", "stale", "purity", "priority", "retries", "restarts", "cursor", "notes"], "properties": { "exit_code": { "$ref": "#/$defs/exitCode" }, "sorting_keys": { "type": "array", "items": { "type": "string" } }, "hashing": { "type": "object", "additionalProperties": false, "required": ["algo"], "properties": { "algo": { "const": "sha256-jcs-v1" } } }, "cache": { "enum": ["hit", "miss"] }, "stale": { "description": "The file changed while it was asked about.", "type": "boolean" }, "purity": { "enum": ["pure", "impure"] }, "priority": { "const": "supporting" }, "retries": { "$ref": "#/$defs/count" }, "restarts": { "$ref": "#/$defs/count" }, "cursor": { "type": ["string", "null"] }, "notes": { "type": "array", "items": { "type": "string" } } } } }, "oneOf": [{ "required": ["facts"] }, { "required": ["error"] }], "allOf": [{ "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["def", "decl", "typedef", "impl"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["definitions"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["refs"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["references"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["hover"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["hover"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["sig"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["signatures"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["symbols", "outline"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["symbols"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["calls"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["calls"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["types"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["types"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["hints"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["hints"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["diag", "check"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["diagnostics"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["locate"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["location"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["capabilities"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["methods"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["exit-codes"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["codes"] } } } }], "$defs": { "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "objectId": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "minLength": 1, "not": { "pattern": "^/|(?:^|/)\\.\\.?(?:/|$)" } }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "exitCode": { "type": "integer", "minimum": 0, "maximum": 255 }, "range": { "description": "First line, first column, last line, last column; from 0, as the server counts.", "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 4, "maxItems": 4 }, "location": { "type": "object", "additionalProperties": false, "required": ["range", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "symbol": { "type": "object", "additionalProperties": false, "required": ["name", "kind", "container", "range", "selectionRange", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "name": { "type": "string" }, "kind": { "type": "string", "minLength": 1 }, "container": { "type": ["string", "null"] }, "range": { "$ref": "#/$defs/range" }, "selectionRange": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "call": { "type": "object", "additionalProperties": false, "required": ["name", "kind", "container", "range", "selectionRange", "fromRanges", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "name": { "type": "string" }, "kind": { "type": "string", "minLength": 1 }, "container": { "type": ["string", "null"] }, "range": { "$ref": "#/$defs/range" }, "selectionRange": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "fromRanges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "facts": { "type": "object", "additionalProperties": false, "required": ["provenance"], "properties": { "provenance": { "description": "lsp: a server said it. builtin: Lanser read it of the text.", "enum": ["lsp", "builtin"] }, "definitions": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "references": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "hover": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["text", "range", "evidence"], "properties": { "text": { "type": "string" }, "range": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } } }] }, "signatures": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["label", "documentation", "parameters", "evidence"], "properties": { "label": { "type": "string" }, "documentation": { "type": ["string", "null"] }, "parameters": { "type": "array", "items": { "type": "string" } }, "evidence": { "$ref": "#/$defs/digest" } } } }, "active": { "oneOf": [{ "type": "null" }, { "description": "Which signature the call takes, and the parameter that the place is in.", "type": "object", "additionalProperties": false, "required": ["signature", "parameter"], "properties": { "signature": { "$ref": "#/$defs/count" }, "parameter": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/count" }] } } }] }, "symbols": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "calls": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/call" } }, "types": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "hints": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["position", "label", "kind", "evidence"], "properties": { "position": { "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 2, "maxItems": 2 }, "label": { "type": "string" }, "kind": { "enum": ["type", "parameter", null] }, "evidence": { "$ref": "#/$defs/digest" } } } }, "diagnostics": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message", "symbol", "server", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "server": { "type": "string", "minLength": 1 }, "evidence": { "$ref": "#/$defs/digest" } } } }, "files": { "description": "How many files were asked about, how many have a final answer, and which have none.", "type": "object", "additionalProperties": false, "required": ["asked", "final", "unknown"], "properties": { "asked": { "$ref": "#/$defs/count" }, "final": { "$ref": "#/$defs/count" }, "unknown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } } } }, "passed": { "description": "Of check: no error, and every file has a final answer.", "type": "boolean" }, "location": { "type": "object", "additionalProperties": false, "required": ["path", "range", "whole", "symbol", "text", "verify", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "whole": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] }, "text": { "type": "string" }, "verify": { "$ref": "#/$defs/digest" }, "evidence": { "$ref": "#/$defs/digest" } } }, "methods": { "type": "array", "items": { "type": "string" } }, "questions": { "type": "array", "items": { "type": "string" } }, "codes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "exitCode", "retryable", "hint"], "properties": { "code": { "type": "string" }, "exitCode": { "$ref": "#/$defs/exitCode" }, "retryable": { "type": "boolean" }, "hint": { "type": "string" } } } }, "total": { "$ref": "#/$defs/count" }, "truncated": { "type": "boolean" } } } } };
+const schema38 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json", "title": "Analysis Bundle v1", "description": "The answer to one question. bundleId is the SHA-256 of the RFC 8785 text of { request, resolution, facts or error, edits, environment, capabilities, meta: { exit_code, sorting_keys, hashing } }, in which no fact has its member evidence and the error not its evidenceId; factsId is the same without environment.platform. Paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["version", "bundleId", "factsId", "status", "request", "resolution", "edits", "processReward", "environment", "capabilities", "meta"], "properties": { "version": { "description": "Of this format: 1.x only adds.", "const": "1.0" }, "bundleId": { "$ref": "#/$defs/digest" }, "factsId": { "$ref": "#/$defs/digest" }, "status": { "description": "partial: some of it has no answer. unavailable: none of it has.", "enum": ["ok", "error", "partial", "unavailable"] }, "request": { "type": "object", "additionalProperties": false, "required": ["cmd", "selector", "indexing", "params"], "properties": { "cmd": { "type": "string", "pattern": "^[a-z][a-z-]*$" }, "selector": { "description": "A place, as it is printed.", "type": ["string", "null"] }, "indexing": { "description": "What a column of the selector counts.", "enum": ["utf-8", "utf-16", "codepoint"] }, "params": { "type": "object" } } }, "resolution": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["original", "resolved", "disambiguation"], "properties": { "original": { "type": "string" }, "resolved": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] } } }, "disambiguation": { "type": "array", "items": { "type": "string" } } } }] }, "facts": { "$ref": "#/$defs/facts" }, "error": { "type": "object", "additionalProperties": false, "required": ["code", "kind", "exitCode", "message", "hint", "retryable", "evidenceId"], "properties": { "code": { "type": "string", "pattern": "^E/[A-Z_]+$" }, "kind": { "enum": ["ServerUnavailable", "LanguageNotEnabled", "NoServerForExtension", "FileNotFound", "RequestTimeout", "SessionDead", "CapabilityMissing", "Wire", "BadSelector", "NotFound", "Ambiguous", "Stale", "Cancelled", "Configuration", "Usage", "Internal"] }, "exitCode": { "$ref": "#/$defs/exitCode" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string" }, "retryable": { "type": "boolean" }, "evidenceId": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/digest" }] } } }, "edits": { "description": "Nothing that asks changes a file.", "type": "null" }, "processReward": { "description": "Of a change; null for a question. In no hash.", "type": "null" }, "environment": { "type": "object", "additionalProperties": false, "required": ["snapshot", "root", "server", "positionEncoding", "toolchain", "readiness", "platform"], "properties": { "snapshot": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/objectId" }] }, "tree": { "$ref": "#/$defs/objectId" } } }] }, "root": { "description": "The folder that the server was opened on.", "oneOf": [{ "type": "null" }, { "const": "." }, { "$ref": "#/$defs/path" }] }, "server": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["id", "version"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 } } }] }, "positionEncoding": { "enum": ["utf-8", "utf-16", "utf-32", null] }, "toolchain": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }] }, "readiness": { "oneOf": [{ "type": "null" }, { "description": "What showed that the server had loaded the project.", "type": "object", "additionalProperties": false, "required": ["method", "evidence"], "properties": { "method": { "type": "string", "minLength": 1 }, "evidence": { "type": "string" } } }] }, "platform": { "description": "What differs from machine to machine.", "type": "object", "additionalProperties": false, "required": ["os", "arch", "serverDigest"], "properties": { "os": { "type": "string" }, "arch": { "type": "string" }, "serverDigest": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/digest" }] } } } } }, "capabilities": { "type": "object", "additionalProperties": false, "required": ["used", "partialResult", "cancellable"], "properties": { "used": { "type": "array", "items": { "type": "string" } }, "partialResult": { "type": "boolean" }, "cancellable": { "type": "boolean" } } }, "meta": { "type": "object", "additionalProperties": false, "required": ["exit_code", "sorting_keys", "hashing", "cache", "stale", "purity", "priority", "retries", "restarts", "cursor", "notes"], "properties": { "exit_code": { "$ref": "#/$defs/exitCode" }, "sorting_keys": { "type": "array", "items": { "type": "string" } }, "hashing": { "type": "object", "additionalProperties": false, "required": ["algo"], "properties": { "algo": { "const": "sha256-jcs-v1" } } }, "cache": { "enum": ["hit", "miss"] }, "stale": { "description": "The file changed while it was asked about.", "type": "boolean" }, "purity": { "enum": ["pure", "impure"] }, "priority": { "const": "supporting" }, "retries": { "$ref": "#/$defs/count" }, "restarts": { "$ref": "#/$defs/count" }, "cursor": { "type": ["string", "null"] }, "notes": { "type": "array", "items": { "type": "string" } } } } }, "oneOf": [{ "required": ["facts"] }, { "required": ["error"] }], "allOf": [{ "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["context"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["pieces", "budget", "truncated"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["status", "reload"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["servers"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["request"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["response"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["def", "decl", "typedef", "impl"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["definitions"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["refs"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["references"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["hover"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["hover"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["sig"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["signatures"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["symbols", "outline"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["symbols"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["calls"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["calls"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["types"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["types"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["hints"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["hints"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["diag", "check"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["diagnostics"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["locate"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["location"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["capabilities"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["methods"] } } } }, { "if": { "required": ["facts"], "properties": { "request": { "type": "object", "properties": { "cmd": { "enum": ["exit-codes"] } } } } }, "then": { "properties": { "facts": { "type": "object", "required": ["codes"] } } } }], "$defs": { "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "objectId": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "minLength": 1, "not": { "pattern": "^/|(?:^|/)\\.\\.?(?:/|$)" } }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "exitCode": { "type": "integer", "minimum": 0, "maximum": 255 }, "range": { "description": "First line, first column, last line, last column; from 0, as the server counts.", "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 4, "maxItems": 4 }, "location": { "type": "object", "additionalProperties": false, "required": ["range", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "symbol": { "type": "object", "additionalProperties": false, "required": ["name", "kind", "container", "range", "selectionRange", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "name": { "type": "string" }, "kind": { "type": "string", "minLength": 1 }, "container": { "type": ["string", "null"] }, "range": { "$ref": "#/$defs/range" }, "selectionRange": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "call": { "type": "object", "additionalProperties": false, "required": ["name", "kind", "container", "range", "selectionRange", "fromRanges", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "name": { "type": "string" }, "kind": { "type": "string", "minLength": 1 }, "container": { "type": ["string", "null"] }, "range": { "$ref": "#/$defs/range" }, "selectionRange": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "fromRanges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] }, "facts": { "type": "object", "additionalProperties": false, "required": ["provenance"], "properties": { "provenance": { "description": "lsp: a server said it. builtin: Lanser read it of the text.", "enum": ["lsp", "builtin"] }, "definitions": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "references": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "hover": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["text", "range", "evidence"], "properties": { "text": { "type": "string" }, "range": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } } }] }, "signatures": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["label", "documentation", "parameters", "evidence"], "properties": { "label": { "type": "string" }, "documentation": { "type": ["string", "null"] }, "parameters": { "type": "array", "items": { "type": "string" } }, "evidence": { "$ref": "#/$defs/digest" } } } }, "active": { "oneOf": [{ "type": "null" }, { "description": "Which signature the call takes, and the parameter that the place is in.", "type": "object", "additionalProperties": false, "required": ["signature", "parameter"], "properties": { "signature": { "$ref": "#/$defs/count" }, "parameter": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/count" }] } } }] }, "symbols": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "calls": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/call" } }, "types": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "hints": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["position", "label", "kind", "evidence"], "properties": { "position": { "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 2, "maxItems": 2 }, "label": { "type": "string" }, "kind": { "enum": ["type", "parameter", null] }, "evidence": { "$ref": "#/$defs/digest" } } } }, "diagnostics": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message", "symbol", "server", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "server": { "type": "string", "minLength": 1 }, "evidence": { "$ref": "#/$defs/digest" } } } }, "files": { "description": "How many files were asked about, how many have a final answer, and which have none.", "type": "object", "additionalProperties": false, "required": ["asked", "final", "unknown"], "properties": { "asked": { "$ref": "#/$defs/count" }, "final": { "$ref": "#/$defs/count" }, "unknown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } } } }, "passed": { "description": "Of check: no error, and every file has a final answer.", "type": "boolean" }, "location": { "type": "object", "additionalProperties": false, "required": ["path", "range", "whole", "symbol", "text", "verify", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "whole": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] }, "text": { "type": "string" }, "verify": { "$ref": "#/$defs/digest" }, "evidence": { "$ref": "#/$defs/digest" } } }, "servers": { "description": "Of status and reload. state is the last that is known: configured (named, and no more), resolvable (there is a pin of it for this machine), runnable (it starts and answers), ready (it has loaded the project and finds mistakes that are known).", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["id", "version", "root", "state", "installed", "isStarting", "failed", "restarts"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "root": { "description": "null where no root of it was tried.", "oneOf": [{ "type": "null" }, { "const": "." }, { "$ref": "#/$defs/path" }] }, "state": { "enum": ["configured", "resolvable", "runnable", "ready"] }, "installed": { "description": "Its files are in the cache already.", "type": "boolean" }, "isStarting": { "type": "boolean" }, "failed": { "description": "Why it came no further.", "type": ["string", "null"] }, "restarts": { "$ref": "#/$defs/count" } } } }, "pieces": { "description": "Of context: in this order, and no more than the budget holds. What a larger budget holds begins with them.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "nth", "range", "text", "tokens", "evidence"], "properties": { "kind": { "enum": ["signature", "definition", "outline", "diagnostic", "hint"] }, "path": { "description": "The file that it is about; of a definition the one that imports it.", "$ref": "#/$defs/path" }, "nth": { "description": "Of its kind in its file, from 0.", "$ref": "#/$defs/count" }, "range": { "$ref": "#/$defs/range" }, "text": { "type": "string", "minLength": 1 }, "tokens": { "description": "The bytes of text in UTF-8 with a line feed, by 4, rounded up.", "$ref": "#/$defs/count" }, "evidence": { "$ref": "#/$defs/digest" } } } }, "budget": { "description": "Of pieces.", "type": "object", "additionalProperties": false, "required": ["tokens", "used", "bytesPerToken"], "properties": { "tokens": { "$ref": "#/$defs/count" }, "used": { "$ref": "#/$defs/count" }, "bytesPerToken": { "const": 4 } } }, "response": { "description": "Of request: what the server said, as it said it; its positions are its own. Places of the machine are paths of the repository, or external names.", "type": "object", "additionalProperties": false, "required": ["method", "result", "evidence"], "properties": { "method": { "type": "string", "minLength": 1 }, "result": true, "evidence": { "$ref": "#/$defs/digest" } } }, "methods": { "type": "array", "items": { "type": "string" } }, "questions": { "type": "array", "items": { "type": "string" } }, "codes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "exitCode", "retryable", "hint"], "properties": { "code": { "type": "string" }, "exitCode": { "$ref": "#/$defs/exitCode" }, "retryable": { "type": "boolean" }, "hint": { "type": "string" } } } }, "total": { "$ref": "#/$defs/count" }, "truncated": { "type": "boolean" } } } } };
 const schema39 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const schema41 = { "type": "string", "minLength": 1, "not": { "pattern": "^/|(?:^|/)\\.\\.?(?:/|$)" } };
-const schema72 = { "type": "integer", "minimum": 0, "maximum": 255 };
-const schema76 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
+const schema81 = { "type": "integer", "minimum": 0, "maximum": 255 };
+const schema85 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
 const schema43 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 const pattern7 = new RegExp("^[a-z][a-z-]*$", "u");
 const pattern8 = new RegExp("^/|(?:^|/)\\.\\.?(?:/|$)", "u");
-const pattern24 = new RegExp("^E/[A-Z_]+$", "u");
-const pattern26 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
+const pattern28 = new RegExp("^E/[A-Z_]+$", "u");
+const pattern30 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
 const schema42 = { "description": "First line, first column, last line, last column; from 0, as the server counts.", "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 4, "maxItems": 4 };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -532,7 +532,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate27.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-const schema47 = { "type": "object", "additionalProperties": false, "required": ["provenance"], "properties": { "provenance": { "description": "lsp: a server said it. builtin: Lanser read it of the text.", "enum": ["lsp", "builtin"] }, "definitions": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "references": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "hover": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["text", "range", "evidence"], "properties": { "text": { "type": "string" }, "range": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } } }] }, "signatures": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["label", "documentation", "parameters", "evidence"], "properties": { "label": { "type": "string" }, "documentation": { "type": ["string", "null"] }, "parameters": { "type": "array", "items": { "type": "string" } }, "evidence": { "$ref": "#/$defs/digest" } } } }, "active": { "oneOf": [{ "type": "null" }, { "description": "Which signature the call takes, and the parameter that the place is in.", "type": "object", "additionalProperties": false, "required": ["signature", "parameter"], "properties": { "signature": { "$ref": "#/$defs/count" }, "parameter": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/count" }] } } }] }, "symbols": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "calls": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/call" } }, "types": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "hints": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["position", "label", "kind", "evidence"], "properties": { "position": { "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 2, "maxItems": 2 }, "label": { "type": "string" }, "kind": { "enum": ["type", "parameter", null] }, "evidence": { "$ref": "#/$defs/digest" } } } }, "diagnostics": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message", "symbol", "server", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "server": { "type": "string", "minLength": 1 }, "evidence": { "$ref": "#/$defs/digest" } } } }, "files": { "description": "How many files were asked about, how many have a final answer, and which have none.", "type": "object", "additionalProperties": false, "required": ["asked", "final", "unknown"], "properties": { "asked": { "$ref": "#/$defs/count" }, "final": { "$ref": "#/$defs/count" }, "unknown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } } } }, "passed": { "description": "Of check: no error, and every file has a final answer.", "type": "boolean" }, "location": { "type": "object", "additionalProperties": false, "required": ["path", "range", "whole", "symbol", "text", "verify", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "whole": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] }, "text": { "type": "string" }, "verify": { "$ref": "#/$defs/digest" }, "evidence": { "$ref": "#/$defs/digest" } } }, "methods": { "type": "array", "items": { "type": "string" } }, "questions": { "type": "array", "items": { "type": "string" } }, "codes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "exitCode", "retryable", "hint"], "properties": { "code": { "type": "string" }, "exitCode": { "$ref": "#/$defs/exitCode" }, "retryable": { "type": "boolean" }, "hint": { "type": "string" } } } }, "total": { "$ref": "#/$defs/count" }, "truncated": { "type": "boolean" } } };
+const schema47 = { "type": "object", "additionalProperties": false, "required": ["provenance"], "properties": { "provenance": { "description": "lsp: a server said it. builtin: Lanser read it of the text.", "enum": ["lsp", "builtin"] }, "definitions": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "references": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/location" } }, "hover": { "oneOf": [{ "type": "null" }, { "type": "object", "additionalProperties": false, "required": ["text", "range", "evidence"], "properties": { "text": { "type": "string" }, "range": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/range" }] }, "evidence": { "$ref": "#/$defs/digest" } } }] }, "signatures": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["label", "documentation", "parameters", "evidence"], "properties": { "label": { "type": "string" }, "documentation": { "type": ["string", "null"] }, "parameters": { "type": "array", "items": { "type": "string" } }, "evidence": { "$ref": "#/$defs/digest" } } } }, "active": { "oneOf": [{ "type": "null" }, { "description": "Which signature the call takes, and the parameter that the place is in.", "type": "object", "additionalProperties": false, "required": ["signature", "parameter"], "properties": { "signature": { "$ref": "#/$defs/count" }, "parameter": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/count" }] } } }] }, "symbols": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "calls": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/call" } }, "types": { "type": "array", "maxItems": 1e5, "items": { "$ref": "#/$defs/symbol" } }, "hints": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["position", "label", "kind", "evidence"], "properties": { "position": { "type": "array", "prefixItems": [{ "$ref": "#/$defs/count" }, { "$ref": "#/$defs/count" }], "items": false, "minItems": 2, "maxItems": 2 }, "label": { "type": "string" }, "kind": { "enum": ["type", "parameter", null] }, "evidence": { "$ref": "#/$defs/digest" } } } }, "diagnostics": { "type": "array", "maxItems": 1e5, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message", "symbol", "server", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "server": { "type": "string", "minLength": 1 }, "evidence": { "$ref": "#/$defs/digest" } } } }, "files": { "description": "How many files were asked about, how many have a final answer, and which have none.", "type": "object", "additionalProperties": false, "required": ["asked", "final", "unknown"], "properties": { "asked": { "$ref": "#/$defs/count" }, "final": { "$ref": "#/$defs/count" }, "unknown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } } } }, "passed": { "description": "Of check: no error, and every file has a final answer.", "type": "boolean" }, "location": { "type": "object", "additionalProperties": false, "required": ["path", "range", "whole", "symbol", "text", "verify", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "whole": { "$ref": "#/$defs/range" }, "symbol": { "type": ["string", "null"] }, "text": { "type": "string" }, "verify": { "$ref": "#/$defs/digest" }, "evidence": { "$ref": "#/$defs/digest" } } }, "servers": { "description": "Of status and reload. state is the last that is known: configured (named, and no more), resolvable (there is a pin of it for this machine), runnable (it starts and answers), ready (it has loaded the project and finds mistakes that are known).", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["id", "version", "root", "state", "installed", "isStarting", "failed", "restarts"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "root": { "description": "null where no root of it was tried.", "oneOf": [{ "type": "null" }, { "const": "." }, { "$ref": "#/$defs/path" }] }, "state": { "enum": ["configured", "resolvable", "runnable", "ready"] }, "installed": { "description": "Its files are in the cache already.", "type": "boolean" }, "isStarting": { "type": "boolean" }, "failed": { "description": "Why it came no further.", "type": ["string", "null"] }, "restarts": { "$ref": "#/$defs/count" } } } }, "pieces": { "description": "Of context: in this order, and no more than the budget holds. What a larger budget holds begins with them.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "nth", "range", "text", "tokens", "evidence"], "properties": { "kind": { "enum": ["signature", "definition", "outline", "diagnostic", "hint"] }, "path": { "description": "The file that it is about; of a definition the one that imports it.", "$ref": "#/$defs/path" }, "nth": { "description": "Of its kind in its file, from 0.", "$ref": "#/$defs/count" }, "range": { "$ref": "#/$defs/range" }, "text": { "type": "string", "minLength": 1 }, "tokens": { "description": "The bytes of text in UTF-8 with a line feed, by 4, rounded up.", "$ref": "#/$defs/count" }, "evidence": { "$ref": "#/$defs/digest" } } } }, "budget": { "description": "Of pieces.", "type": "object", "additionalProperties": false, "required": ["tokens", "used", "bytesPerToken"], "properties": { "tokens": { "$ref": "#/$defs/count" }, "used": { "$ref": "#/$defs/count" }, "bytesPerToken": { "const": 4 } } }, "response": { "description": "Of request: what the server said, as it said it; its positions are its own. Places of the machine are paths of the repository, or external names.", "type": "object", "additionalProperties": false, "required": ["method", "result", "evidence"], "properties": { "method": { "type": "string", "minLength": 1 }, "result": true, "evidence": { "$ref": "#/$defs/digest" } } }, "methods": { "type": "array", "items": { "type": "string" } }, "questions": { "type": "array", "items": { "type": "string" } }, "codes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "exitCode", "retryable", "hint"], "properties": { "code": { "type": "string" }, "exitCode": { "$ref": "#/$defs/exitCode" }, "retryable": { "type": "boolean" }, "hint": { "type": "string" } } } }, "total": { "$ref": "#/$defs/count" }, "truncated": { "type": "boolean" } } };
 const schema48 = { "type": "object", "additionalProperties": false, "required": ["range", "evidence"], "properties": { "path": { "$ref": "#/$defs/path" }, "external": { "description": "For what lies outside of the repository: `<pyright>/…` is a file of the server, `<outside>` anything else.", "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" }, "evidence": { "$ref": "#/$defs/digest" } }, "oneOf": [{ "required": ["path"] }, { "required": ["external"] }] };
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -2905,18 +2905,285 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.methods !== void 0 && func0.call(data, "methods")) {
-                                        let data60 = data.methods;
+                                      if (data.servers !== void 0 && func0.call(data, "servers")) {
+                                        let data60 = data.servers;
                                         const _errs155 = errors;
                                         if (errors === _errs155) {
                                           if (Array.isArray(data60)) {
                                             var valid42 = true;
                                             const len12 = data60.length;
                                             for (let i10 = 0; i10 < len12; i10++) {
+                                              let data61 = data60[i10];
                                               const _errs157 = errors;
-                                              if (typeof data60[i10] !== "string") {
-                                                validate29.errors = [{ instancePath: instancePath + "/methods/" + i10, schemaPath: "#/properties/methods/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                return false;
+                                              if (errors === _errs157) {
+                                                if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+                                                  let missing9;
+                                                  if ((data61.id === void 0 || !func0.call(data61, "id")) && (missing9 = "id") || (data61.version === void 0 || !func0.call(data61, "version")) && (missing9 = "version") || (data61.root === void 0 || !func0.call(data61, "root")) && (missing9 = "root") || (data61.state === void 0 || !func0.call(data61, "state")) && (missing9 = "state") || (data61.installed === void 0 || !func0.call(data61, "installed")) && (missing9 = "installed") || (data61.isStarting === void 0 || !func0.call(data61, "isStarting")) && (missing9 = "isStarting") || (data61.failed === void 0 || !func0.call(data61, "failed")) && (missing9 = "failed") || (data61.restarts === void 0 || !func0.call(data61, "restarts")) && (missing9 = "restarts")) {
+                                                    validate29.errors = [{ instancePath: instancePath + "/servers/" + i10, schemaPath: "#/properties/servers/items/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" }];
+                                                    return false;
+                                                  } else {
+                                                    const _errs159 = errors;
+                                                    for (const key9 of Object.keys(data61)) {
+                                                      if (!(key9 === "id" || key9 === "version" || key9 === "root" || key9 === "state" || key9 === "installed" || key9 === "isStarting" || key9 === "failed" || key9 === "restarts")) {
+                                                        validate29.errors = [{ instancePath: instancePath + "/servers/" + i10, schemaPath: "#/properties/servers/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" }];
+                                                        return false;
+                                                        break;
+                                                      }
+                                                    }
+                                                    if (_errs159 === errors) {
+                                                      if (data61.id !== void 0 && func0.call(data61, "id")) {
+                                                        let data62 = data61.id;
+                                                        const _errs160 = errors;
+                                                        if (errors === _errs160) {
+                                                          if (typeof data62 === "string") {
+                                                            if (func63(data62) < 1) {
+                                                              validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/id", schemaPath: "#/properties/servers/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                              return false;
+                                                            }
+                                                          } else {
+                                                            validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/id", schemaPath: "#/properties/servers/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid43 = _errs160 === errors;
+                                                      } else {
+                                                        var valid43 = true;
+                                                      }
+                                                      if (valid43) {
+                                                        if (data61.version !== void 0 && func0.call(data61, "version")) {
+                                                          let data63 = data61.version;
+                                                          const _errs162 = errors;
+                                                          if (errors === _errs162) {
+                                                            if (typeof data63 === "string") {
+                                                              if (func63(data63) < 1) {
+                                                                validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/version", schemaPath: "#/properties/servers/items/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                return false;
+                                                              }
+                                                            } else {
+                                                              validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/version", schemaPath: "#/properties/servers/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid43 = _errs162 === errors;
+                                                        } else {
+                                                          var valid43 = true;
+                                                        }
+                                                        if (valid43) {
+                                                          if (data61.root !== void 0 && func0.call(data61, "root")) {
+                                                            let data64 = data61.root;
+                                                            const _errs164 = errors;
+                                                            const _errs165 = errors;
+                                                            let valid44 = false;
+                                                            let passing4 = null;
+                                                            const _errs166 = errors;
+                                                            if (data64 !== null) {
+                                                              const err26 = { instancePath: instancePath + "/servers/" + i10 + "/root", schemaPath: "#/properties/servers/items/properties/root/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err26];
+                                                              } else {
+                                                                vErrors.push(err26);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            var _valid4 = _errs166 === errors;
+                                                            if (_valid4) {
+                                                              valid44 = true;
+                                                              passing4 = 0;
+                                                            }
+                                                            const _errs168 = errors;
+                                                            if ("." !== data64) {
+                                                              const err27 = { instancePath: instancePath + "/servers/" + i10 + "/root", schemaPath: "#/properties/servers/items/properties/root/oneOf/1/const", keyword: "const", params: { allowedValue: "." }, message: "must be equal to constant" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err27];
+                                                              } else {
+                                                                vErrors.push(err27);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            var _valid4 = _errs168 === errors;
+                                                            if (_valid4 && valid44) {
+                                                              valid44 = false;
+                                                              passing4 = [passing4, 1];
+                                                            } else {
+                                                              if (_valid4) {
+                                                                valid44 = true;
+                                                                passing4 = 1;
+                                                              }
+                                                              const _errs169 = errors;
+                                                              const _errs170 = errors;
+                                                              const _errs172 = errors;
+                                                              const _errs173 = errors;
+                                                              if (typeof data64 === "string") {
+                                                                if (!pattern8.test(data64)) {
+                                                                  const err28 = {};
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err28];
+                                                                  } else {
+                                                                    vErrors.push(err28);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                              }
+                                                              var valid46 = _errs173 === errors;
+                                                              if (valid46) {
+                                                                const err29 = { instancePath: instancePath + "/servers/" + i10 + "/root", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err29];
+                                                                } else {
+                                                                  vErrors.push(err29);
+                                                                }
+                                                                errors++;
+                                                              } else {
+                                                                errors = _errs172;
+                                                                if (vErrors !== null) {
+                                                                  if (_errs172) {
+                                                                    vErrors.length = _errs172;
+                                                                  } else {
+                                                                    vErrors = null;
+                                                                  }
+                                                                }
+                                                              }
+                                                              if (errors === _errs170) {
+                                                                if (typeof data64 === "string") {
+                                                                  if (func63(data64) < 1) {
+                                                                    const err30 = { instancePath: instancePath + "/servers/" + i10 + "/root", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err30];
+                                                                    } else {
+                                                                      vErrors.push(err30);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                } else {
+                                                                  const err31 = { instancePath: instancePath + "/servers/" + i10 + "/root", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err31];
+                                                                  } else {
+                                                                    vErrors.push(err31);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                              }
+                                                              var _valid4 = _errs169 === errors;
+                                                              if (_valid4 && valid44) {
+                                                                valid44 = false;
+                                                                passing4 = [passing4, 2];
+                                                              } else {
+                                                                if (_valid4) {
+                                                                  valid44 = true;
+                                                                  passing4 = 2;
+                                                                }
+                                                              }
+                                                            }
+                                                            if (!valid44) {
+                                                              const err32 = { instancePath: instancePath + "/servers/" + i10 + "/root", schemaPath: "#/properties/servers/items/properties/root/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err32];
+                                                              } else {
+                                                                vErrors.push(err32);
+                                                              }
+                                                              errors++;
+                                                              validate29.errors = vErrors;
+                                                              return false;
+                                                            } else {
+                                                              errors = _errs165;
+                                                              if (vErrors !== null) {
+                                                                if (_errs165) {
+                                                                  vErrors.length = _errs165;
+                                                                } else {
+                                                                  vErrors = null;
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid43 = _errs164 === errors;
+                                                          } else {
+                                                            var valid43 = true;
+                                                          }
+                                                          if (valid43) {
+                                                            if (data61.state !== void 0 && func0.call(data61, "state")) {
+                                                              let data65 = data61.state;
+                                                              const _errs174 = errors;
+                                                              if (!(data65 === "configured" || data65 === "resolvable" || data65 === "runnable" || data65 === "ready")) {
+                                                                validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/state", schemaPath: "#/properties/servers/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema47.properties.servers.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                                                                return false;
+                                                              }
+                                                              var valid43 = _errs174 === errors;
+                                                            } else {
+                                                              var valid43 = true;
+                                                            }
+                                                            if (valid43) {
+                                                              if (data61.installed !== void 0 && func0.call(data61, "installed")) {
+                                                                const _errs175 = errors;
+                                                                if (typeof data61.installed !== "boolean") {
+                                                                  validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/installed", schemaPath: "#/properties/servers/items/properties/installed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                                  return false;
+                                                                }
+                                                                var valid43 = _errs175 === errors;
+                                                              } else {
+                                                                var valid43 = true;
+                                                              }
+                                                              if (valid43) {
+                                                                if (data61.isStarting !== void 0 && func0.call(data61, "isStarting")) {
+                                                                  const _errs177 = errors;
+                                                                  if (typeof data61.isStarting !== "boolean") {
+                                                                    validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/isStarting", schemaPath: "#/properties/servers/items/properties/isStarting/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                                    return false;
+                                                                  }
+                                                                  var valid43 = _errs177 === errors;
+                                                                } else {
+                                                                  var valid43 = true;
+                                                                }
+                                                                if (valid43) {
+                                                                  if (data61.failed !== void 0 && func0.call(data61, "failed")) {
+                                                                    let data68 = data61.failed;
+                                                                    const _errs179 = errors;
+                                                                    if (typeof data68 !== "string" && data68 !== null) {
+                                                                      validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/failed", schemaPath: "#/properties/servers/items/properties/failed/type", keyword: "type", params: { type: schema47.properties.servers.items.properties.failed.type }, message: "must be string,null" }];
+                                                                      return false;
+                                                                    }
+                                                                    var valid43 = _errs179 === errors;
+                                                                  } else {
+                                                                    var valid43 = true;
+                                                                  }
+                                                                  if (valid43) {
+                                                                    if (data61.restarts !== void 0 && func0.call(data61, "restarts")) {
+                                                                      let data69 = data61.restarts;
+                                                                      const _errs181 = errors;
+                                                                      const _errs182 = errors;
+                                                                      if (!(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69))) {
+                                                                        validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/restarts", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                        return false;
+                                                                      }
+                                                                      if (errors === _errs182) {
+                                                                        if (typeof data69 == "number" && isFinite(data69)) {
+                                                                          if (data69 > 9007199254740991 || isNaN(data69)) {
+                                                                            validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/restarts", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                            return false;
+                                                                          } else {
+                                                                            if (data69 < 0 || isNaN(data69)) {
+                                                                              validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/restarts", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                      var valid43 = _errs181 === errors;
+                                                                    } else {
+                                                                      var valid43 = true;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate29.errors = [{ instancePath: instancePath + "/servers/" + i10, schemaPath: "#/properties/servers/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  return false;
+                                                }
                                               }
                                               var valid42 = _errs157 === errors;
                                               if (!valid42) {
@@ -2924,7 +3191,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                             }
                                           } else {
-                                            validate29.errors = [{ instancePath: instancePath + "/methods", schemaPath: "#/properties/methods/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            validate29.errors = [{ instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
                                         }
@@ -2933,178 +3200,589 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.questions !== void 0 && func0.call(data, "questions")) {
-                                          let data62 = data.questions;
-                                          const _errs159 = errors;
-                                          if (errors === _errs159) {
-                                            if (Array.isArray(data62)) {
-                                              var valid43 = true;
-                                              const len13 = data62.length;
+                                        if (data.pieces !== void 0 && func0.call(data, "pieces")) {
+                                          let data70 = data.pieces;
+                                          const _errs184 = errors;
+                                          if (errors === _errs184) {
+                                            if (Array.isArray(data70)) {
+                                              var valid48 = true;
+                                              const len13 = data70.length;
                                               for (let i11 = 0; i11 < len13; i11++) {
-                                                const _errs161 = errors;
-                                                if (typeof data62[i11] !== "string") {
-                                                  validate29.errors = [{ instancePath: instancePath + "/questions/" + i11, schemaPath: "#/properties/questions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                  return false;
-                                                }
-                                                var valid43 = _errs161 === errors;
-                                                if (!valid43) {
-                                                  break;
-                                                }
-                                              }
-                                            } else {
-                                              validate29.errors = [{ instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                              return false;
-                                            }
-                                          }
-                                          var valid0 = _errs159 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
-                                        if (valid0) {
-                                          if (data.codes !== void 0 && func0.call(data, "codes")) {
-                                            let data64 = data.codes;
-                                            const _errs163 = errors;
-                                            if (errors === _errs163) {
-                                              if (Array.isArray(data64)) {
-                                                var valid44 = true;
-                                                const len14 = data64.length;
-                                                for (let i12 = 0; i12 < len14; i12++) {
-                                                  let data65 = data64[i12];
-                                                  const _errs165 = errors;
-                                                  if (errors === _errs165) {
-                                                    if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
-                                                      let missing9;
-                                                      if ((data65.code === void 0 || !func0.call(data65, "code")) && (missing9 = "code") || (data65.exitCode === void 0 || !func0.call(data65, "exitCode")) && (missing9 = "exitCode") || (data65.retryable === void 0 || !func0.call(data65, "retryable")) && (missing9 = "retryable") || (data65.hint === void 0 || !func0.call(data65, "hint")) && (missing9 = "hint")) {
-                                                        validate29.errors = [{ instancePath: instancePath + "/codes/" + i12, schemaPath: "#/properties/codes/items/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" }];
-                                                        return false;
-                                                      } else {
-                                                        const _errs167 = errors;
-                                                        for (const key9 of Object.keys(data65)) {
-                                                          if (!(key9 === "code" || key9 === "exitCode" || key9 === "retryable" || key9 === "hint")) {
-                                                            validate29.errors = [{ instancePath: instancePath + "/codes/" + i12, schemaPath: "#/properties/codes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" }];
-                                                            return false;
-                                                            break;
-                                                          }
+                                                let data71 = data70[i11];
+                                                const _errs186 = errors;
+                                                if (errors === _errs186) {
+                                                  if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+                                                    let missing10;
+                                                    if ((data71.kind === void 0 || !func0.call(data71, "kind")) && (missing10 = "kind") || (data71.path === void 0 || !func0.call(data71, "path")) && (missing10 = "path") || (data71.nth === void 0 || !func0.call(data71, "nth")) && (missing10 = "nth") || (data71.range === void 0 || !func0.call(data71, "range")) && (missing10 = "range") || (data71.text === void 0 || !func0.call(data71, "text")) && (missing10 = "text") || (data71.tokens === void 0 || !func0.call(data71, "tokens")) && (missing10 = "tokens") || (data71.evidence === void 0 || !func0.call(data71, "evidence")) && (missing10 = "evidence")) {
+                                                      validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11, schemaPath: "#/properties/pieces/items/required", keyword: "required", params: { missingProperty: missing10 }, message: "must have required property '" + missing10 + "'" }];
+                                                      return false;
+                                                    } else {
+                                                      const _errs188 = errors;
+                                                      for (const key10 of Object.keys(data71)) {
+                                                        if (!(key10 === "kind" || key10 === "path" || key10 === "nth" || key10 === "range" || key10 === "text" || key10 === "tokens" || key10 === "evidence")) {
+                                                          validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11, schemaPath: "#/properties/pieces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" }];
+                                                          return false;
+                                                          break;
                                                         }
-                                                        if (_errs167 === errors) {
-                                                          if (data65.code !== void 0 && func0.call(data65, "code")) {
-                                                            const _errs168 = errors;
-                                                            if (typeof data65.code !== "string") {
-                                                              validate29.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/code", schemaPath: "#/properties/codes/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                              return false;
-                                                            }
-                                                            var valid45 = _errs168 === errors;
-                                                          } else {
-                                                            var valid45 = true;
+                                                      }
+                                                      if (_errs188 === errors) {
+                                                        if (data71.kind !== void 0 && func0.call(data71, "kind")) {
+                                                          let data72 = data71.kind;
+                                                          const _errs189 = errors;
+                                                          if (!(data72 === "signature" || data72 === "definition" || data72 === "outline" || data72 === "diagnostic" || data72 === "hint")) {
+                                                            validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/kind", schemaPath: "#/properties/pieces/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema47.properties.pieces.items.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                                            return false;
                                                           }
-                                                          if (valid45) {
-                                                            if (data65.exitCode !== void 0 && func0.call(data65, "exitCode")) {
-                                                              let data67 = data65.exitCode;
-                                                              const _errs170 = errors;
-                                                              const _errs171 = errors;
-                                                              if (!(typeof data67 == "number" && (!(data67 % 1) && !isNaN(data67)) && isFinite(data67))) {
-                                                                validate29.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/exitCode", schemaPath: "#/$defs/exitCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                          var valid49 = _errs189 === errors;
+                                                        } else {
+                                                          var valid49 = true;
+                                                        }
+                                                        if (valid49) {
+                                                          if (data71.path !== void 0 && func0.call(data71, "path")) {
+                                                            let data73 = data71.path;
+                                                            const _errs190 = errors;
+                                                            const _errs191 = errors;
+                                                            const _errs193 = errors;
+                                                            const _errs194 = errors;
+                                                            if (typeof data73 === "string") {
+                                                              if (!pattern8.test(data73)) {
+                                                                const err33 = {};
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err33];
+                                                                } else {
+                                                                  vErrors.push(err33);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                            }
+                                                            var valid51 = _errs194 === errors;
+                                                            if (valid51) {
+                                                              validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+                                                              return false;
+                                                            } else {
+                                                              errors = _errs193;
+                                                              if (vErrors !== null) {
+                                                                if (_errs193) {
+                                                                  vErrors.length = _errs193;
+                                                                } else {
+                                                                  vErrors = null;
+                                                                }
+                                                              }
+                                                            }
+                                                            if (errors === _errs191) {
+                                                              if (typeof data73 === "string") {
+                                                                if (func63(data73) < 1) {
+                                                                  validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                  return false;
+                                                                }
+                                                              } else {
+                                                                validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                 return false;
                                                               }
-                                                              if (errors === _errs171) {
-                                                                if (typeof data67 == "number" && isFinite(data67)) {
-                                                                  if (data67 > 255 || isNaN(data67)) {
-                                                                    validate29.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/exitCode", schemaPath: "#/$defs/exitCode/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
+                                                            }
+                                                            var valid49 = _errs190 === errors;
+                                                          } else {
+                                                            var valid49 = true;
+                                                          }
+                                                          if (valid49) {
+                                                            if (data71.nth !== void 0 && func0.call(data71, "nth")) {
+                                                              let data74 = data71.nth;
+                                                              const _errs195 = errors;
+                                                              const _errs196 = errors;
+                                                              if (!(typeof data74 == "number" && (!(data74 % 1) && !isNaN(data74)) && isFinite(data74))) {
+                                                                validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/nth", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                return false;
+                                                              }
+                                                              if (errors === _errs196) {
+                                                                if (typeof data74 == "number" && isFinite(data74)) {
+                                                                  if (data74 > 9007199254740991 || isNaN(data74)) {
+                                                                    validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/nth", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                     return false;
                                                                   } else {
-                                                                    if (data67 < 0 || isNaN(data67)) {
-                                                                      validate29.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/exitCode", schemaPath: "#/$defs/exitCode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    if (data74 < 0 || isNaN(data74)) {
+                                                                      validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/nth", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                       return false;
                                                                     }
                                                                   }
                                                                 }
                                                               }
-                                                              var valid45 = _errs170 === errors;
+                                                              var valid49 = _errs195 === errors;
                                                             } else {
-                                                              var valid45 = true;
+                                                              var valid49 = true;
                                                             }
-                                                            if (valid45) {
-                                                              if (data65.retryable !== void 0 && func0.call(data65, "retryable")) {
-                                                                const _errs173 = errors;
-                                                                if (typeof data65.retryable !== "boolean") {
-                                                                  validate29.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/retryable", schemaPath: "#/properties/codes/items/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                                                  return false;
+                                                            if (valid49) {
+                                                              if (data71.range !== void 0 && func0.call(data71, "range")) {
+                                                                const _errs198 = errors;
+                                                                if (!validate27(data71.range, { instancePath: instancePath + "/pieces/" + i11 + "/range", parentData: data71, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                                                  vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+                                                                  errors = vErrors.length;
                                                                 }
-                                                                var valid45 = _errs173 === errors;
+                                                                var valid49 = _errs198 === errors;
                                                               } else {
-                                                                var valid45 = true;
+                                                                var valid49 = true;
                                                               }
-                                                              if (valid45) {
-                                                                if (data65.hint !== void 0 && func0.call(data65, "hint")) {
-                                                                  const _errs175 = errors;
-                                                                  if (typeof data65.hint !== "string") {
-                                                                    validate29.errors = [{ instancePath: instancePath + "/codes/" + i12 + "/hint", schemaPath: "#/properties/codes/items/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                    return false;
+                                                              if (valid49) {
+                                                                if (data71.text !== void 0 && func0.call(data71, "text")) {
+                                                                  let data76 = data71.text;
+                                                                  const _errs199 = errors;
+                                                                  if (errors === _errs199) {
+                                                                    if (typeof data76 === "string") {
+                                                                      if (func63(data76) < 1) {
+                                                                        validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/text", schemaPath: "#/properties/pieces/items/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                        return false;
+                                                                      }
+                                                                    } else {
+                                                                      validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/text", schemaPath: "#/properties/pieces/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                      return false;
+                                                                    }
                                                                   }
-                                                                  var valid45 = _errs175 === errors;
+                                                                  var valid49 = _errs199 === errors;
                                                                 } else {
-                                                                  var valid45 = true;
+                                                                  var valid49 = true;
+                                                                }
+                                                                if (valid49) {
+                                                                  if (data71.tokens !== void 0 && func0.call(data71, "tokens")) {
+                                                                    let data77 = data71.tokens;
+                                                                    const _errs201 = errors;
+                                                                    const _errs202 = errors;
+                                                                    if (!(typeof data77 == "number" && (!(data77 % 1) && !isNaN(data77)) && isFinite(data77))) {
+                                                                      validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/tokens", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                      return false;
+                                                                    }
+                                                                    if (errors === _errs202) {
+                                                                      if (typeof data77 == "number" && isFinite(data77)) {
+                                                                        if (data77 > 9007199254740991 || isNaN(data77)) {
+                                                                          validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/tokens", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                          return false;
+                                                                        } else {
+                                                                          if (data77 < 0 || isNaN(data77)) {
+                                                                            validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/tokens", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid49 = _errs201 === errors;
+                                                                  } else {
+                                                                    var valid49 = true;
+                                                                  }
+                                                                  if (valid49) {
+                                                                    if (data71.evidence !== void 0 && func0.call(data71, "evidence")) {
+                                                                      let data78 = data71.evidence;
+                                                                      const _errs204 = errors;
+                                                                      const _errs205 = errors;
+                                                                      if (errors === _errs205) {
+                                                                        if (typeof data78 === "string") {
+                                                                          if (!pattern5.test(data78)) {
+                                                                            validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                                                            return false;
+                                                                          }
+                                                                        } else {
+                                                                          validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid49 = _errs204 === errors;
+                                                                    } else {
+                                                                      var valid49 = true;
+                                                                    }
+                                                                  }
                                                                 }
                                                               }
                                                             }
                                                           }
                                                         }
                                                       }
-                                                    } else {
-                                                      validate29.errors = [{ instancePath: instancePath + "/codes/" + i12, schemaPath: "#/properties/codes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                    }
+                                                  } else {
+                                                    validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11, schemaPath: "#/properties/pieces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid48 = _errs186 === errors;
+                                                if (!valid48) {
+                                                  break;
+                                                }
+                                              }
+                                            } else {
+                                              validate29.errors = [{ instancePath: instancePath + "/pieces", schemaPath: "#/properties/pieces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid0 = _errs184 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.budget !== void 0 && func0.call(data, "budget")) {
+                                            let data79 = data.budget;
+                                            const _errs207 = errors;
+                                            if (errors === _errs207) {
+                                              if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+                                                let missing11;
+                                                if ((data79.tokens === void 0 || !func0.call(data79, "tokens")) && (missing11 = "tokens") || (data79.used === void 0 || !func0.call(data79, "used")) && (missing11 = "used") || (data79.bytesPerToken === void 0 || !func0.call(data79, "bytesPerToken")) && (missing11 = "bytesPerToken")) {
+                                                  validate29.errors = [{ instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/required", keyword: "required", params: { missingProperty: missing11 }, message: "must have required property '" + missing11 + "'" }];
+                                                  return false;
+                                                } else {
+                                                  const _errs209 = errors;
+                                                  for (const key11 of Object.keys(data79)) {
+                                                    if (!(key11 === "tokens" || key11 === "used" || key11 === "bytesPerToken")) {
+                                                      validate29.errors = [{ instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" }];
                                                       return false;
+                                                      break;
                                                     }
                                                   }
-                                                  var valid44 = _errs165 === errors;
-                                                  if (!valid44) {
-                                                    break;
+                                                  if (_errs209 === errors) {
+                                                    if (data79.tokens !== void 0 && func0.call(data79, "tokens")) {
+                                                      let data80 = data79.tokens;
+                                                      const _errs210 = errors;
+                                                      const _errs211 = errors;
+                                                      if (!(typeof data80 == "number" && (!(data80 % 1) && !isNaN(data80)) && isFinite(data80))) {
+                                                        validate29.errors = [{ instancePath: instancePath + "/budget/tokens", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs211) {
+                                                        if (typeof data80 == "number" && isFinite(data80)) {
+                                                          if (data80 > 9007199254740991 || isNaN(data80)) {
+                                                            validate29.errors = [{ instancePath: instancePath + "/budget/tokens", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                            return false;
+                                                          } else {
+                                                            if (data80 < 0 || isNaN(data80)) {
+                                                              validate29.errors = [{ instancePath: instancePath + "/budget/tokens", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid55 = _errs210 === errors;
+                                                    } else {
+                                                      var valid55 = true;
+                                                    }
+                                                    if (valid55) {
+                                                      if (data79.used !== void 0 && func0.call(data79, "used")) {
+                                                        let data81 = data79.used;
+                                                        const _errs213 = errors;
+                                                        const _errs214 = errors;
+                                                        if (!(typeof data81 == "number" && (!(data81 % 1) && !isNaN(data81)) && isFinite(data81))) {
+                                                          validate29.errors = [{ instancePath: instancePath + "/budget/used", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                          return false;
+                                                        }
+                                                        if (errors === _errs214) {
+                                                          if (typeof data81 == "number" && isFinite(data81)) {
+                                                            if (data81 > 9007199254740991 || isNaN(data81)) {
+                                                              validate29.errors = [{ instancePath: instancePath + "/budget/used", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                              return false;
+                                                            } else {
+                                                              if (data81 < 0 || isNaN(data81)) {
+                                                                validate29.errors = [{ instancePath: instancePath + "/budget/used", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                return false;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                        var valid55 = _errs213 === errors;
+                                                      } else {
+                                                        var valid55 = true;
+                                                      }
+                                                      if (valid55) {
+                                                        if (data79.bytesPerToken !== void 0 && func0.call(data79, "bytesPerToken")) {
+                                                          const _errs216 = errors;
+                                                          if (4 !== data79.bytesPerToken) {
+                                                            validate29.errors = [{ instancePath: instancePath + "/budget/bytesPerToken", schemaPath: "#/properties/budget/properties/bytesPerToken/const", keyword: "const", params: { allowedValue: 4 }, message: "must be equal to constant" }];
+                                                            return false;
+                                                          }
+                                                          var valid55 = _errs216 === errors;
+                                                        } else {
+                                                          var valid55 = true;
+                                                        }
+                                                      }
+                                                    }
                                                   }
                                                 }
                                               } else {
-                                                validate29.errors = [{ instancePath: instancePath + "/codes", schemaPath: "#/properties/codes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                validate29.errors = [{ instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                 return false;
                                               }
                                             }
-                                            var valid0 = _errs163 === errors;
+                                            var valid0 = _errs207 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.total !== void 0 && func0.call(data, "total")) {
-                                              let data70 = data.total;
-                                              const _errs177 = errors;
-                                              const _errs178 = errors;
-                                              if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
-                                                validate29.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                return false;
-                                              }
-                                              if (errors === _errs178) {
-                                                if (typeof data70 == "number" && isFinite(data70)) {
-                                                  if (data70 > 9007199254740991 || isNaN(data70)) {
-                                                    validate29.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                            if (data.response !== void 0 && func0.call(data, "response")) {
+                                              let data83 = data.response;
+                                              const _errs217 = errors;
+                                              if (errors === _errs217) {
+                                                if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+                                                  let missing12;
+                                                  if ((data83.method === void 0 || !func0.call(data83, "method")) && (missing12 = "method") || (data83.result === void 0 || !func0.call(data83, "result")) && (missing12 = "result") || (data83.evidence === void 0 || !func0.call(data83, "evidence")) && (missing12 = "evidence")) {
+                                                    validate29.errors = [{ instancePath: instancePath + "/response", schemaPath: "#/properties/response/required", keyword: "required", params: { missingProperty: missing12 }, message: "must have required property '" + missing12 + "'" }];
                                                     return false;
                                                   } else {
-                                                    if (data70 < 0 || isNaN(data70)) {
-                                                      validate29.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                      return false;
+                                                    const _errs219 = errors;
+                                                    for (const key12 of Object.keys(data83)) {
+                                                      if (!(key12 === "method" || key12 === "result" || key12 === "evidence")) {
+                                                        validate29.errors = [{ instancePath: instancePath + "/response", schemaPath: "#/properties/response/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" }];
+                                                        return false;
+                                                        break;
+                                                      }
+                                                    }
+                                                    if (_errs219 === errors) {
+                                                      if (data83.method !== void 0 && func0.call(data83, "method")) {
+                                                        let data84 = data83.method;
+                                                        const _errs220 = errors;
+                                                        if (errors === _errs220) {
+                                                          if (typeof data84 === "string") {
+                                                            if (func63(data84) < 1) {
+                                                              validate29.errors = [{ instancePath: instancePath + "/response/method", schemaPath: "#/properties/response/properties/method/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                              return false;
+                                                            }
+                                                          } else {
+                                                            validate29.errors = [{ instancePath: instancePath + "/response/method", schemaPath: "#/properties/response/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid58 = _errs220 === errors;
+                                                      } else {
+                                                        var valid58 = true;
+                                                      }
+                                                      if (valid58) {
+                                                        if (data83.evidence !== void 0 && func0.call(data83, "evidence")) {
+                                                          let data85 = data83.evidence;
+                                                          const _errs222 = errors;
+                                                          const _errs223 = errors;
+                                                          if (errors === _errs223) {
+                                                            if (typeof data85 === "string") {
+                                                              if (!pattern5.test(data85)) {
+                                                                validate29.errors = [{ instancePath: instancePath + "/response/evidence", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                                                return false;
+                                                              }
+                                                            } else {
+                                                              validate29.errors = [{ instancePath: instancePath + "/response/evidence", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid58 = _errs222 === errors;
+                                                        } else {
+                                                          var valid58 = true;
+                                                        }
+                                                      }
                                                     }
                                                   }
+                                                } else {
+                                                  validate29.errors = [{ instancePath: instancePath + "/response", schemaPath: "#/properties/response/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  return false;
                                                 }
                                               }
-                                              var valid0 = _errs177 === errors;
+                                              var valid0 = _errs217 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.truncated !== void 0 && func0.call(data, "truncated")) {
-                                                const _errs180 = errors;
-                                                if (typeof data.truncated !== "boolean") {
-                                                  validate29.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                                  return false;
+                                              if (data.methods !== void 0 && func0.call(data, "methods")) {
+                                                let data86 = data.methods;
+                                                const _errs225 = errors;
+                                                if (errors === _errs225) {
+                                                  if (Array.isArray(data86)) {
+                                                    var valid60 = true;
+                                                    const len14 = data86.length;
+                                                    for (let i12 = 0; i12 < len14; i12++) {
+                                                      const _errs227 = errors;
+                                                      if (typeof data86[i12] !== "string") {
+                                                        validate29.errors = [{ instancePath: instancePath + "/methods/" + i12, schemaPath: "#/properties/methods/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        return false;
+                                                      }
+                                                      var valid60 = _errs227 === errors;
+                                                      if (!valid60) {
+                                                        break;
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate29.errors = [{ instancePath: instancePath + "/methods", schemaPath: "#/properties/methods/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    return false;
+                                                  }
                                                 }
-                                                var valid0 = _errs180 === errors;
+                                                var valid0 = _errs225 === errors;
                                               } else {
                                                 var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.questions !== void 0 && func0.call(data, "questions")) {
+                                                  let data88 = data.questions;
+                                                  const _errs229 = errors;
+                                                  if (errors === _errs229) {
+                                                    if (Array.isArray(data88)) {
+                                                      var valid61 = true;
+                                                      const len15 = data88.length;
+                                                      for (let i13 = 0; i13 < len15; i13++) {
+                                                        const _errs231 = errors;
+                                                        if (typeof data88[i13] !== "string") {
+                                                          validate29.errors = [{ instancePath: instancePath + "/questions/" + i13, schemaPath: "#/properties/questions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          return false;
+                                                        }
+                                                        var valid61 = _errs231 === errors;
+                                                        if (!valid61) {
+                                                          break;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate29.errors = [{ instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid0 = _errs229 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.codes !== void 0 && func0.call(data, "codes")) {
+                                                    let data90 = data.codes;
+                                                    const _errs233 = errors;
+                                                    if (errors === _errs233) {
+                                                      if (Array.isArray(data90)) {
+                                                        var valid62 = true;
+                                                        const len16 = data90.length;
+                                                        for (let i14 = 0; i14 < len16; i14++) {
+                                                          let data91 = data90[i14];
+                                                          const _errs235 = errors;
+                                                          if (errors === _errs235) {
+                                                            if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
+                                                              let missing13;
+                                                              if ((data91.code === void 0 || !func0.call(data91, "code")) && (missing13 = "code") || (data91.exitCode === void 0 || !func0.call(data91, "exitCode")) && (missing13 = "exitCode") || (data91.retryable === void 0 || !func0.call(data91, "retryable")) && (missing13 = "retryable") || (data91.hint === void 0 || !func0.call(data91, "hint")) && (missing13 = "hint")) {
+                                                                validate29.errors = [{ instancePath: instancePath + "/codes/" + i14, schemaPath: "#/properties/codes/items/required", keyword: "required", params: { missingProperty: missing13 }, message: "must have required property '" + missing13 + "'" }];
+                                                                return false;
+                                                              } else {
+                                                                const _errs237 = errors;
+                                                                for (const key13 of Object.keys(data91)) {
+                                                                  if (!(key13 === "code" || key13 === "exitCode" || key13 === "retryable" || key13 === "hint")) {
+                                                                    validate29.errors = [{ instancePath: instancePath + "/codes/" + i14, schemaPath: "#/properties/codes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" }];
+                                                                    return false;
+                                                                    break;
+                                                                  }
+                                                                }
+                                                                if (_errs237 === errors) {
+                                                                  if (data91.code !== void 0 && func0.call(data91, "code")) {
+                                                                    const _errs238 = errors;
+                                                                    if (typeof data91.code !== "string") {
+                                                                      validate29.errors = [{ instancePath: instancePath + "/codes/" + i14 + "/code", schemaPath: "#/properties/codes/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                      return false;
+                                                                    }
+                                                                    var valid63 = _errs238 === errors;
+                                                                  } else {
+                                                                    var valid63 = true;
+                                                                  }
+                                                                  if (valid63) {
+                                                                    if (data91.exitCode !== void 0 && func0.call(data91, "exitCode")) {
+                                                                      let data93 = data91.exitCode;
+                                                                      const _errs240 = errors;
+                                                                      const _errs241 = errors;
+                                                                      if (!(typeof data93 == "number" && (!(data93 % 1) && !isNaN(data93)) && isFinite(data93))) {
+                                                                        validate29.errors = [{ instancePath: instancePath + "/codes/" + i14 + "/exitCode", schemaPath: "#/$defs/exitCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                        return false;
+                                                                      }
+                                                                      if (errors === _errs241) {
+                                                                        if (typeof data93 == "number" && isFinite(data93)) {
+                                                                          if (data93 > 255 || isNaN(data93)) {
+                                                                            validate29.errors = [{ instancePath: instancePath + "/codes/" + i14 + "/exitCode", schemaPath: "#/$defs/exitCode/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
+                                                                            return false;
+                                                                          } else {
+                                                                            if (data93 < 0 || isNaN(data93)) {
+                                                                              validate29.errors = [{ instancePath: instancePath + "/codes/" + i14 + "/exitCode", schemaPath: "#/$defs/exitCode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                      var valid63 = _errs240 === errors;
+                                                                    } else {
+                                                                      var valid63 = true;
+                                                                    }
+                                                                    if (valid63) {
+                                                                      if (data91.retryable !== void 0 && func0.call(data91, "retryable")) {
+                                                                        const _errs243 = errors;
+                                                                        if (typeof data91.retryable !== "boolean") {
+                                                                          validate29.errors = [{ instancePath: instancePath + "/codes/" + i14 + "/retryable", schemaPath: "#/properties/codes/items/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                                          return false;
+                                                                        }
+                                                                        var valid63 = _errs243 === errors;
+                                                                      } else {
+                                                                        var valid63 = true;
+                                                                      }
+                                                                      if (valid63) {
+                                                                        if (data91.hint !== void 0 && func0.call(data91, "hint")) {
+                                                                          const _errs245 = errors;
+                                                                          if (typeof data91.hint !== "string") {
+                                                                            validate29.errors = [{ instancePath: instancePath + "/codes/" + i14 + "/hint", schemaPath: "#/properties/codes/items/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                            return false;
+                                                                          }
+                                                                          var valid63 = _errs245 === errors;
+                                                                        } else {
+                                                                          var valid63 = true;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate29.errors = [{ instancePath: instancePath + "/codes/" + i14, schemaPath: "#/properties/codes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid62 = _errs235 === errors;
+                                                          if (!valid62) {
+                                                            break;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate29.errors = [{ instancePath: instancePath + "/codes", schemaPath: "#/properties/codes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid0 = _errs233 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
+                                                  if (valid0) {
+                                                    if (data.total !== void 0 && func0.call(data, "total")) {
+                                                      let data96 = data.total;
+                                                      const _errs247 = errors;
+                                                      const _errs248 = errors;
+                                                      if (!(typeof data96 == "number" && (!(data96 % 1) && !isNaN(data96)) && isFinite(data96))) {
+                                                        validate29.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs248) {
+                                                        if (typeof data96 == "number" && isFinite(data96)) {
+                                                          if (data96 > 9007199254740991 || isNaN(data96)) {
+                                                            validate29.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                            return false;
+                                                          } else {
+                                                            if (data96 < 0 || isNaN(data96)) {
+                                                              validate29.errors = [{ instancePath: instancePath + "/total", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid0 = _errs247 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.truncated !== void 0 && func0.call(data, "truncated")) {
+                                                        const _errs250 = errors;
+                                                        if (typeof data.truncated !== "boolean") {
+                                                          validate29.errors = [{ instancePath: instancePath + "/truncated", schemaPath: "#/properties/truncated/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                          return false;
+                                                        }
+                                                        var valid0 = _errs250 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
                                               }
                                             }
                                           }
@@ -3229,8 +3907,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs7) {
             if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
               if (data0.cmd !== void 0 && func0.call(data0, "cmd")) {
-                let data1 = data0.cmd;
-                if (!(data1 === "def" || data1 === "decl" || data1 === "typedef" || data1 === "impl")) {
+                if (!(data0.cmd === "context")) {
                   const err4 = {};
                   if (vErrors === null) {
                     vErrors = [err4];
@@ -3271,7 +3948,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs11) {
             if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
               let missing3;
-              if ((data2.definitions === void 0 || !func0.call(data2, "definitions")) && (missing3 = "definitions")) {
+              if ((data2.pieces === void 0 || !func0.call(data2, "pieces")) && (missing3 = "pieces") || (data2.budget === void 0 || !func0.call(data2, "budget")) && (missing3 = "budget") || (data2.truncated === void 0 || !func0.call(data2, "truncated")) && (missing3 = "truncated")) {
                 validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/0/then/properties/facts/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                 return false;
               }
@@ -3324,7 +4001,8 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs16) {
               if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                 if (data3.cmd !== void 0 && func0.call(data3, "cmd")) {
-                  if (!(data3.cmd === "refs")) {
+                  let data4 = data3.cmd;
+                  if (!(data4 === "status" || data4 === "reload")) {
                     const err8 = {};
                     if (vErrors === null) {
                       vErrors = [err8];
@@ -3365,7 +4043,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs20) {
               if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                 let missing5;
-                if ((data5.references === void 0 || !func0.call(data5, "references")) && (missing5 = "references")) {
+                if ((data5.servers === void 0 || !func0.call(data5, "servers")) && (missing5 = "servers")) {
                   validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/1/then/properties/facts/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                   return false;
                 }
@@ -3426,7 +4104,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs25) {
                 if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                   if (data6.cmd !== void 0 && func0.call(data6, "cmd")) {
-                    if (!(data6.cmd === "hover")) {
+                    if (!(data6.cmd === "request")) {
                       const err12 = {};
                       if (vErrors === null) {
                         vErrors = [err12];
@@ -3467,7 +4145,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs29) {
                 if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                   let missing7;
-                  if ((data8.hover === void 0 || !func0.call(data8, "hover")) && (missing7 = "hover")) {
+                  if ((data8.response === void 0 || !func0.call(data8, "response")) && (missing7 = "response")) {
                     validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/2/then/properties/facts/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
                     return false;
                   }
@@ -3528,7 +4206,8 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs34) {
                   if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                     if (data9.cmd !== void 0 && func0.call(data9, "cmd")) {
-                      if (!(data9.cmd === "sig")) {
+                      let data10 = data9.cmd;
+                      if (!(data10 === "def" || data10 === "decl" || data10 === "typedef" || data10 === "impl")) {
                         const err16 = {};
                         if (vErrors === null) {
                           vErrors = [err16];
@@ -3569,7 +4248,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs38) {
                   if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                     let missing9;
-                    if ((data11.signatures === void 0 || !func0.call(data11, "signatures")) && (missing9 = "signatures")) {
+                    if ((data11.definitions === void 0 || !func0.call(data11, "definitions")) && (missing9 = "definitions")) {
                       validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/3/then/properties/facts/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" }];
                       return false;
                     }
@@ -3630,8 +4309,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs43) {
                     if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                       if (data12.cmd !== void 0 && func0.call(data12, "cmd")) {
-                        let data13 = data12.cmd;
-                        if (!(data13 === "symbols" || data13 === "outline")) {
+                        if (!(data12.cmd === "refs")) {
                           const err20 = {};
                           if (vErrors === null) {
                             vErrors = [err20];
@@ -3672,7 +4350,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs47) {
                     if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                       let missing11;
-                      if ((data14.symbols === void 0 || !func0.call(data14, "symbols")) && (missing11 = "symbols")) {
+                      if ((data14.references === void 0 || !func0.call(data14, "references")) && (missing11 = "references")) {
                         validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/4/then/properties/facts/required", keyword: "required", params: { missingProperty: missing11 }, message: "must have required property '" + missing11 + "'" }];
                         return false;
                       }
@@ -3733,7 +4411,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs52) {
                       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                         if (data15.cmd !== void 0 && func0.call(data15, "cmd")) {
-                          if (!(data15.cmd === "calls")) {
+                          if (!(data15.cmd === "hover")) {
                             const err24 = {};
                             if (vErrors === null) {
                               vErrors = [err24];
@@ -3774,7 +4452,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs56) {
                       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                         let missing13;
-                        if ((data17.calls === void 0 || !func0.call(data17, "calls")) && (missing13 = "calls")) {
+                        if ((data17.hover === void 0 || !func0.call(data17, "hover")) && (missing13 = "hover")) {
                           validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/5/then/properties/facts/required", keyword: "required", params: { missingProperty: missing13 }, message: "must have required property '" + missing13 + "'" }];
                           return false;
                         }
@@ -3835,7 +4513,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs61) {
                         if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
                           if (data18.cmd !== void 0 && func0.call(data18, "cmd")) {
-                            if (!(data18.cmd === "types")) {
+                            if (!(data18.cmd === "sig")) {
                               const err28 = {};
                               if (vErrors === null) {
                                 vErrors = [err28];
@@ -3876,7 +4554,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs65) {
                         if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
                           let missing15;
-                          if ((data20.types === void 0 || !func0.call(data20, "types")) && (missing15 = "types")) {
+                          if ((data20.signatures === void 0 || !func0.call(data20, "signatures")) && (missing15 = "signatures")) {
                             validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/6/then/properties/facts/required", keyword: "required", params: { missingProperty: missing15 }, message: "must have required property '" + missing15 + "'" }];
                             return false;
                           }
@@ -3937,7 +4615,8 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs70) {
                           if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
                             if (data21.cmd !== void 0 && func0.call(data21, "cmd")) {
-                              if (!(data21.cmd === "hints")) {
+                              let data22 = data21.cmd;
+                              if (!(data22 === "symbols" || data22 === "outline")) {
                                 const err32 = {};
                                 if (vErrors === null) {
                                   vErrors = [err32];
@@ -3978,7 +4657,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs74) {
                           if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
                             let missing17;
-                            if ((data23.hints === void 0 || !func0.call(data23, "hints")) && (missing17 = "hints")) {
+                            if ((data23.symbols === void 0 || !func0.call(data23, "symbols")) && (missing17 = "symbols")) {
                               validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/7/then/properties/facts/required", keyword: "required", params: { missingProperty: missing17 }, message: "must have required property '" + missing17 + "'" }];
                               return false;
                             }
@@ -4039,8 +4718,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs79) {
                             if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
                               if (data24.cmd !== void 0 && func0.call(data24, "cmd")) {
-                                let data25 = data24.cmd;
-                                if (!(data25 === "diag" || data25 === "check")) {
+                                if (!(data24.cmd === "calls")) {
                                   const err36 = {};
                                   if (vErrors === null) {
                                     vErrors = [err36];
@@ -4081,7 +4759,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs83) {
                             if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
                               let missing19;
-                              if ((data26.diagnostics === void 0 || !func0.call(data26, "diagnostics")) && (missing19 = "diagnostics")) {
+                              if ((data26.calls === void 0 || !func0.call(data26, "calls")) && (missing19 = "calls")) {
                                 validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/8/then/properties/facts/required", keyword: "required", params: { missingProperty: missing19 }, message: "must have required property '" + missing19 + "'" }];
                                 return false;
                               }
@@ -4142,7 +4820,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs88) {
                               if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
                                 if (data27.cmd !== void 0 && func0.call(data27, "cmd")) {
-                                  if (!(data27.cmd === "locate")) {
+                                  if (!(data27.cmd === "types")) {
                                     const err40 = {};
                                     if (vErrors === null) {
                                       vErrors = [err40];
@@ -4183,7 +4861,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs92) {
                               if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
                                 let missing21;
-                                if ((data29.location === void 0 || !func0.call(data29, "location")) && (missing21 = "location")) {
+                                if ((data29.types === void 0 || !func0.call(data29, "types")) && (missing21 = "types")) {
                                   validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/9/then/properties/facts/required", keyword: "required", params: { missingProperty: missing21 }, message: "must have required property '" + missing21 + "'" }];
                                   return false;
                                 }
@@ -4244,7 +4922,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs97) {
                                 if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
                                   if (data30.cmd !== void 0 && func0.call(data30, "cmd")) {
-                                    if (!(data30.cmd === "capabilities")) {
+                                    if (!(data30.cmd === "hints")) {
                                       const err44 = {};
                                       if (vErrors === null) {
                                         vErrors = [err44];
@@ -4285,7 +4963,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs101) {
                                 if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
                                   let missing23;
-                                  if ((data32.methods === void 0 || !func0.call(data32, "methods")) && (missing23 = "methods")) {
+                                  if ((data32.hints === void 0 || !func0.call(data32, "hints")) && (missing23 = "hints")) {
                                     validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/10/then/properties/facts/required", keyword: "required", params: { missingProperty: missing23 }, message: "must have required property '" + missing23 + "'" }];
                                     return false;
                                   }
@@ -4346,7 +5024,8 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs106) {
                                   if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
                                     if (data33.cmd !== void 0 && func0.call(data33, "cmd")) {
-                                      if (!(data33.cmd === "exit-codes")) {
+                                      let data34 = data33.cmd;
+                                      if (!(data34 === "diag" || data34 === "check")) {
                                         const err48 = {};
                                         if (vErrors === null) {
                                           vErrors = [err48];
@@ -4387,7 +5066,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs110) {
                                   if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
                                     let missing25;
-                                    if ((data35.codes === void 0 || !func0.call(data35, "codes")) && (missing25 = "codes")) {
+                                    if ((data35.diagnostics === void 0 || !func0.call(data35, "diagnostics")) && (missing25 = "diagnostics")) {
                                       validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/11/then/properties/facts/required", keyword: "required", params: { missingProperty: missing25 }, message: "must have required property '" + missing25 + "'" }];
                                       return false;
                                     }
@@ -4427,6 +5106,315 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                 Object.assign(props0, props11);
                               }
                             }
+                            const _errs112 = errors;
+                            const _errs113 = errors;
+                            let valid50 = true;
+                            const _errs114 = errors;
+                            if (data && typeof data == "object" && !Array.isArray(data)) {
+                              let missing26;
+                              if ((data.facts === void 0 || !func0.call(data, "facts")) && (missing26 = "facts")) {
+                                const err51 = {};
+                                if (vErrors === null) {
+                                  vErrors = [err51];
+                                } else {
+                                  vErrors.push(err51);
+                                }
+                                errors++;
+                              } else {
+                                if (data.request !== void 0 && func0.call(data, "request")) {
+                                  let data36 = data.request;
+                                  const _errs115 = errors;
+                                  if (errors === _errs115) {
+                                    if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+                                      if (data36.cmd !== void 0 && func0.call(data36, "cmd")) {
+                                        if (!(data36.cmd === "locate")) {
+                                          const err52 = {};
+                                          if (vErrors === null) {
+                                            vErrors = [err52];
+                                          } else {
+                                            vErrors.push(err52);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                    } else {
+                                      const err53 = {};
+                                      if (vErrors === null) {
+                                        vErrors = [err53];
+                                      } else {
+                                        vErrors.push(err53);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                            var _valid13 = _errs114 === errors;
+                            errors = _errs113;
+                            if (vErrors !== null) {
+                              if (_errs113) {
+                                vErrors.length = _errs113;
+                              } else {
+                                vErrors = null;
+                              }
+                            }
+                            if (_valid13) {
+                              const _errs118 = errors;
+                              if (data && typeof data == "object" && !Array.isArray(data)) {
+                                if (data.facts !== void 0 && func0.call(data, "facts")) {
+                                  let data38 = data.facts;
+                                  const _errs119 = errors;
+                                  if (errors === _errs119) {
+                                    if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                      let missing27;
+                                      if ((data38.location === void 0 || !func0.call(data38, "location")) && (missing27 = "location")) {
+                                        validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/12/then/properties/facts/required", keyword: "required", params: { missingProperty: missing27 }, message: "must have required property '" + missing27 + "'" }];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/12/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      return false;
+                                    }
+                                  }
+                                }
+                              }
+                              var _valid13 = _errs118 === errors;
+                              valid50 = _valid13;
+                              if (valid50) {
+                                var props12 = {};
+                                props12.facts = true;
+                                props12.request = true;
+                              }
+                            }
+                            if (!valid50) {
+                              const err54 = { instancePath, schemaPath: "#/allOf/12/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+                              if (vErrors === null) {
+                                vErrors = [err54];
+                              } else {
+                                vErrors.push(err54);
+                              }
+                              errors++;
+                              validate26.errors = vErrors;
+                              return false;
+                            }
+                            var valid1 = _errs112 === errors;
+                            if (valid1) {
+                              if (props0 !== true && props12 !== void 0) {
+                                if (props12 === true) {
+                                  props0 = true;
+                                } else {
+                                  props0 = props0 || {};
+                                  Object.assign(props0, props12);
+                                }
+                              }
+                              const _errs121 = errors;
+                              const _errs122 = errors;
+                              let valid54 = true;
+                              const _errs123 = errors;
+                              if (data && typeof data == "object" && !Array.isArray(data)) {
+                                let missing28;
+                                if ((data.facts === void 0 || !func0.call(data, "facts")) && (missing28 = "facts")) {
+                                  const err55 = {};
+                                  if (vErrors === null) {
+                                    vErrors = [err55];
+                                  } else {
+                                    vErrors.push(err55);
+                                  }
+                                  errors++;
+                                } else {
+                                  if (data.request !== void 0 && func0.call(data, "request")) {
+                                    let data39 = data.request;
+                                    const _errs124 = errors;
+                                    if (errors === _errs124) {
+                                      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                        if (data39.cmd !== void 0 && func0.call(data39, "cmd")) {
+                                          if (!(data39.cmd === "capabilities")) {
+                                            const err56 = {};
+                                            if (vErrors === null) {
+                                              vErrors = [err56];
+                                            } else {
+                                              vErrors.push(err56);
+                                            }
+                                            errors++;
+                                          }
+                                        }
+                                      } else {
+                                        const err57 = {};
+                                        if (vErrors === null) {
+                                          vErrors = [err57];
+                                        } else {
+                                          vErrors.push(err57);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                              var _valid14 = _errs123 === errors;
+                              errors = _errs122;
+                              if (vErrors !== null) {
+                                if (_errs122) {
+                                  vErrors.length = _errs122;
+                                } else {
+                                  vErrors = null;
+                                }
+                              }
+                              if (_valid14) {
+                                const _errs127 = errors;
+                                if (data && typeof data == "object" && !Array.isArray(data)) {
+                                  if (data.facts !== void 0 && func0.call(data, "facts")) {
+                                    let data41 = data.facts;
+                                    const _errs128 = errors;
+                                    if (errors === _errs128) {
+                                      if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+                                        let missing29;
+                                        if ((data41.methods === void 0 || !func0.call(data41, "methods")) && (missing29 = "methods")) {
+                                          validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/13/then/properties/facts/required", keyword: "required", params: { missingProperty: missing29 }, message: "must have required property '" + missing29 + "'" }];
+                                          return false;
+                                        }
+                                      } else {
+                                        validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/13/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                }
+                                var _valid14 = _errs127 === errors;
+                                valid54 = _valid14;
+                                if (valid54) {
+                                  var props13 = {};
+                                  props13.facts = true;
+                                  props13.request = true;
+                                }
+                              }
+                              if (!valid54) {
+                                const err58 = { instancePath, schemaPath: "#/allOf/13/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+                                if (vErrors === null) {
+                                  vErrors = [err58];
+                                } else {
+                                  vErrors.push(err58);
+                                }
+                                errors++;
+                                validate26.errors = vErrors;
+                                return false;
+                              }
+                              var valid1 = _errs121 === errors;
+                              if (valid1) {
+                                if (props0 !== true && props13 !== void 0) {
+                                  if (props13 === true) {
+                                    props0 = true;
+                                  } else {
+                                    props0 = props0 || {};
+                                    Object.assign(props0, props13);
+                                  }
+                                }
+                                const _errs130 = errors;
+                                const _errs131 = errors;
+                                let valid58 = true;
+                                const _errs132 = errors;
+                                if (data && typeof data == "object" && !Array.isArray(data)) {
+                                  let missing30;
+                                  if ((data.facts === void 0 || !func0.call(data, "facts")) && (missing30 = "facts")) {
+                                    const err59 = {};
+                                    if (vErrors === null) {
+                                      vErrors = [err59];
+                                    } else {
+                                      vErrors.push(err59);
+                                    }
+                                    errors++;
+                                  } else {
+                                    if (data.request !== void 0 && func0.call(data, "request")) {
+                                      let data42 = data.request;
+                                      const _errs133 = errors;
+                                      if (errors === _errs133) {
+                                        if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                                          if (data42.cmd !== void 0 && func0.call(data42, "cmd")) {
+                                            if (!(data42.cmd === "exit-codes")) {
+                                              const err60 = {};
+                                              if (vErrors === null) {
+                                                vErrors = [err60];
+                                              } else {
+                                                vErrors.push(err60);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                        } else {
+                                          const err61 = {};
+                                          if (vErrors === null) {
+                                            vErrors = [err61];
+                                          } else {
+                                            vErrors.push(err61);
+                                          }
+                                          errors++;
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                                var _valid15 = _errs132 === errors;
+                                errors = _errs131;
+                                if (vErrors !== null) {
+                                  if (_errs131) {
+                                    vErrors.length = _errs131;
+                                  } else {
+                                    vErrors = null;
+                                  }
+                                }
+                                if (_valid15) {
+                                  const _errs136 = errors;
+                                  if (data && typeof data == "object" && !Array.isArray(data)) {
+                                    if (data.facts !== void 0 && func0.call(data, "facts")) {
+                                      let data44 = data.facts;
+                                      const _errs137 = errors;
+                                      if (errors === _errs137) {
+                                        if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+                                          let missing31;
+                                          if ((data44.codes === void 0 || !func0.call(data44, "codes")) && (missing31 = "codes")) {
+                                            validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/14/then/properties/facts/required", keyword: "required", params: { missingProperty: missing31 }, message: "must have required property '" + missing31 + "'" }];
+                                            return false;
+                                          }
+                                        } else {
+                                          validate26.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/allOf/14/then/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                  }
+                                  var _valid15 = _errs136 === errors;
+                                  valid58 = _valid15;
+                                  if (valid58) {
+                                    var props14 = {};
+                                    props14.facts = true;
+                                    props14.request = true;
+                                  }
+                                }
+                                if (!valid58) {
+                                  const err62 = { instancePath, schemaPath: "#/allOf/14/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+                                  if (vErrors === null) {
+                                    vErrors = [err62];
+                                  } else {
+                                    vErrors.push(err62);
+                                  }
+                                  errors++;
+                                  validate26.errors = vErrors;
+                                  return false;
+                                }
+                                var valid1 = _errs130 === errors;
+                                if (valid1) {
+                                  if (props0 !== true && props14 !== void 0) {
+                                    if (props14 === true) {
+                                      props0 = true;
+                                    } else {
+                                      props0 = props0 || {};
+                                      Object.assign(props0, props14);
+                                    }
+                                  }
+                                }
+                              }
+                            }
                           }
                         }
                       }
@@ -4442,12 +5430,12 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing26;
-      if ((data.version === void 0 || !func0.call(data, "version")) && (missing26 = "version") || (data.bundleId === void 0 || !func0.call(data, "bundleId")) && (missing26 = "bundleId") || (data.factsId === void 0 || !func0.call(data, "factsId")) && (missing26 = "factsId") || (data.status === void 0 || !func0.call(data, "status")) && (missing26 = "status") || (data.request === void 0 || !func0.call(data, "request")) && (missing26 = "request") || (data.resolution === void 0 || !func0.call(data, "resolution")) && (missing26 = "resolution") || (data.edits === void 0 || !func0.call(data, "edits")) && (missing26 = "edits") || (data.processReward === void 0 || !func0.call(data, "processReward")) && (missing26 = "processReward") || (data.environment === void 0 || !func0.call(data, "environment")) && (missing26 = "environment") || (data.capabilities === void 0 || !func0.call(data, "capabilities")) && (missing26 = "capabilities") || (data.meta === void 0 || !func0.call(data, "meta")) && (missing26 = "meta")) {
-        validate26.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing26 }, message: "must have required property '" + missing26 + "'" }];
+      let missing32;
+      if ((data.version === void 0 || !func0.call(data, "version")) && (missing32 = "version") || (data.bundleId === void 0 || !func0.call(data, "bundleId")) && (missing32 = "bundleId") || (data.factsId === void 0 || !func0.call(data, "factsId")) && (missing32 = "factsId") || (data.status === void 0 || !func0.call(data, "status")) && (missing32 = "status") || (data.request === void 0 || !func0.call(data, "request")) && (missing32 = "request") || (data.resolution === void 0 || !func0.call(data, "resolution")) && (missing32 = "resolution") || (data.edits === void 0 || !func0.call(data, "edits")) && (missing32 = "edits") || (data.processReward === void 0 || !func0.call(data, "processReward")) && (missing32 = "processReward") || (data.environment === void 0 || !func0.call(data, "environment")) && (missing32 = "environment") || (data.capabilities === void 0 || !func0.call(data, "capabilities")) && (missing32 = "capabilities") || (data.meta === void 0 || !func0.call(data, "meta")) && (missing32 = "meta")) {
+        validate26.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing32 }, message: "must have required property '" + missing32 + "'" }];
         return false;
       } else {
-        const _errs112 = errors;
+        const _errs139 = errors;
         for (const key0 of Object.keys(data)) {
           if (!func0.call(schema38.properties, key0)) {
             validate26.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
@@ -4455,25 +5443,25 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             break;
           }
         }
-        if (_errs112 === errors) {
+        if (_errs139 === errors) {
           if (data.version !== void 0 && func0.call(data, "version")) {
-            const _errs113 = errors;
+            const _errs140 = errors;
             if ("1.0" !== data.version) {
               validate26.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: "1.0" }, message: "must be equal to constant" }];
               return false;
             }
-            var valid50 = _errs113 === errors;
+            var valid62 = _errs140 === errors;
           } else {
-            var valid50 = true;
+            var valid62 = true;
           }
-          if (valid50) {
+          if (valid62) {
             if (data.bundleId !== void 0 && func0.call(data, "bundleId")) {
-              let data37 = data.bundleId;
-              const _errs114 = errors;
-              const _errs115 = errors;
-              if (errors === _errs115) {
-                if (typeof data37 === "string") {
-                  if (!pattern5.test(data37)) {
+              let data46 = data.bundleId;
+              const _errs141 = errors;
+              const _errs142 = errors;
+              if (errors === _errs142) {
+                if (typeof data46 === "string") {
+                  if (!pattern5.test(data46)) {
                     validate26.errors = [{ instancePath: instancePath + "/bundleId", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                     return false;
                   }
@@ -4482,18 +5470,18 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               }
-              var valid50 = _errs114 === errors;
+              var valid62 = _errs141 === errors;
             } else {
-              var valid50 = true;
+              var valid62 = true;
             }
-            if (valid50) {
+            if (valid62) {
               if (data.factsId !== void 0 && func0.call(data, "factsId")) {
-                let data38 = data.factsId;
-                const _errs117 = errors;
-                const _errs118 = errors;
-                if (errors === _errs118) {
-                  if (typeof data38 === "string") {
-                    if (!pattern5.test(data38)) {
+                let data47 = data.factsId;
+                const _errs144 = errors;
+                const _errs145 = errors;
+                if (errors === _errs145) {
+                  if (typeof data47 === "string") {
+                    if (!pattern5.test(data47)) {
                       validate26.errors = [{ instancePath: instancePath + "/factsId", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                       return false;
                     }
@@ -4502,48 +5490,48 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   }
                 }
-                var valid50 = _errs117 === errors;
+                var valid62 = _errs144 === errors;
               } else {
-                var valid50 = true;
+                var valid62 = true;
               }
-              if (valid50) {
+              if (valid62) {
                 if (data.status !== void 0 && func0.call(data, "status")) {
-                  let data39 = data.status;
-                  const _errs120 = errors;
-                  if (!(data39 === "ok" || data39 === "error" || data39 === "partial" || data39 === "unavailable")) {
+                  let data48 = data.status;
+                  const _errs147 = errors;
+                  if (!(data48 === "ok" || data48 === "error" || data48 === "partial" || data48 === "unavailable")) {
                     validate26.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema38.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
-                  var valid50 = _errs120 === errors;
+                  var valid62 = _errs147 === errors;
                 } else {
-                  var valid50 = true;
+                  var valid62 = true;
                 }
-                if (valid50) {
+                if (valid62) {
                   if (data.request !== void 0 && func0.call(data, "request")) {
-                    let data40 = data.request;
-                    const _errs121 = errors;
-                    if (errors === _errs121) {
-                      if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-                        let missing27;
-                        if ((data40.cmd === void 0 || !func0.call(data40, "cmd")) && (missing27 = "cmd") || (data40.selector === void 0 || !func0.call(data40, "selector")) && (missing27 = "selector") || (data40.indexing === void 0 || !func0.call(data40, "indexing")) && (missing27 = "indexing") || (data40.params === void 0 || !func0.call(data40, "params")) && (missing27 = "params")) {
-                          validate26.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: missing27 }, message: "must have required property '" + missing27 + "'" }];
+                    let data49 = data.request;
+                    const _errs148 = errors;
+                    if (errors === _errs148) {
+                      if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+                        let missing33;
+                        if ((data49.cmd === void 0 || !func0.call(data49, "cmd")) && (missing33 = "cmd") || (data49.selector === void 0 || !func0.call(data49, "selector")) && (missing33 = "selector") || (data49.indexing === void 0 || !func0.call(data49, "indexing")) && (missing33 = "indexing") || (data49.params === void 0 || !func0.call(data49, "params")) && (missing33 = "params")) {
+                          validate26.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: missing33 }, message: "must have required property '" + missing33 + "'" }];
                           return false;
                         } else {
-                          const _errs123 = errors;
-                          for (const key1 of Object.keys(data40)) {
+                          const _errs150 = errors;
+                          for (const key1 of Object.keys(data49)) {
                             if (!(key1 === "cmd" || key1 === "selector" || key1 === "indexing" || key1 === "params")) {
                               validate26.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                               return false;
                               break;
                             }
                           }
-                          if (_errs123 === errors) {
-                            if (data40.cmd !== void 0 && func0.call(data40, "cmd")) {
-                              let data41 = data40.cmd;
-                              const _errs124 = errors;
-                              if (errors === _errs124) {
-                                if (typeof data41 === "string") {
-                                  if (!pattern7.test(data41)) {
+                          if (_errs150 === errors) {
+                            if (data49.cmd !== void 0 && func0.call(data49, "cmd")) {
+                              let data50 = data49.cmd;
+                              const _errs151 = errors;
+                              if (errors === _errs151) {
+                                if (typeof data50 === "string") {
+                                  if (!pattern7.test(data50)) {
                                     validate26.errors = [{ instancePath: instancePath + "/request/cmd", schemaPath: "#/properties/request/properties/cmd/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z-]*$" }, message: 'must match pattern "^[a-z][a-z-]*$"' }];
                                     return false;
                                   }
@@ -4552,45 +5540,45 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 }
                               }
-                              var valid53 = _errs124 === errors;
+                              var valid65 = _errs151 === errors;
                             } else {
-                              var valid53 = true;
+                              var valid65 = true;
                             }
-                            if (valid53) {
-                              if (data40.selector !== void 0 && func0.call(data40, "selector")) {
-                                let data42 = data40.selector;
-                                const _errs126 = errors;
-                                if (typeof data42 !== "string" && data42 !== null) {
+                            if (valid65) {
+                              if (data49.selector !== void 0 && func0.call(data49, "selector")) {
+                                let data51 = data49.selector;
+                                const _errs153 = errors;
+                                if (typeof data51 !== "string" && data51 !== null) {
                                   validate26.errors = [{ instancePath: instancePath + "/request/selector", schemaPath: "#/properties/request/properties/selector/type", keyword: "type", params: { type: schema38.properties.request.properties.selector.type }, message: "must be string,null" }];
                                   return false;
                                 }
-                                var valid53 = _errs126 === errors;
+                                var valid65 = _errs153 === errors;
                               } else {
-                                var valid53 = true;
+                                var valid65 = true;
                               }
-                              if (valid53) {
-                                if (data40.indexing !== void 0 && func0.call(data40, "indexing")) {
-                                  let data43 = data40.indexing;
-                                  const _errs128 = errors;
-                                  if (!(data43 === "utf-8" || data43 === "utf-16" || data43 === "codepoint")) {
+                              if (valid65) {
+                                if (data49.indexing !== void 0 && func0.call(data49, "indexing")) {
+                                  let data52 = data49.indexing;
+                                  const _errs155 = errors;
+                                  if (!(data52 === "utf-8" || data52 === "utf-16" || data52 === "codepoint")) {
                                     validate26.errors = [{ instancePath: instancePath + "/request/indexing", schemaPath: "#/properties/request/properties/indexing/enum", keyword: "enum", params: { allowedValues: schema38.properties.request.properties.indexing.enum }, message: "must be equal to one of the allowed values" }];
                                     return false;
                                   }
-                                  var valid53 = _errs128 === errors;
+                                  var valid65 = _errs155 === errors;
                                 } else {
-                                  var valid53 = true;
+                                  var valid65 = true;
                                 }
-                                if (valid53) {
-                                  if (data40.params !== void 0 && func0.call(data40, "params")) {
-                                    let data44 = data40.params;
-                                    const _errs129 = errors;
-                                    if (!(data44 && typeof data44 == "object" && !Array.isArray(data44))) {
+                                if (valid65) {
+                                  if (data49.params !== void 0 && func0.call(data49, "params")) {
+                                    let data53 = data49.params;
+                                    const _errs156 = errors;
+                                    if (!(data53 && typeof data53 == "object" && !Array.isArray(data53))) {
                                       validate26.errors = [{ instancePath: instancePath + "/request/params", schemaPath: "#/properties/request/properties/params/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                       return false;
                                     }
-                                    var valid53 = _errs129 === errors;
+                                    var valid65 = _errs156 === errors;
                                   } else {
-                                    var valid53 = true;
+                                    var valid65 = true;
                                   }
                                 }
                               }
@@ -4602,334 +5590,334 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     }
-                    var valid50 = _errs121 === errors;
+                    var valid62 = _errs148 === errors;
                   } else {
-                    var valid50 = true;
+                    var valid62 = true;
                   }
-                  if (valid50) {
+                  if (valid62) {
                     if (data.resolution !== void 0 && func0.call(data, "resolution")) {
-                      let data45 = data.resolution;
-                      const _errs131 = errors;
-                      const _errs132 = errors;
-                      let valid54 = false;
+                      let data54 = data.resolution;
+                      const _errs158 = errors;
+                      const _errs159 = errors;
+                      let valid66 = false;
                       let passing1 = null;
-                      const _errs133 = errors;
-                      if (data45 !== null) {
-                        const err51 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                      const _errs160 = errors;
+                      if (data54 !== null) {
+                        const err63 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                         if (vErrors === null) {
-                          vErrors = [err51];
+                          vErrors = [err63];
                         } else {
-                          vErrors.push(err51);
+                          vErrors.push(err63);
                         }
                         errors++;
                       }
-                      var _valid13 = _errs133 === errors;
-                      if (_valid13) {
-                        valid54 = true;
+                      var _valid16 = _errs160 === errors;
+                      if (_valid16) {
+                        valid66 = true;
                         passing1 = 0;
                       }
-                      const _errs135 = errors;
-                      if (errors === _errs135) {
-                        if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-                          let missing28;
-                          if ((data45.original === void 0 || !func0.call(data45, "original")) && (missing28 = "original") || (data45.resolved === void 0 || !func0.call(data45, "resolved")) && (missing28 = "resolved") || (data45.disambiguation === void 0 || !func0.call(data45, "disambiguation")) && (missing28 = "disambiguation")) {
-                            const err52 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/oneOf/1/required", keyword: "required", params: { missingProperty: missing28 }, message: "must have required property '" + missing28 + "'" };
+                      const _errs162 = errors;
+                      if (errors === _errs162) {
+                        if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+                          let missing34;
+                          if ((data54.original === void 0 || !func0.call(data54, "original")) && (missing34 = "original") || (data54.resolved === void 0 || !func0.call(data54, "resolved")) && (missing34 = "resolved") || (data54.disambiguation === void 0 || !func0.call(data54, "disambiguation")) && (missing34 = "disambiguation")) {
+                            const err64 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/oneOf/1/required", keyword: "required", params: { missingProperty: missing34 }, message: "must have required property '" + missing34 + "'" };
                             if (vErrors === null) {
-                              vErrors = [err52];
+                              vErrors = [err64];
                             } else {
-                              vErrors.push(err52);
+                              vErrors.push(err64);
                             }
                             errors++;
                           } else {
-                            const _errs137 = errors;
-                            for (const key2 of Object.keys(data45)) {
+                            const _errs164 = errors;
+                            for (const key2 of Object.keys(data54)) {
                               if (!(key2 === "original" || key2 === "resolved" || key2 === "disambiguation")) {
-                                const err53 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                                const err65 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                                 if (vErrors === null) {
-                                  vErrors = [err53];
+                                  vErrors = [err65];
                                 } else {
-                                  vErrors.push(err53);
+                                  vErrors.push(err65);
                                 }
                                 errors++;
                                 break;
                               }
                             }
-                            if (_errs137 === errors) {
-                              if (data45.original !== void 0 && func0.call(data45, "original")) {
-                                const _errs138 = errors;
-                                if (typeof data45.original !== "string") {
-                                  const err54 = { instancePath: instancePath + "/resolution/original", schemaPath: "#/properties/resolution/oneOf/1/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (_errs164 === errors) {
+                              if (data54.original !== void 0 && func0.call(data54, "original")) {
+                                const _errs165 = errors;
+                                if (typeof data54.original !== "string") {
+                                  const err66 = { instancePath: instancePath + "/resolution/original", schemaPath: "#/properties/resolution/oneOf/1/properties/original/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                   if (vErrors === null) {
-                                    vErrors = [err54];
+                                    vErrors = [err66];
                                   } else {
-                                    vErrors.push(err54);
+                                    vErrors.push(err66);
                                   }
                                   errors++;
                                 }
-                                var valid55 = _errs138 === errors;
+                                var valid67 = _errs165 === errors;
                               } else {
-                                var valid55 = true;
+                                var valid67 = true;
                               }
-                              if (valid55) {
-                                if (data45.resolved !== void 0 && func0.call(data45, "resolved")) {
-                                  let data47 = data45.resolved;
-                                  const _errs140 = errors;
-                                  if (errors === _errs140) {
-                                    if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-                                      let missing29;
-                                      if ((data47.path === void 0 || !func0.call(data47, "path")) && (missing29 = "path") || (data47.range === void 0 || !func0.call(data47, "range")) && (missing29 = "range") || (data47.symbol === void 0 || !func0.call(data47, "symbol")) && (missing29 = "symbol")) {
-                                        const err55 = { instancePath: instancePath + "/resolution/resolved", schemaPath: "#/properties/resolution/oneOf/1/properties/resolved/required", keyword: "required", params: { missingProperty: missing29 }, message: "must have required property '" + missing29 + "'" };
+                              if (valid67) {
+                                if (data54.resolved !== void 0 && func0.call(data54, "resolved")) {
+                                  let data56 = data54.resolved;
+                                  const _errs167 = errors;
+                                  if (errors === _errs167) {
+                                    if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+                                      let missing35;
+                                      if ((data56.path === void 0 || !func0.call(data56, "path")) && (missing35 = "path") || (data56.range === void 0 || !func0.call(data56, "range")) && (missing35 = "range") || (data56.symbol === void 0 || !func0.call(data56, "symbol")) && (missing35 = "symbol")) {
+                                        const err67 = { instancePath: instancePath + "/resolution/resolved", schemaPath: "#/properties/resolution/oneOf/1/properties/resolved/required", keyword: "required", params: { missingProperty: missing35 }, message: "must have required property '" + missing35 + "'" };
                                         if (vErrors === null) {
-                                          vErrors = [err55];
+                                          vErrors = [err67];
                                         } else {
-                                          vErrors.push(err55);
+                                          vErrors.push(err67);
                                         }
                                         errors++;
                                       } else {
-                                        const _errs142 = errors;
-                                        for (const key3 of Object.keys(data47)) {
+                                        const _errs169 = errors;
+                                        for (const key3 of Object.keys(data56)) {
                                           if (!(key3 === "path" || key3 === "range" || key3 === "symbol")) {
-                                            const err56 = { instancePath: instancePath + "/resolution/resolved", schemaPath: "#/properties/resolution/oneOf/1/properties/resolved/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                                            const err68 = { instancePath: instancePath + "/resolution/resolved", schemaPath: "#/properties/resolution/oneOf/1/properties/resolved/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
                                             if (vErrors === null) {
-                                              vErrors = [err56];
+                                              vErrors = [err68];
                                             } else {
-                                              vErrors.push(err56);
+                                              vErrors.push(err68);
                                             }
                                             errors++;
                                             break;
                                           }
                                         }
-                                        if (_errs142 === errors) {
-                                          if (data47.path !== void 0 && func0.call(data47, "path")) {
-                                            let data48 = data47.path;
-                                            const _errs143 = errors;
-                                            const _errs144 = errors;
-                                            const _errs146 = errors;
-                                            const _errs147 = errors;
-                                            if (typeof data48 === "string") {
-                                              if (!pattern8.test(data48)) {
-                                                const err57 = {};
+                                        if (_errs169 === errors) {
+                                          if (data56.path !== void 0 && func0.call(data56, "path")) {
+                                            let data57 = data56.path;
+                                            const _errs170 = errors;
+                                            const _errs171 = errors;
+                                            const _errs173 = errors;
+                                            const _errs174 = errors;
+                                            if (typeof data57 === "string") {
+                                              if (!pattern8.test(data57)) {
+                                                const err69 = {};
                                                 if (vErrors === null) {
-                                                  vErrors = [err57];
+                                                  vErrors = [err69];
                                                 } else {
-                                                  vErrors.push(err57);
+                                                  vErrors.push(err69);
                                                 }
                                                 errors++;
                                               }
                                             }
-                                            var valid58 = _errs147 === errors;
-                                            if (valid58) {
-                                              const err58 = { instancePath: instancePath + "/resolution/resolved/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" };
+                                            var valid70 = _errs174 === errors;
+                                            if (valid70) {
+                                              const err70 = { instancePath: instancePath + "/resolution/resolved/path", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" };
                                               if (vErrors === null) {
-                                                vErrors = [err58];
+                                                vErrors = [err70];
                                               } else {
-                                                vErrors.push(err58);
+                                                vErrors.push(err70);
                                               }
                                               errors++;
                                             } else {
-                                              errors = _errs146;
+                                              errors = _errs173;
                                               if (vErrors !== null) {
-                                                if (_errs146) {
-                                                  vErrors.length = _errs146;
+                                                if (_errs173) {
+                                                  vErrors.length = _errs173;
                                                 } else {
                                                   vErrors = null;
                                                 }
                                               }
                                             }
-                                            if (errors === _errs144) {
-                                              if (typeof data48 === "string") {
-                                                if (func63(data48) < 1) {
-                                                  const err59 = { instancePath: instancePath + "/resolution/resolved/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                            if (errors === _errs171) {
+                                              if (typeof data57 === "string") {
+                                                if (func63(data57) < 1) {
+                                                  const err71 = { instancePath: instancePath + "/resolution/resolved/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err59];
+                                                    vErrors = [err71];
                                                   } else {
-                                                    vErrors.push(err59);
+                                                    vErrors.push(err71);
                                                   }
                                                   errors++;
                                                 }
                                               } else {
-                                                const err60 = { instancePath: instancePath + "/resolution/resolved/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                const err72 = { instancePath: instancePath + "/resolution/resolved/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err60];
+                                                  vErrors = [err72];
                                                 } else {
-                                                  vErrors.push(err60);
+                                                  vErrors.push(err72);
                                                 }
                                                 errors++;
                                               }
                                             }
-                                            var valid56 = _errs143 === errors;
+                                            var valid68 = _errs170 === errors;
                                           } else {
-                                            var valid56 = true;
+                                            var valid68 = true;
                                           }
-                                          if (valid56) {
-                                            if (data47.range !== void 0 && func0.call(data47, "range")) {
-                                              const _errs148 = errors;
-                                              if (!validate27(data47.range, { instancePath: instancePath + "/resolution/resolved/range", parentData: data47, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                          if (valid68) {
+                                            if (data56.range !== void 0 && func0.call(data56, "range")) {
+                                              const _errs175 = errors;
+                                              if (!validate27(data56.range, { instancePath: instancePath + "/resolution/resolved/range", parentData: data56, parentDataProperty: "range", rootData, dynamicAnchors })) {
                                                 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                                                 errors = vErrors.length;
                                               }
-                                              var valid56 = _errs148 === errors;
+                                              var valid68 = _errs175 === errors;
                                             } else {
-                                              var valid56 = true;
+                                              var valid68 = true;
                                             }
-                                            if (valid56) {
-                                              if (data47.symbol !== void 0 && func0.call(data47, "symbol")) {
-                                                let data50 = data47.symbol;
-                                                const _errs149 = errors;
-                                                if (typeof data50 !== "string" && data50 !== null) {
-                                                  const err61 = { instancePath: instancePath + "/resolution/resolved/symbol", schemaPath: "#/properties/resolution/oneOf/1/properties/resolved/properties/symbol/type", keyword: "type", params: { type: schema38.properties.resolution.oneOf[1].properties.resolved.properties.symbol.type }, message: "must be string,null" };
+                                            if (valid68) {
+                                              if (data56.symbol !== void 0 && func0.call(data56, "symbol")) {
+                                                let data59 = data56.symbol;
+                                                const _errs176 = errors;
+                                                if (typeof data59 !== "string" && data59 !== null) {
+                                                  const err73 = { instancePath: instancePath + "/resolution/resolved/symbol", schemaPath: "#/properties/resolution/oneOf/1/properties/resolved/properties/symbol/type", keyword: "type", params: { type: schema38.properties.resolution.oneOf[1].properties.resolved.properties.symbol.type }, message: "must be string,null" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err61];
+                                                    vErrors = [err73];
                                                   } else {
-                                                    vErrors.push(err61);
+                                                    vErrors.push(err73);
                                                   }
                                                   errors++;
                                                 }
-                                                var valid56 = _errs149 === errors;
+                                                var valid68 = _errs176 === errors;
                                               } else {
-                                                var valid56 = true;
+                                                var valid68 = true;
                                               }
                                             }
                                           }
                                         }
                                       }
                                     } else {
-                                      const err62 = { instancePath: instancePath + "/resolution/resolved", schemaPath: "#/properties/resolution/oneOf/1/properties/resolved/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                      const err74 = { instancePath: instancePath + "/resolution/resolved", schemaPath: "#/properties/resolution/oneOf/1/properties/resolved/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                       if (vErrors === null) {
-                                        vErrors = [err62];
+                                        vErrors = [err74];
                                       } else {
-                                        vErrors.push(err62);
+                                        vErrors.push(err74);
                                       }
                                       errors++;
                                     }
                                   }
-                                  var valid55 = _errs140 === errors;
+                                  var valid67 = _errs167 === errors;
                                 } else {
-                                  var valid55 = true;
+                                  var valid67 = true;
                                 }
-                                if (valid55) {
-                                  if (data45.disambiguation !== void 0 && func0.call(data45, "disambiguation")) {
-                                    let data51 = data45.disambiguation;
-                                    const _errs151 = errors;
-                                    if (errors === _errs151) {
-                                      if (Array.isArray(data51)) {
-                                        var valid59 = true;
-                                        const len0 = data51.length;
+                                if (valid67) {
+                                  if (data54.disambiguation !== void 0 && func0.call(data54, "disambiguation")) {
+                                    let data60 = data54.disambiguation;
+                                    const _errs178 = errors;
+                                    if (errors === _errs178) {
+                                      if (Array.isArray(data60)) {
+                                        var valid71 = true;
+                                        const len0 = data60.length;
                                         for (let i0 = 0; i0 < len0; i0++) {
-                                          const _errs153 = errors;
-                                          if (typeof data51[i0] !== "string") {
-                                            const err63 = { instancePath: instancePath + "/resolution/disambiguation/" + i0, schemaPath: "#/properties/resolution/oneOf/1/properties/disambiguation/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                          const _errs180 = errors;
+                                          if (typeof data60[i0] !== "string") {
+                                            const err75 = { instancePath: instancePath + "/resolution/disambiguation/" + i0, schemaPath: "#/properties/resolution/oneOf/1/properties/disambiguation/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                             if (vErrors === null) {
-                                              vErrors = [err63];
+                                              vErrors = [err75];
                                             } else {
-                                              vErrors.push(err63);
+                                              vErrors.push(err75);
                                             }
                                             errors++;
                                           }
-                                          var valid59 = _errs153 === errors;
-                                          if (!valid59) {
+                                          var valid71 = _errs180 === errors;
+                                          if (!valid71) {
                                             break;
                                           }
                                         }
                                       } else {
-                                        const err64 = { instancePath: instancePath + "/resolution/disambiguation", schemaPath: "#/properties/resolution/oneOf/1/properties/disambiguation/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                        const err76 = { instancePath: instancePath + "/resolution/disambiguation", schemaPath: "#/properties/resolution/oneOf/1/properties/disambiguation/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                                         if (vErrors === null) {
-                                          vErrors = [err64];
+                                          vErrors = [err76];
                                         } else {
-                                          vErrors.push(err64);
+                                          vErrors.push(err76);
                                         }
                                         errors++;
                                       }
                                     }
-                                    var valid55 = _errs151 === errors;
+                                    var valid67 = _errs178 === errors;
                                   } else {
-                                    var valid55 = true;
+                                    var valid67 = true;
                                   }
                                 }
                               }
                             }
                           }
                         } else {
-                          const err65 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          const err77 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                           if (vErrors === null) {
-                            vErrors = [err65];
+                            vErrors = [err77];
                           } else {
-                            vErrors.push(err65);
+                            vErrors.push(err77);
                           }
                           errors++;
                         }
                       }
-                      var _valid13 = _errs135 === errors;
-                      if (_valid13 && valid54) {
-                        valid54 = false;
+                      var _valid16 = _errs162 === errors;
+                      if (_valid16 && valid66) {
+                        valid66 = false;
                         passing1 = [passing1, 1];
                       } else {
-                        if (_valid13) {
-                          valid54 = true;
+                        if (_valid16) {
+                          valid66 = true;
                           passing1 = 1;
                         }
                       }
-                      if (!valid54) {
-                        const err66 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                      if (!valid66) {
+                        const err78 = { instancePath: instancePath + "/resolution", schemaPath: "#/properties/resolution/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
                         if (vErrors === null) {
-                          vErrors = [err66];
+                          vErrors = [err78];
                         } else {
-                          vErrors.push(err66);
+                          vErrors.push(err78);
                         }
                         errors++;
                         validate26.errors = vErrors;
                         return false;
                       } else {
-                        errors = _errs132;
+                        errors = _errs159;
                         if (vErrors !== null) {
-                          if (_errs132) {
-                            vErrors.length = _errs132;
+                          if (_errs159) {
+                            vErrors.length = _errs159;
                           } else {
                             vErrors = null;
                           }
                         }
                       }
-                      var valid50 = _errs131 === errors;
+                      var valid62 = _errs158 === errors;
                     } else {
-                      var valid50 = true;
+                      var valid62 = true;
                     }
-                    if (valid50) {
+                    if (valid62) {
                       if (data.facts !== void 0 && func0.call(data, "facts")) {
-                        const _errs155 = errors;
+                        const _errs182 = errors;
                         if (!validate29(data.facts, { instancePath: instancePath + "/facts", parentData: data, parentDataProperty: "facts", rootData, dynamicAnchors })) {
                           vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
                           errors = vErrors.length;
                         }
-                        var valid50 = _errs155 === errors;
+                        var valid62 = _errs182 === errors;
                       } else {
-                        var valid50 = true;
+                        var valid62 = true;
                       }
-                      if (valid50) {
+                      if (valid62) {
                         if (data.error !== void 0 && func0.call(data, "error")) {
-                          let data54 = data.error;
-                          const _errs156 = errors;
-                          if (errors === _errs156) {
-                            if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-                              let missing30;
-                              if ((data54.code === void 0 || !func0.call(data54, "code")) && (missing30 = "code") || (data54.kind === void 0 || !func0.call(data54, "kind")) && (missing30 = "kind") || (data54.exitCode === void 0 || !func0.call(data54, "exitCode")) && (missing30 = "exitCode") || (data54.message === void 0 || !func0.call(data54, "message")) && (missing30 = "message") || (data54.hint === void 0 || !func0.call(data54, "hint")) && (missing30 = "hint") || (data54.retryable === void 0 || !func0.call(data54, "retryable")) && (missing30 = "retryable") || (data54.evidenceId === void 0 || !func0.call(data54, "evidenceId")) && (missing30 = "evidenceId")) {
-                                validate26.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: missing30 }, message: "must have required property '" + missing30 + "'" }];
+                          let data63 = data.error;
+                          const _errs183 = errors;
+                          if (errors === _errs183) {
+                            if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+                              let missing36;
+                              if ((data63.code === void 0 || !func0.call(data63, "code")) && (missing36 = "code") || (data63.kind === void 0 || !func0.call(data63, "kind")) && (missing36 = "kind") || (data63.exitCode === void 0 || !func0.call(data63, "exitCode")) && (missing36 = "exitCode") || (data63.message === void 0 || !func0.call(data63, "message")) && (missing36 = "message") || (data63.hint === void 0 || !func0.call(data63, "hint")) && (missing36 = "hint") || (data63.retryable === void 0 || !func0.call(data63, "retryable")) && (missing36 = "retryable") || (data63.evidenceId === void 0 || !func0.call(data63, "evidenceId")) && (missing36 = "evidenceId")) {
+                                validate26.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: missing36 }, message: "must have required property '" + missing36 + "'" }];
                                 return false;
                               } else {
-                                const _errs158 = errors;
-                                for (const key4 of Object.keys(data54)) {
+                                const _errs185 = errors;
+                                for (const key4 of Object.keys(data63)) {
                                   if (!(key4 === "code" || key4 === "kind" || key4 === "exitCode" || key4 === "message" || key4 === "hint" || key4 === "retryable" || key4 === "evidenceId")) {
                                     validate26.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
                                 }
-                                if (_errs158 === errors) {
-                                  if (data54.code !== void 0 && func0.call(data54, "code")) {
-                                    let data55 = data54.code;
-                                    const _errs159 = errors;
-                                    if (errors === _errs159) {
-                                      if (typeof data55 === "string") {
-                                        if (!pattern24.test(data55)) {
+                                if (_errs185 === errors) {
+                                  if (data63.code !== void 0 && func0.call(data63, "code")) {
+                                    let data64 = data63.code;
+                                    const _errs186 = errors;
+                                    if (errors === _errs186) {
+                                      if (typeof data64 === "string") {
+                                        if (!pattern28.test(data64)) {
                                           validate26.errors = [{ instancePath: instancePath + "/error/code", schemaPath: "#/properties/error/properties/code/pattern", keyword: "pattern", params: { pattern: "^E/[A-Z_]+$" }, message: 'must match pattern "^E/[A-Z_]+$"' }];
                                           return false;
                                         }
@@ -4938,55 +5926,55 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                         return false;
                                       }
                                     }
-                                    var valid60 = _errs159 === errors;
+                                    var valid72 = _errs186 === errors;
                                   } else {
-                                    var valid60 = true;
+                                    var valid72 = true;
                                   }
-                                  if (valid60) {
-                                    if (data54.kind !== void 0 && func0.call(data54, "kind")) {
-                                      let data56 = data54.kind;
-                                      const _errs161 = errors;
-                                      if (!(data56 === "ServerUnavailable" || data56 === "LanguageNotEnabled" || data56 === "NoServerForExtension" || data56 === "FileNotFound" || data56 === "RequestTimeout" || data56 === "SessionDead" || data56 === "CapabilityMissing" || data56 === "Wire" || data56 === "BadSelector" || data56 === "NotFound" || data56 === "Ambiguous" || data56 === "Stale" || data56 === "Cancelled" || data56 === "Configuration" || data56 === "Usage" || data56 === "Internal")) {
+                                  if (valid72) {
+                                    if (data63.kind !== void 0 && func0.call(data63, "kind")) {
+                                      let data65 = data63.kind;
+                                      const _errs188 = errors;
+                                      if (!(data65 === "ServerUnavailable" || data65 === "LanguageNotEnabled" || data65 === "NoServerForExtension" || data65 === "FileNotFound" || data65 === "RequestTimeout" || data65 === "SessionDead" || data65 === "CapabilityMissing" || data65 === "Wire" || data65 === "BadSelector" || data65 === "NotFound" || data65 === "Ambiguous" || data65 === "Stale" || data65 === "Cancelled" || data65 === "Configuration" || data65 === "Usage" || data65 === "Internal")) {
                                         validate26.errors = [{ instancePath: instancePath + "/error/kind", schemaPath: "#/properties/error/properties/kind/enum", keyword: "enum", params: { allowedValues: schema38.properties.error.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
-                                      var valid60 = _errs161 === errors;
+                                      var valid72 = _errs188 === errors;
                                     } else {
-                                      var valid60 = true;
+                                      var valid72 = true;
                                     }
-                                    if (valid60) {
-                                      if (data54.exitCode !== void 0 && func0.call(data54, "exitCode")) {
-                                        let data57 = data54.exitCode;
-                                        const _errs162 = errors;
-                                        const _errs163 = errors;
-                                        if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
+                                    if (valid72) {
+                                      if (data63.exitCode !== void 0 && func0.call(data63, "exitCode")) {
+                                        let data66 = data63.exitCode;
+                                        const _errs189 = errors;
+                                        const _errs190 = errors;
+                                        if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
                                           validate26.errors = [{ instancePath: instancePath + "/error/exitCode", schemaPath: "#/$defs/exitCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
-                                        if (errors === _errs163) {
-                                          if (typeof data57 == "number" && isFinite(data57)) {
-                                            if (data57 > 255 || isNaN(data57)) {
+                                        if (errors === _errs190) {
+                                          if (typeof data66 == "number" && isFinite(data66)) {
+                                            if (data66 > 255 || isNaN(data66)) {
                                               validate26.errors = [{ instancePath: instancePath + "/error/exitCode", schemaPath: "#/$defs/exitCode/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
                                               return false;
                                             } else {
-                                              if (data57 < 0 || isNaN(data57)) {
+                                              if (data66 < 0 || isNaN(data66)) {
                                                 validate26.errors = [{ instancePath: instancePath + "/error/exitCode", schemaPath: "#/$defs/exitCode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
                                           }
                                         }
-                                        var valid60 = _errs162 === errors;
+                                        var valid72 = _errs189 === errors;
                                       } else {
-                                        var valid60 = true;
+                                        var valid72 = true;
                                       }
-                                      if (valid60) {
-                                        if (data54.message !== void 0 && func0.call(data54, "message")) {
-                                          let data58 = data54.message;
-                                          const _errs165 = errors;
-                                          if (errors === _errs165) {
-                                            if (typeof data58 === "string") {
-                                              if (func63(data58) < 1) {
+                                      if (valid72) {
+                                        if (data63.message !== void 0 && func0.call(data63, "message")) {
+                                          let data67 = data63.message;
+                                          const _errs192 = errors;
+                                          if (errors === _errs192) {
+                                            if (typeof data67 === "string") {
+                                              if (func63(data67) < 1) {
                                                 validate26.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                 return false;
                                               }
@@ -4995,110 +5983,110 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                               return false;
                                             }
                                           }
-                                          var valid60 = _errs165 === errors;
+                                          var valid72 = _errs192 === errors;
                                         } else {
-                                          var valid60 = true;
+                                          var valid72 = true;
                                         }
-                                        if (valid60) {
-                                          if (data54.hint !== void 0 && func0.call(data54, "hint")) {
-                                            const _errs167 = errors;
-                                            if (typeof data54.hint !== "string") {
+                                        if (valid72) {
+                                          if (data63.hint !== void 0 && func0.call(data63, "hint")) {
+                                            const _errs194 = errors;
+                                            if (typeof data63.hint !== "string") {
                                               validate26.errors = [{ instancePath: instancePath + "/error/hint", schemaPath: "#/properties/error/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
-                                            var valid60 = _errs167 === errors;
+                                            var valid72 = _errs194 === errors;
                                           } else {
-                                            var valid60 = true;
+                                            var valid72 = true;
                                           }
-                                          if (valid60) {
-                                            if (data54.retryable !== void 0 && func0.call(data54, "retryable")) {
-                                              const _errs169 = errors;
-                                              if (typeof data54.retryable !== "boolean") {
+                                          if (valid72) {
+                                            if (data63.retryable !== void 0 && func0.call(data63, "retryable")) {
+                                              const _errs196 = errors;
+                                              if (typeof data63.retryable !== "boolean") {
                                                 validate26.errors = [{ instancePath: instancePath + "/error/retryable", schemaPath: "#/properties/error/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                 return false;
                                               }
-                                              var valid60 = _errs169 === errors;
+                                              var valid72 = _errs196 === errors;
                                             } else {
-                                              var valid60 = true;
+                                              var valid72 = true;
                                             }
-                                            if (valid60) {
-                                              if (data54.evidenceId !== void 0 && func0.call(data54, "evidenceId")) {
-                                                let data61 = data54.evidenceId;
-                                                const _errs171 = errors;
-                                                const _errs172 = errors;
-                                                let valid62 = false;
+                                            if (valid72) {
+                                              if (data63.evidenceId !== void 0 && func0.call(data63, "evidenceId")) {
+                                                let data70 = data63.evidenceId;
+                                                const _errs198 = errors;
+                                                const _errs199 = errors;
+                                                let valid74 = false;
                                                 let passing2 = null;
-                                                const _errs173 = errors;
-                                                if (data61 !== null) {
-                                                  const err67 = { instancePath: instancePath + "/error/evidenceId", schemaPath: "#/properties/error/properties/evidenceId/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                const _errs200 = errors;
+                                                if (data70 !== null) {
+                                                  const err79 = { instancePath: instancePath + "/error/evidenceId", schemaPath: "#/properties/error/properties/evidenceId/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err67];
+                                                    vErrors = [err79];
                                                   } else {
-                                                    vErrors.push(err67);
+                                                    vErrors.push(err79);
                                                   }
                                                   errors++;
                                                 }
-                                                var _valid14 = _errs173 === errors;
-                                                if (_valid14) {
-                                                  valid62 = true;
+                                                var _valid17 = _errs200 === errors;
+                                                if (_valid17) {
+                                                  valid74 = true;
                                                   passing2 = 0;
                                                 }
-                                                const _errs175 = errors;
-                                                const _errs176 = errors;
-                                                if (errors === _errs176) {
-                                                  if (typeof data61 === "string") {
-                                                    if (!pattern5.test(data61)) {
-                                                      const err68 = { instancePath: instancePath + "/error/evidenceId", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
+                                                const _errs202 = errors;
+                                                const _errs203 = errors;
+                                                if (errors === _errs203) {
+                                                  if (typeof data70 === "string") {
+                                                    if (!pattern5.test(data70)) {
+                                                      const err80 = { instancePath: instancePath + "/error/evidenceId", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
                                                       if (vErrors === null) {
-                                                        vErrors = [err68];
+                                                        vErrors = [err80];
                                                       } else {
-                                                        vErrors.push(err68);
+                                                        vErrors.push(err80);
                                                       }
                                                       errors++;
                                                     }
                                                   } else {
-                                                    const err69 = { instancePath: instancePath + "/error/evidenceId", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    const err81 = { instancePath: instancePath + "/error/evidenceId", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err69];
+                                                      vErrors = [err81];
                                                     } else {
-                                                      vErrors.push(err69);
+                                                      vErrors.push(err81);
                                                     }
                                                     errors++;
                                                   }
                                                 }
-                                                var _valid14 = _errs175 === errors;
-                                                if (_valid14 && valid62) {
-                                                  valid62 = false;
+                                                var _valid17 = _errs202 === errors;
+                                                if (_valid17 && valid74) {
+                                                  valid74 = false;
                                                   passing2 = [passing2, 1];
                                                 } else {
-                                                  if (_valid14) {
-                                                    valid62 = true;
+                                                  if (_valid17) {
+                                                    valid74 = true;
                                                     passing2 = 1;
                                                   }
                                                 }
-                                                if (!valid62) {
-                                                  const err70 = { instancePath: instancePath + "/error/evidenceId", schemaPath: "#/properties/error/properties/evidenceId/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
+                                                if (!valid74) {
+                                                  const err82 = { instancePath: instancePath + "/error/evidenceId", schemaPath: "#/properties/error/properties/evidenceId/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
                                                   if (vErrors === null) {
-                                                    vErrors = [err70];
+                                                    vErrors = [err82];
                                                   } else {
-                                                    vErrors.push(err70);
+                                                    vErrors.push(err82);
                                                   }
                                                   errors++;
                                                   validate26.errors = vErrors;
                                                   return false;
                                                 } else {
-                                                  errors = _errs172;
+                                                  errors = _errs199;
                                                   if (vErrors !== null) {
-                                                    if (_errs172) {
-                                                      vErrors.length = _errs172;
+                                                    if (_errs199) {
+                                                      vErrors.length = _errs199;
                                                     } else {
                                                       vErrors = null;
                                                     }
                                                   }
                                                 }
-                                                var valid60 = _errs171 === errors;
+                                                var valid72 = _errs198 === errors;
                                               } else {
-                                                var valid60 = true;
+                                                var valid72 = true;
                                               }
                                             }
                                           }
@@ -5113,495 +6101,301 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           }
-                          var valid50 = _errs156 === errors;
+                          var valid62 = _errs183 === errors;
                         } else {
-                          var valid50 = true;
+                          var valid62 = true;
                         }
-                        if (valid50) {
+                        if (valid62) {
                           if (data.edits !== void 0 && func0.call(data, "edits")) {
-                            const _errs178 = errors;
+                            const _errs205 = errors;
                             if (data.edits !== null) {
                               validate26.errors = [{ instancePath: instancePath + "/edits", schemaPath: "#/properties/edits/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
                               return false;
                             }
-                            var valid50 = _errs178 === errors;
+                            var valid62 = _errs205 === errors;
                           } else {
-                            var valid50 = true;
+                            var valid62 = true;
                           }
-                          if (valid50) {
+                          if (valid62) {
                             if (data.processReward !== void 0 && func0.call(data, "processReward")) {
-                              const _errs180 = errors;
+                              const _errs207 = errors;
                               if (data.processReward !== null) {
                                 validate26.errors = [{ instancePath: instancePath + "/processReward", schemaPath: "#/properties/processReward/type", keyword: "type", params: { type: "null" }, message: "must be null" }];
                                 return false;
                               }
-                              var valid50 = _errs180 === errors;
+                              var valid62 = _errs207 === errors;
                             } else {
-                              var valid50 = true;
+                              var valid62 = true;
                             }
-                            if (valid50) {
+                            if (valid62) {
                               if (data.environment !== void 0 && func0.call(data, "environment")) {
-                                let data64 = data.environment;
-                                const _errs182 = errors;
-                                if (errors === _errs182) {
-                                  if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-                                    let missing31;
-                                    if ((data64.snapshot === void 0 || !func0.call(data64, "snapshot")) && (missing31 = "snapshot") || (data64.root === void 0 || !func0.call(data64, "root")) && (missing31 = "root") || (data64.server === void 0 || !func0.call(data64, "server")) && (missing31 = "server") || (data64.positionEncoding === void 0 || !func0.call(data64, "positionEncoding")) && (missing31 = "positionEncoding") || (data64.toolchain === void 0 || !func0.call(data64, "toolchain")) && (missing31 = "toolchain") || (data64.readiness === void 0 || !func0.call(data64, "readiness")) && (missing31 = "readiness") || (data64.platform === void 0 || !func0.call(data64, "platform")) && (missing31 = "platform")) {
-                                      validate26.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/required", keyword: "required", params: { missingProperty: missing31 }, message: "must have required property '" + missing31 + "'" }];
+                                let data73 = data.environment;
+                                const _errs209 = errors;
+                                if (errors === _errs209) {
+                                  if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+                                    let missing37;
+                                    if ((data73.snapshot === void 0 || !func0.call(data73, "snapshot")) && (missing37 = "snapshot") || (data73.root === void 0 || !func0.call(data73, "root")) && (missing37 = "root") || (data73.server === void 0 || !func0.call(data73, "server")) && (missing37 = "server") || (data73.positionEncoding === void 0 || !func0.call(data73, "positionEncoding")) && (missing37 = "positionEncoding") || (data73.toolchain === void 0 || !func0.call(data73, "toolchain")) && (missing37 = "toolchain") || (data73.readiness === void 0 || !func0.call(data73, "readiness")) && (missing37 = "readiness") || (data73.platform === void 0 || !func0.call(data73, "platform")) && (missing37 = "platform")) {
+                                      validate26.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/required", keyword: "required", params: { missingProperty: missing37 }, message: "must have required property '" + missing37 + "'" }];
                                       return false;
                                     } else {
-                                      const _errs184 = errors;
-                                      for (const key5 of Object.keys(data64)) {
+                                      const _errs211 = errors;
+                                      for (const key5 of Object.keys(data73)) {
                                         if (!(key5 === "snapshot" || key5 === "root" || key5 === "server" || key5 === "positionEncoding" || key5 === "toolchain" || key5 === "readiness" || key5 === "platform")) {
                                           validate26.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
                                       }
-                                      if (_errs184 === errors) {
-                                        if (data64.snapshot !== void 0 && func0.call(data64, "snapshot")) {
-                                          let data65 = data64.snapshot;
-                                          const _errs185 = errors;
-                                          const _errs186 = errors;
-                                          let valid65 = false;
+                                      if (_errs211 === errors) {
+                                        if (data73.snapshot !== void 0 && func0.call(data73, "snapshot")) {
+                                          let data74 = data73.snapshot;
+                                          const _errs212 = errors;
+                                          const _errs213 = errors;
+                                          let valid77 = false;
                                           let passing3 = null;
-                                          const _errs187 = errors;
-                                          if (data65 !== null) {
-                                            const err71 = { instancePath: instancePath + "/environment/snapshot", schemaPath: "#/properties/environment/properties/snapshot/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                          const _errs214 = errors;
+                                          if (data74 !== null) {
+                                            const err83 = { instancePath: instancePath + "/environment/snapshot", schemaPath: "#/properties/environment/properties/snapshot/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                             if (vErrors === null) {
-                                              vErrors = [err71];
+                                              vErrors = [err83];
                                             } else {
-                                              vErrors.push(err71);
+                                              vErrors.push(err83);
                                             }
                                             errors++;
                                           }
-                                          var _valid15 = _errs187 === errors;
-                                          if (_valid15) {
-                                            valid65 = true;
+                                          var _valid18 = _errs214 === errors;
+                                          if (_valid18) {
+                                            valid77 = true;
                                             passing3 = 0;
                                           }
-                                          const _errs189 = errors;
-                                          if (errors === _errs189) {
-                                            if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
-                                              let missing32;
-                                              if ((data65.commit === void 0 || !func0.call(data65, "commit")) && (missing32 = "commit") || (data65.tree === void 0 || !func0.call(data65, "tree")) && (missing32 = "tree")) {
-                                                const err72 = { instancePath: instancePath + "/environment/snapshot", schemaPath: "#/properties/environment/properties/snapshot/oneOf/1/required", keyword: "required", params: { missingProperty: missing32 }, message: "must have required property '" + missing32 + "'" };
+                                          const _errs216 = errors;
+                                          if (errors === _errs216) {
+                                            if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+                                              let missing38;
+                                              if ((data74.commit === void 0 || !func0.call(data74, "commit")) && (missing38 = "commit") || (data74.tree === void 0 || !func0.call(data74, "tree")) && (missing38 = "tree")) {
+                                                const err84 = { instancePath: instancePath + "/environment/snapshot", schemaPath: "#/properties/environment/properties/snapshot/oneOf/1/required", keyword: "required", params: { missingProperty: missing38 }, message: "must have required property '" + missing38 + "'" };
                                                 if (vErrors === null) {
-                                                  vErrors = [err72];
+                                                  vErrors = [err84];
                                                 } else {
-                                                  vErrors.push(err72);
+                                                  vErrors.push(err84);
                                                 }
                                                 errors++;
                                               } else {
-                                                const _errs191 = errors;
-                                                for (const key6 of Object.keys(data65)) {
+                                                const _errs218 = errors;
+                                                for (const key6 of Object.keys(data74)) {
                                                   if (!(key6 === "commit" || key6 === "tree")) {
-                                                    const err73 = { instancePath: instancePath + "/environment/snapshot", schemaPath: "#/properties/environment/properties/snapshot/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                                                    const err85 = { instancePath: instancePath + "/environment/snapshot", schemaPath: "#/properties/environment/properties/snapshot/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                                                     if (vErrors === null) {
-                                                      vErrors = [err73];
+                                                      vErrors = [err85];
                                                     } else {
-                                                      vErrors.push(err73);
+                                                      vErrors.push(err85);
                                                     }
                                                     errors++;
                                                     break;
                                                   }
                                                 }
-                                                if (_errs191 === errors) {
-                                                  if (data65.commit !== void 0 && func0.call(data65, "commit")) {
-                                                    let data66 = data65.commit;
-                                                    const _errs192 = errors;
-                                                    const _errs193 = errors;
-                                                    let valid67 = false;
+                                                if (_errs218 === errors) {
+                                                  if (data74.commit !== void 0 && func0.call(data74, "commit")) {
+                                                    let data75 = data74.commit;
+                                                    const _errs219 = errors;
+                                                    const _errs220 = errors;
+                                                    let valid79 = false;
                                                     let passing4 = null;
-                                                    const _errs194 = errors;
-                                                    if (data66 !== null) {
-                                                      const err74 = { instancePath: instancePath + "/environment/snapshot/commit", schemaPath: "#/properties/environment/properties/snapshot/oneOf/1/properties/commit/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                    const _errs221 = errors;
+                                                    if (data75 !== null) {
+                                                      const err86 = { instancePath: instancePath + "/environment/snapshot/commit", schemaPath: "#/properties/environment/properties/snapshot/oneOf/1/properties/commit/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err74];
+                                                        vErrors = [err86];
                                                       } else {
-                                                        vErrors.push(err74);
+                                                        vErrors.push(err86);
                                                       }
                                                       errors++;
                                                     }
-                                                    var _valid16 = _errs194 === errors;
-                                                    if (_valid16) {
-                                                      valid67 = true;
+                                                    var _valid19 = _errs221 === errors;
+                                                    if (_valid19) {
+                                                      valid79 = true;
                                                       passing4 = 0;
                                                     }
-                                                    const _errs196 = errors;
-                                                    const _errs197 = errors;
-                                                    if (errors === _errs197) {
-                                                      if (typeof data66 === "string") {
-                                                        if (!pattern26.test(data66)) {
-                                                          const err75 = { instancePath: instancePath + "/environment/snapshot/commit", schemaPath: "#/$defs/objectId/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
+                                                    const _errs223 = errors;
+                                                    const _errs224 = errors;
+                                                    if (errors === _errs224) {
+                                                      if (typeof data75 === "string") {
+                                                        if (!pattern30.test(data75)) {
+                                                          const err87 = { instancePath: instancePath + "/environment/snapshot/commit", schemaPath: "#/$defs/objectId/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
                                                           if (vErrors === null) {
-                                                            vErrors = [err75];
+                                                            vErrors = [err87];
                                                           } else {
-                                                            vErrors.push(err75);
+                                                            vErrors.push(err87);
                                                           }
                                                           errors++;
                                                         }
                                                       } else {
-                                                        const err76 = { instancePath: instancePath + "/environment/snapshot/commit", schemaPath: "#/$defs/objectId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        const err88 = { instancePath: instancePath + "/environment/snapshot/commit", schemaPath: "#/$defs/objectId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err76];
+                                                          vErrors = [err88];
                                                         } else {
-                                                          vErrors.push(err76);
+                                                          vErrors.push(err88);
                                                         }
                                                         errors++;
                                                       }
                                                     }
-                                                    var _valid16 = _errs196 === errors;
-                                                    if (_valid16 && valid67) {
-                                                      valid67 = false;
+                                                    var _valid19 = _errs223 === errors;
+                                                    if (_valid19 && valid79) {
+                                                      valid79 = false;
                                                       passing4 = [passing4, 1];
                                                     } else {
-                                                      if (_valid16) {
-                                                        valid67 = true;
+                                                      if (_valid19) {
+                                                        valid79 = true;
                                                         passing4 = 1;
                                                       }
                                                     }
-                                                    if (!valid67) {
-                                                      const err77 = { instancePath: instancePath + "/environment/snapshot/commit", schemaPath: "#/properties/environment/properties/snapshot/oneOf/1/properties/commit/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
+                                                    if (!valid79) {
+                                                      const err89 = { instancePath: instancePath + "/environment/snapshot/commit", schemaPath: "#/properties/environment/properties/snapshot/oneOf/1/properties/commit/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err77];
+                                                        vErrors = [err89];
                                                       } else {
-                                                        vErrors.push(err77);
+                                                        vErrors.push(err89);
                                                       }
                                                       errors++;
                                                     } else {
-                                                      errors = _errs193;
+                                                      errors = _errs220;
                                                       if (vErrors !== null) {
-                                                        if (_errs193) {
-                                                          vErrors.length = _errs193;
+                                                        if (_errs220) {
+                                                          vErrors.length = _errs220;
                                                         } else {
                                                           vErrors = null;
                                                         }
                                                       }
                                                     }
-                                                    var valid66 = _errs192 === errors;
+                                                    var valid78 = _errs219 === errors;
                                                   } else {
-                                                    var valid66 = true;
+                                                    var valid78 = true;
                                                   }
-                                                  if (valid66) {
-                                                    if (data65.tree !== void 0 && func0.call(data65, "tree")) {
-                                                      let data67 = data65.tree;
-                                                      const _errs199 = errors;
-                                                      const _errs200 = errors;
-                                                      if (errors === _errs200) {
-                                                        if (typeof data67 === "string") {
-                                                          if (!pattern26.test(data67)) {
-                                                            const err78 = { instancePath: instancePath + "/environment/snapshot/tree", schemaPath: "#/$defs/objectId/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
+                                                  if (valid78) {
+                                                    if (data74.tree !== void 0 && func0.call(data74, "tree")) {
+                                                      let data76 = data74.tree;
+                                                      const _errs226 = errors;
+                                                      const _errs227 = errors;
+                                                      if (errors === _errs227) {
+                                                        if (typeof data76 === "string") {
+                                                          if (!pattern30.test(data76)) {
+                                                            const err90 = { instancePath: instancePath + "/environment/snapshot/tree", schemaPath: "#/$defs/objectId/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' };
                                                             if (vErrors === null) {
-                                                              vErrors = [err78];
+                                                              vErrors = [err90];
                                                             } else {
-                                                              vErrors.push(err78);
+                                                              vErrors.push(err90);
                                                             }
                                                             errors++;
                                                           }
                                                         } else {
-                                                          const err79 = { instancePath: instancePath + "/environment/snapshot/tree", schemaPath: "#/$defs/objectId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                          const err91 = { instancePath: instancePath + "/environment/snapshot/tree", schemaPath: "#/$defs/objectId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                           if (vErrors === null) {
-                                                            vErrors = [err79];
+                                                            vErrors = [err91];
                                                           } else {
-                                                            vErrors.push(err79);
+                                                            vErrors.push(err91);
                                                           }
                                                           errors++;
                                                         }
                                                       }
-                                                      var valid66 = _errs199 === errors;
+                                                      var valid78 = _errs226 === errors;
                                                     } else {
-                                                      var valid66 = true;
+                                                      var valid78 = true;
                                                     }
                                                   }
                                                 }
                                               }
                                             } else {
-                                              const err80 = { instancePath: instancePath + "/environment/snapshot", schemaPath: "#/properties/environment/properties/snapshot/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                              const err92 = { instancePath: instancePath + "/environment/snapshot", schemaPath: "#/properties/environment/properties/snapshot/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                                               if (vErrors === null) {
-                                                vErrors = [err80];
+                                                vErrors = [err92];
                                               } else {
-                                                vErrors.push(err80);
+                                                vErrors.push(err92);
                                               }
                                               errors++;
                                             }
                                           }
-                                          var _valid15 = _errs189 === errors;
-                                          if (_valid15 && valid65) {
-                                            valid65 = false;
+                                          var _valid18 = _errs216 === errors;
+                                          if (_valid18 && valid77) {
+                                            valid77 = false;
                                             passing3 = [passing3, 1];
                                           } else {
-                                            if (_valid15) {
-                                              valid65 = true;
+                                            if (_valid18) {
+                                              valid77 = true;
                                               passing3 = 1;
                                             }
                                           }
-                                          if (!valid65) {
-                                            const err81 = { instancePath: instancePath + "/environment/snapshot", schemaPath: "#/properties/environment/properties/snapshot/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
+                                          if (!valid77) {
+                                            const err93 = { instancePath: instancePath + "/environment/snapshot", schemaPath: "#/properties/environment/properties/snapshot/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
                                             if (vErrors === null) {
-                                              vErrors = [err81];
+                                              vErrors = [err93];
                                             } else {
-                                              vErrors.push(err81);
+                                              vErrors.push(err93);
                                             }
                                             errors++;
                                             validate26.errors = vErrors;
                                             return false;
                                           } else {
-                                            errors = _errs186;
+                                            errors = _errs213;
                                             if (vErrors !== null) {
-                                              if (_errs186) {
-                                                vErrors.length = _errs186;
+                                              if (_errs213) {
+                                                vErrors.length = _errs213;
                                               } else {
                                                 vErrors = null;
                                               }
                                             }
                                           }
-                                          var valid64 = _errs185 === errors;
+                                          var valid76 = _errs212 === errors;
                                         } else {
-                                          var valid64 = true;
+                                          var valid76 = true;
                                         }
-                                        if (valid64) {
-                                          if (data64.root !== void 0 && func0.call(data64, "root")) {
-                                            let data68 = data64.root;
-                                            const _errs202 = errors;
-                                            const _errs203 = errors;
-                                            let valid70 = false;
+                                        if (valid76) {
+                                          if (data73.root !== void 0 && func0.call(data73, "root")) {
+                                            let data77 = data73.root;
+                                            const _errs229 = errors;
+                                            const _errs230 = errors;
+                                            let valid82 = false;
                                             let passing5 = null;
-                                            const _errs204 = errors;
-                                            if (data68 !== null) {
-                                              const err82 = { instancePath: instancePath + "/environment/root", schemaPath: "#/properties/environment/properties/root/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                            const _errs231 = errors;
+                                            if (data77 !== null) {
+                                              const err94 = { instancePath: instancePath + "/environment/root", schemaPath: "#/properties/environment/properties/root/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                               if (vErrors === null) {
-                                                vErrors = [err82];
+                                                vErrors = [err94];
                                               } else {
-                                                vErrors.push(err82);
+                                                vErrors.push(err94);
                                               }
                                               errors++;
                                             }
-                                            var _valid17 = _errs204 === errors;
-                                            if (_valid17) {
-                                              valid70 = true;
+                                            var _valid20 = _errs231 === errors;
+                                            if (_valid20) {
+                                              valid82 = true;
                                               passing5 = 0;
                                             }
-                                            const _errs206 = errors;
-                                            if ("." !== data68) {
-                                              const err83 = { instancePath: instancePath + "/environment/root", schemaPath: "#/properties/environment/properties/root/oneOf/1/const", keyword: "const", params: { allowedValue: "." }, message: "must be equal to constant" };
+                                            const _errs233 = errors;
+                                            if ("." !== data77) {
+                                              const err95 = { instancePath: instancePath + "/environment/root", schemaPath: "#/properties/environment/properties/root/oneOf/1/const", keyword: "const", params: { allowedValue: "." }, message: "must be equal to constant" };
                                               if (vErrors === null) {
-                                                vErrors = [err83];
+                                                vErrors = [err95];
                                               } else {
-                                                vErrors.push(err83);
+                                                vErrors.push(err95);
                                               }
                                               errors++;
                                             }
-                                            var _valid17 = _errs206 === errors;
-                                            if (_valid17 && valid70) {
-                                              valid70 = false;
+                                            var _valid20 = _errs233 === errors;
+                                            if (_valid20 && valid82) {
+                                              valid82 = false;
                                               passing5 = [passing5, 1];
                                             } else {
-                                              if (_valid17) {
-                                                valid70 = true;
+                                              if (_valid20) {
+                                                valid82 = true;
                                                 passing5 = 1;
                                               }
-                                              const _errs207 = errors;
-                                              const _errs208 = errors;
-                                              const _errs210 = errors;
-                                              const _errs211 = errors;
-                                              if (typeof data68 === "string") {
-                                                if (!pattern8.test(data68)) {
-                                                  const err84 = {};
-                                                  if (vErrors === null) {
-                                                    vErrors = [err84];
-                                                  } else {
-                                                    vErrors.push(err84);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                              var valid72 = _errs211 === errors;
-                                              if (valid72) {
-                                                const err85 = { instancePath: instancePath + "/environment/root", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err85];
-                                                } else {
-                                                  vErrors.push(err85);
-                                                }
-                                                errors++;
-                                              } else {
-                                                errors = _errs210;
-                                                if (vErrors !== null) {
-                                                  if (_errs210) {
-                                                    vErrors.length = _errs210;
-                                                  } else {
-                                                    vErrors = null;
-                                                  }
-                                                }
-                                              }
-                                              if (errors === _errs208) {
-                                                if (typeof data68 === "string") {
-                                                  if (func63(data68) < 1) {
-                                                    const err86 = { instancePath: instancePath + "/environment/root", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err86];
-                                                    } else {
-                                                      vErrors.push(err86);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                } else {
-                                                  const err87 = { instancePath: instancePath + "/environment/root", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err87];
-                                                  } else {
-                                                    vErrors.push(err87);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                              var _valid17 = _errs207 === errors;
-                                              if (_valid17 && valid70) {
-                                                valid70 = false;
-                                                passing5 = [passing5, 2];
-                                              } else {
-                                                if (_valid17) {
-                                                  valid70 = true;
-                                                  passing5 = 2;
-                                                }
-                                              }
-                                            }
-                                            if (!valid70) {
-                                              const err88 = { instancePath: instancePath + "/environment/root", schemaPath: "#/properties/environment/properties/root/oneOf", keyword: "oneOf", params: { passingSchemas: passing5 }, message: "must match exactly one schema in oneOf" };
-                                              if (vErrors === null) {
-                                                vErrors = [err88];
-                                              } else {
-                                                vErrors.push(err88);
-                                              }
-                                              errors++;
-                                              validate26.errors = vErrors;
-                                              return false;
-                                            } else {
-                                              errors = _errs203;
-                                              if (vErrors !== null) {
-                                                if (_errs203) {
-                                                  vErrors.length = _errs203;
-                                                } else {
-                                                  vErrors = null;
-                                                }
-                                              }
-                                            }
-                                            var valid64 = _errs202 === errors;
-                                          } else {
-                                            var valid64 = true;
-                                          }
-                                          if (valid64) {
-                                            if (data64.server !== void 0 && func0.call(data64, "server")) {
-                                              let data69 = data64.server;
-                                              const _errs212 = errors;
-                                              const _errs213 = errors;
-                                              let valid73 = false;
-                                              let passing6 = null;
-                                              const _errs214 = errors;
-                                              if (data69 !== null) {
-                                                const err89 = { instancePath: instancePath + "/environment/server", schemaPath: "#/properties/environment/properties/server/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err89];
-                                                } else {
-                                                  vErrors.push(err89);
-                                                }
-                                                errors++;
-                                              }
-                                              var _valid18 = _errs214 === errors;
-                                              if (_valid18) {
-                                                valid73 = true;
-                                                passing6 = 0;
-                                              }
-                                              const _errs216 = errors;
-                                              if (errors === _errs216) {
-                                                if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-                                                  let missing33;
-                                                  if ((data69.id === void 0 || !func0.call(data69, "id")) && (missing33 = "id") || (data69.version === void 0 || !func0.call(data69, "version")) && (missing33 = "version")) {
-                                                    const err90 = { instancePath: instancePath + "/environment/server", schemaPath: "#/properties/environment/properties/server/oneOf/1/required", keyword: "required", params: { missingProperty: missing33 }, message: "must have required property '" + missing33 + "'" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err90];
-                                                    } else {
-                                                      vErrors.push(err90);
-                                                    }
-                                                    errors++;
-                                                  } else {
-                                                    const _errs218 = errors;
-                                                    for (const key7 of Object.keys(data69)) {
-                                                      if (!(key7 === "id" || key7 === "version")) {
-                                                        const err91 = { instancePath: instancePath + "/environment/server", schemaPath: "#/properties/environment/properties/server/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
-                                                        if (vErrors === null) {
-                                                          vErrors = [err91];
-                                                        } else {
-                                                          vErrors.push(err91);
-                                                        }
-                                                        errors++;
-                                                        break;
-                                                      }
-                                                    }
-                                                    if (_errs218 === errors) {
-                                                      if (data69.id !== void 0 && func0.call(data69, "id")) {
-                                                        let data70 = data69.id;
-                                                        const _errs219 = errors;
-                                                        if (errors === _errs219) {
-                                                          if (typeof data70 === "string") {
-                                                            if (func63(data70) < 1) {
-                                                              const err92 = { instancePath: instancePath + "/environment/server/id", schemaPath: "#/properties/environment/properties/server/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err92];
-                                                              } else {
-                                                                vErrors.push(err92);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                          } else {
-                                                            const err93 = { instancePath: instancePath + "/environment/server/id", schemaPath: "#/properties/environment/properties/server/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err93];
-                                                            } else {
-                                                              vErrors.push(err93);
-                                                            }
-                                                            errors++;
-                                                          }
-                                                        }
-                                                        var valid74 = _errs219 === errors;
-                                                      } else {
-                                                        var valid74 = true;
-                                                      }
-                                                      if (valid74) {
-                                                        if (data69.version !== void 0 && func0.call(data69, "version")) {
-                                                          let data71 = data69.version;
-                                                          const _errs221 = errors;
-                                                          if (errors === _errs221) {
-                                                            if (typeof data71 === "string") {
-                                                              if (func63(data71) < 1) {
-                                                                const err94 = { instancePath: instancePath + "/environment/server/version", schemaPath: "#/properties/environment/properties/server/oneOf/1/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                                if (vErrors === null) {
-                                                                  vErrors = [err94];
-                                                                } else {
-                                                                  vErrors.push(err94);
-                                                                }
-                                                                errors++;
-                                                              }
-                                                            } else {
-                                                              const err95 = { instancePath: instancePath + "/environment/server/version", schemaPath: "#/properties/environment/properties/server/oneOf/1/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                              if (vErrors === null) {
-                                                                vErrors = [err95];
-                                                              } else {
-                                                                vErrors.push(err95);
-                                                              }
-                                                              errors++;
-                                                            }
-                                                          }
-                                                          var valid74 = _errs221 === errors;
-                                                        } else {
-                                                          var valid74 = true;
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                } else {
-                                                  const err96 = { instancePath: instancePath + "/environment/server", schemaPath: "#/properties/environment/properties/server/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                              const _errs234 = errors;
+                                              const _errs235 = errors;
+                                              const _errs237 = errors;
+                                              const _errs238 = errors;
+                                              if (typeof data77 === "string") {
+                                                if (!pattern8.test(data77)) {
+                                                  const err96 = {};
                                                   if (vErrors === null) {
                                                     vErrors = [err96];
                                                   } else {
@@ -5610,62 +6404,29 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                                   errors++;
                                                 }
                                               }
-                                              var _valid18 = _errs216 === errors;
-                                              if (_valid18 && valid73) {
-                                                valid73 = false;
-                                                passing6 = [passing6, 1];
-                                              } else {
-                                                if (_valid18) {
-                                                  valid73 = true;
-                                                  passing6 = 1;
-                                                }
-                                              }
-                                              if (!valid73) {
-                                                const err97 = { instancePath: instancePath + "/environment/server", schemaPath: "#/properties/environment/properties/server/oneOf", keyword: "oneOf", params: { passingSchemas: passing6 }, message: "must match exactly one schema in oneOf" };
+                                              var valid84 = _errs238 === errors;
+                                              if (valid84) {
+                                                const err97 = { instancePath: instancePath + "/environment/root", schemaPath: "#/$defs/path/not", keyword: "not", params: {}, message: "must NOT be valid" };
                                                 if (vErrors === null) {
                                                   vErrors = [err97];
                                                 } else {
                                                   vErrors.push(err97);
                                                 }
                                                 errors++;
-                                                validate26.errors = vErrors;
-                                                return false;
                                               } else {
-                                                errors = _errs213;
+                                                errors = _errs237;
                                                 if (vErrors !== null) {
-                                                  if (_errs213) {
-                                                    vErrors.length = _errs213;
+                                                  if (_errs237) {
+                                                    vErrors.length = _errs237;
                                                   } else {
                                                     vErrors = null;
                                                   }
                                                 }
                                               }
-                                              var valid64 = _errs212 === errors;
-                                            } else {
-                                              var valid64 = true;
-                                            }
-                                            if (valid64) {
-                                              if (data64.positionEncoding !== void 0 && func0.call(data64, "positionEncoding")) {
-                                                let data72 = data64.positionEncoding;
-                                                const _errs223 = errors;
-                                                if (!(data72 === "utf-8" || data72 === "utf-16" || data72 === "utf-32" || data72 === null)) {
-                                                  validate26.errors = [{ instancePath: instancePath + "/environment/positionEncoding", schemaPath: "#/properties/environment/properties/positionEncoding/enum", keyword: "enum", params: { allowedValues: schema38.properties.environment.properties.positionEncoding.enum }, message: "must be equal to one of the allowed values" }];
-                                                  return false;
-                                                }
-                                                var valid64 = _errs223 === errors;
-                                              } else {
-                                                var valid64 = true;
-                                              }
-                                              if (valid64) {
-                                                if (data64.toolchain !== void 0 && func0.call(data64, "toolchain")) {
-                                                  let data73 = data64.toolchain;
-                                                  const _errs224 = errors;
-                                                  const _errs225 = errors;
-                                                  let valid75 = false;
-                                                  let passing7 = null;
-                                                  const _errs226 = errors;
-                                                  if (data73 !== null) {
-                                                    const err98 = { instancePath: instancePath + "/environment/toolchain", schemaPath: "#/properties/environment/properties/toolchain/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                              if (errors === _errs235) {
+                                                if (typeof data77 === "string") {
+                                                  if (func63(data77) < 1) {
+                                                    const err98 = { instancePath: instancePath + "/environment/root", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                                     if (vErrors === null) {
                                                       vErrors = [err98];
                                                     } else {
@@ -5673,375 +6434,602 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                     errors++;
                                                   }
-                                                  var _valid19 = _errs226 === errors;
-                                                  if (_valid19) {
-                                                    valid75 = true;
-                                                    passing7 = 0;
+                                                } else {
+                                                  const err99 = { instancePath: instancePath + "/environment/root", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err99];
+                                                  } else {
+                                                    vErrors.push(err99);
                                                   }
-                                                  const _errs228 = errors;
-                                                  if (errors === _errs228) {
-                                                    if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-                                                      let missing34;
-                                                      if ((data73.name === void 0 || !func0.call(data73, "name")) && (missing34 = "name") || (data73.version === void 0 || !func0.call(data73, "version")) && (missing34 = "version")) {
-                                                        const err99 = { instancePath: instancePath + "/environment/toolchain", schemaPath: "#/properties/environment/properties/toolchain/oneOf/1/required", keyword: "required", params: { missingProperty: missing34 }, message: "must have required property '" + missing34 + "'" };
+                                                  errors++;
+                                                }
+                                              }
+                                              var _valid20 = _errs234 === errors;
+                                              if (_valid20 && valid82) {
+                                                valid82 = false;
+                                                passing5 = [passing5, 2];
+                                              } else {
+                                                if (_valid20) {
+                                                  valid82 = true;
+                                                  passing5 = 2;
+                                                }
+                                              }
+                                            }
+                                            if (!valid82) {
+                                              const err100 = { instancePath: instancePath + "/environment/root", schemaPath: "#/properties/environment/properties/root/oneOf", keyword: "oneOf", params: { passingSchemas: passing5 }, message: "must match exactly one schema in oneOf" };
+                                              if (vErrors === null) {
+                                                vErrors = [err100];
+                                              } else {
+                                                vErrors.push(err100);
+                                              }
+                                              errors++;
+                                              validate26.errors = vErrors;
+                                              return false;
+                                            } else {
+                                              errors = _errs230;
+                                              if (vErrors !== null) {
+                                                if (_errs230) {
+                                                  vErrors.length = _errs230;
+                                                } else {
+                                                  vErrors = null;
+                                                }
+                                              }
+                                            }
+                                            var valid76 = _errs229 === errors;
+                                          } else {
+                                            var valid76 = true;
+                                          }
+                                          if (valid76) {
+                                            if (data73.server !== void 0 && func0.call(data73, "server")) {
+                                              let data78 = data73.server;
+                                              const _errs239 = errors;
+                                              const _errs240 = errors;
+                                              let valid85 = false;
+                                              let passing6 = null;
+                                              const _errs241 = errors;
+                                              if (data78 !== null) {
+                                                const err101 = { instancePath: instancePath + "/environment/server", schemaPath: "#/properties/environment/properties/server/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err101];
+                                                } else {
+                                                  vErrors.push(err101);
+                                                }
+                                                errors++;
+                                              }
+                                              var _valid21 = _errs241 === errors;
+                                              if (_valid21) {
+                                                valid85 = true;
+                                                passing6 = 0;
+                                              }
+                                              const _errs243 = errors;
+                                              if (errors === _errs243) {
+                                                if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+                                                  let missing39;
+                                                  if ((data78.id === void 0 || !func0.call(data78, "id")) && (missing39 = "id") || (data78.version === void 0 || !func0.call(data78, "version")) && (missing39 = "version")) {
+                                                    const err102 = { instancePath: instancePath + "/environment/server", schemaPath: "#/properties/environment/properties/server/oneOf/1/required", keyword: "required", params: { missingProperty: missing39 }, message: "must have required property '" + missing39 + "'" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err102];
+                                                    } else {
+                                                      vErrors.push(err102);
+                                                    }
+                                                    errors++;
+                                                  } else {
+                                                    const _errs245 = errors;
+                                                    for (const key7 of Object.keys(data78)) {
+                                                      if (!(key7 === "id" || key7 === "version")) {
+                                                        const err103 = { instancePath: instancePath + "/environment/server", schemaPath: "#/properties/environment/properties/server/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
                                                         if (vErrors === null) {
-                                                          vErrors = [err99];
+                                                          vErrors = [err103];
                                                         } else {
-                                                          vErrors.push(err99);
+                                                          vErrors.push(err103);
                                                         }
                                                         errors++;
-                                                      } else {
-                                                        const _errs230 = errors;
-                                                        for (const key8 of Object.keys(data73)) {
-                                                          if (!(key8 === "name" || key8 === "version")) {
-                                                            const err100 = { instancePath: instancePath + "/environment/toolchain", schemaPath: "#/properties/environment/properties/toolchain/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
-                                                            if (vErrors === null) {
-                                                              vErrors = [err100];
-                                                            } else {
-                                                              vErrors.push(err100);
-                                                            }
-                                                            errors++;
-                                                            break;
-                                                          }
-                                                        }
-                                                        if (_errs230 === errors) {
-                                                          if (data73.name !== void 0 && func0.call(data73, "name")) {
-                                                            const _errs231 = errors;
-                                                            if (typeof data73.name !== "string") {
-                                                              const err101 = { instancePath: instancePath + "/environment/toolchain/name", schemaPath: "#/properties/environment/properties/toolchain/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        break;
+                                                      }
+                                                    }
+                                                    if (_errs245 === errors) {
+                                                      if (data78.id !== void 0 && func0.call(data78, "id")) {
+                                                        let data79 = data78.id;
+                                                        const _errs246 = errors;
+                                                        if (errors === _errs246) {
+                                                          if (typeof data79 === "string") {
+                                                            if (func63(data79) < 1) {
+                                                              const err104 = { instancePath: instancePath + "/environment/server/id", schemaPath: "#/properties/environment/properties/server/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                                               if (vErrors === null) {
-                                                                vErrors = [err101];
+                                                                vErrors = [err104];
                                                               } else {
-                                                                vErrors.push(err101);
+                                                                vErrors.push(err104);
                                                               }
                                                               errors++;
                                                             }
-                                                            var valid76 = _errs231 === errors;
                                                           } else {
-                                                            var valid76 = true;
+                                                            const err105 = { instancePath: instancePath + "/environment/server/id", schemaPath: "#/properties/environment/properties/server/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err105];
+                                                            } else {
+                                                              vErrors.push(err105);
+                                                            }
+                                                            errors++;
                                                           }
-                                                          if (valid76) {
-                                                            if (data73.version !== void 0 && func0.call(data73, "version")) {
-                                                              const _errs233 = errors;
-                                                              if (typeof data73.version !== "string") {
-                                                                const err102 = { instancePath: instancePath + "/environment/toolchain/version", schemaPath: "#/properties/environment/properties/toolchain/oneOf/1/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                        }
+                                                        var valid86 = _errs246 === errors;
+                                                      } else {
+                                                        var valid86 = true;
+                                                      }
+                                                      if (valid86) {
+                                                        if (data78.version !== void 0 && func0.call(data78, "version")) {
+                                                          let data80 = data78.version;
+                                                          const _errs248 = errors;
+                                                          if (errors === _errs248) {
+                                                            if (typeof data80 === "string") {
+                                                              if (func63(data80) < 1) {
+                                                                const err106 = { instancePath: instancePath + "/environment/server/version", schemaPath: "#/properties/environment/properties/server/oneOf/1/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                                                 if (vErrors === null) {
-                                                                  vErrors = [err102];
+                                                                  vErrors = [err106];
                                                                 } else {
-                                                                  vErrors.push(err102);
+                                                                  vErrors.push(err106);
                                                                 }
                                                                 errors++;
                                                               }
-                                                              var valid76 = _errs233 === errors;
                                                             } else {
-                                                              var valid76 = true;
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    } else {
-                                                      const err103 = { instancePath: instancePath + "/environment/toolchain", schemaPath: "#/properties/environment/properties/toolchain/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err103];
-                                                      } else {
-                                                        vErrors.push(err103);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                  }
-                                                  var _valid19 = _errs228 === errors;
-                                                  if (_valid19 && valid75) {
-                                                    valid75 = false;
-                                                    passing7 = [passing7, 1];
-                                                  } else {
-                                                    if (_valid19) {
-                                                      valid75 = true;
-                                                      passing7 = 1;
-                                                    }
-                                                  }
-                                                  if (!valid75) {
-                                                    const err104 = { instancePath: instancePath + "/environment/toolchain", schemaPath: "#/properties/environment/properties/toolchain/oneOf", keyword: "oneOf", params: { passingSchemas: passing7 }, message: "must match exactly one schema in oneOf" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err104];
-                                                    } else {
-                                                      vErrors.push(err104);
-                                                    }
-                                                    errors++;
-                                                    validate26.errors = vErrors;
-                                                    return false;
-                                                  } else {
-                                                    errors = _errs225;
-                                                    if (vErrors !== null) {
-                                                      if (_errs225) {
-                                                        vErrors.length = _errs225;
-                                                      } else {
-                                                        vErrors = null;
-                                                      }
-                                                    }
-                                                  }
-                                                  var valid64 = _errs224 === errors;
-                                                } else {
-                                                  var valid64 = true;
-                                                }
-                                                if (valid64) {
-                                                  if (data64.readiness !== void 0 && func0.call(data64, "readiness")) {
-                                                    let data76 = data64.readiness;
-                                                    const _errs235 = errors;
-                                                    const _errs236 = errors;
-                                                    let valid77 = false;
-                                                    let passing8 = null;
-                                                    const _errs237 = errors;
-                                                    if (data76 !== null) {
-                                                      const err105 = { instancePath: instancePath + "/environment/readiness", schemaPath: "#/properties/environment/properties/readiness/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                      if (vErrors === null) {
-                                                        vErrors = [err105];
-                                                      } else {
-                                                        vErrors.push(err105);
-                                                      }
-                                                      errors++;
-                                                    }
-                                                    var _valid20 = _errs237 === errors;
-                                                    if (_valid20) {
-                                                      valid77 = true;
-                                                      passing8 = 0;
-                                                    }
-                                                    const _errs239 = errors;
-                                                    if (errors === _errs239) {
-                                                      if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-                                                        let missing35;
-                                                        if ((data76.method === void 0 || !func0.call(data76, "method")) && (missing35 = "method") || (data76.evidence === void 0 || !func0.call(data76, "evidence")) && (missing35 = "evidence")) {
-                                                          const err106 = { instancePath: instancePath + "/environment/readiness", schemaPath: "#/properties/environment/properties/readiness/oneOf/1/required", keyword: "required", params: { missingProperty: missing35 }, message: "must have required property '" + missing35 + "'" };
-                                                          if (vErrors === null) {
-                                                            vErrors = [err106];
-                                                          } else {
-                                                            vErrors.push(err106);
-                                                          }
-                                                          errors++;
-                                                        } else {
-                                                          const _errs241 = errors;
-                                                          for (const key9 of Object.keys(data76)) {
-                                                            if (!(key9 === "method" || key9 === "evidence")) {
-                                                              const err107 = { instancePath: instancePath + "/environment/readiness", schemaPath: "#/properties/environment/properties/readiness/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+                                                              const err107 = { instancePath: instancePath + "/environment/server/version", schemaPath: "#/properties/environment/properties/server/oneOf/1/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                               if (vErrors === null) {
                                                                 vErrors = [err107];
                                                               } else {
                                                                 vErrors.push(err107);
                                                               }
                                                               errors++;
-                                                              break;
                                                             }
                                                           }
-                                                          if (_errs241 === errors) {
-                                                            if (data76.method !== void 0 && func0.call(data76, "method")) {
-                                                              let data77 = data76.method;
-                                                              const _errs242 = errors;
-                                                              if (errors === _errs242) {
-                                                                if (typeof data77 === "string") {
-                                                                  if (func63(data77) < 1) {
-                                                                    const err108 = { instancePath: instancePath + "/environment/readiness/method", schemaPath: "#/properties/environment/properties/readiness/oneOf/1/properties/method/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                                    if (vErrors === null) {
-                                                                      vErrors = [err108];
-                                                                    } else {
-                                                                      vErrors.push(err108);
-                                                                    }
-                                                                    errors++;
-                                                                  }
-                                                                } else {
-                                                                  const err109 = { instancePath: instancePath + "/environment/readiness/method", schemaPath: "#/properties/environment/properties/readiness/oneOf/1/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                                  if (vErrors === null) {
-                                                                    vErrors = [err109];
-                                                                  } else {
-                                                                    vErrors.push(err109);
-                                                                  }
-                                                                  errors++;
-                                                                }
-                                                              }
-                                                              var valid78 = _errs242 === errors;
-                                                            } else {
-                                                              var valid78 = true;
-                                                            }
-                                                            if (valid78) {
-                                                              if (data76.evidence !== void 0 && func0.call(data76, "evidence")) {
-                                                                const _errs244 = errors;
-                                                                if (typeof data76.evidence !== "string") {
-                                                                  const err110 = { instancePath: instancePath + "/environment/readiness/evidence", schemaPath: "#/properties/environment/properties/readiness/oneOf/1/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                                  if (vErrors === null) {
-                                                                    vErrors = [err110];
-                                                                  } else {
-                                                                    vErrors.push(err110);
-                                                                  }
-                                                                  errors++;
-                                                                }
-                                                                var valid78 = _errs244 === errors;
-                                                              } else {
-                                                                var valid78 = true;
-                                                              }
-                                                            }
-                                                          }
+                                                          var valid86 = _errs248 === errors;
+                                                        } else {
+                                                          var valid86 = true;
                                                         }
-                                                      } else {
-                                                        const err111 = { instancePath: instancePath + "/environment/readiness", schemaPath: "#/properties/environment/properties/readiness/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                      }
+                                                    }
+                                                  }
+                                                } else {
+                                                  const err108 = { instancePath: instancePath + "/environment/server", schemaPath: "#/properties/environment/properties/server/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err108];
+                                                  } else {
+                                                    vErrors.push(err108);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              var _valid21 = _errs243 === errors;
+                                              if (_valid21 && valid85) {
+                                                valid85 = false;
+                                                passing6 = [passing6, 1];
+                                              } else {
+                                                if (_valid21) {
+                                                  valid85 = true;
+                                                  passing6 = 1;
+                                                }
+                                              }
+                                              if (!valid85) {
+                                                const err109 = { instancePath: instancePath + "/environment/server", schemaPath: "#/properties/environment/properties/server/oneOf", keyword: "oneOf", params: { passingSchemas: passing6 }, message: "must match exactly one schema in oneOf" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err109];
+                                                } else {
+                                                  vErrors.push(err109);
+                                                }
+                                                errors++;
+                                                validate26.errors = vErrors;
+                                                return false;
+                                              } else {
+                                                errors = _errs240;
+                                                if (vErrors !== null) {
+                                                  if (_errs240) {
+                                                    vErrors.length = _errs240;
+                                                  } else {
+                                                    vErrors = null;
+                                                  }
+                                                }
+                                              }
+                                              var valid76 = _errs239 === errors;
+                                            } else {
+                                              var valid76 = true;
+                                            }
+                                            if (valid76) {
+                                              if (data73.positionEncoding !== void 0 && func0.call(data73, "positionEncoding")) {
+                                                let data81 = data73.positionEncoding;
+                                                const _errs250 = errors;
+                                                if (!(data81 === "utf-8" || data81 === "utf-16" || data81 === "utf-32" || data81 === null)) {
+                                                  validate26.errors = [{ instancePath: instancePath + "/environment/positionEncoding", schemaPath: "#/properties/environment/properties/positionEncoding/enum", keyword: "enum", params: { allowedValues: schema38.properties.environment.properties.positionEncoding.enum }, message: "must be equal to one of the allowed values" }];
+                                                  return false;
+                                                }
+                                                var valid76 = _errs250 === errors;
+                                              } else {
+                                                var valid76 = true;
+                                              }
+                                              if (valid76) {
+                                                if (data73.toolchain !== void 0 && func0.call(data73, "toolchain")) {
+                                                  let data82 = data73.toolchain;
+                                                  const _errs251 = errors;
+                                                  const _errs252 = errors;
+                                                  let valid87 = false;
+                                                  let passing7 = null;
+                                                  const _errs253 = errors;
+                                                  if (data82 !== null) {
+                                                    const err110 = { instancePath: instancePath + "/environment/toolchain", schemaPath: "#/properties/environment/properties/toolchain/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err110];
+                                                    } else {
+                                                      vErrors.push(err110);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var _valid22 = _errs253 === errors;
+                                                  if (_valid22) {
+                                                    valid87 = true;
+                                                    passing7 = 0;
+                                                  }
+                                                  const _errs255 = errors;
+                                                  if (errors === _errs255) {
+                                                    if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+                                                      let missing40;
+                                                      if ((data82.name === void 0 || !func0.call(data82, "name")) && (missing40 = "name") || (data82.version === void 0 || !func0.call(data82, "version")) && (missing40 = "version")) {
+                                                        const err111 = { instancePath: instancePath + "/environment/toolchain", schemaPath: "#/properties/environment/properties/toolchain/oneOf/1/required", keyword: "required", params: { missingProperty: missing40 }, message: "must have required property '" + missing40 + "'" };
                                                         if (vErrors === null) {
                                                           vErrors = [err111];
                                                         } else {
                                                           vErrors.push(err111);
                                                         }
                                                         errors++;
+                                                      } else {
+                                                        const _errs257 = errors;
+                                                        for (const key8 of Object.keys(data82)) {
+                                                          if (!(key8 === "name" || key8 === "version")) {
+                                                            const err112 = { instancePath: instancePath + "/environment/toolchain", schemaPath: "#/properties/environment/properties/toolchain/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err112];
+                                                            } else {
+                                                              vErrors.push(err112);
+                                                            }
+                                                            errors++;
+                                                            break;
+                                                          }
+                                                        }
+                                                        if (_errs257 === errors) {
+                                                          if (data82.name !== void 0 && func0.call(data82, "name")) {
+                                                            const _errs258 = errors;
+                                                            if (typeof data82.name !== "string") {
+                                                              const err113 = { instancePath: instancePath + "/environment/toolchain/name", schemaPath: "#/properties/environment/properties/toolchain/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err113];
+                                                              } else {
+                                                                vErrors.push(err113);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            var valid88 = _errs258 === errors;
+                                                          } else {
+                                                            var valid88 = true;
+                                                          }
+                                                          if (valid88) {
+                                                            if (data82.version !== void 0 && func0.call(data82, "version")) {
+                                                              const _errs260 = errors;
+                                                              if (typeof data82.version !== "string") {
+                                                                const err114 = { instancePath: instancePath + "/environment/toolchain/version", schemaPath: "#/properties/environment/properties/toolchain/oneOf/1/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                                if (vErrors === null) {
+                                                                  vErrors = [err114];
+                                                                } else {
+                                                                  vErrors.push(err114);
+                                                                }
+                                                                errors++;
+                                                              }
+                                                              var valid88 = _errs260 === errors;
+                                                            } else {
+                                                              var valid88 = true;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    } else {
+                                                      const err115 = { instancePath: instancePath + "/environment/toolchain", schemaPath: "#/properties/environment/properties/toolchain/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err115];
+                                                      } else {
+                                                        vErrors.push(err115);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  var _valid22 = _errs255 === errors;
+                                                  if (_valid22 && valid87) {
+                                                    valid87 = false;
+                                                    passing7 = [passing7, 1];
+                                                  } else {
+                                                    if (_valid22) {
+                                                      valid87 = true;
+                                                      passing7 = 1;
+                                                    }
+                                                  }
+                                                  if (!valid87) {
+                                                    const err116 = { instancePath: instancePath + "/environment/toolchain", schemaPath: "#/properties/environment/properties/toolchain/oneOf", keyword: "oneOf", params: { passingSchemas: passing7 }, message: "must match exactly one schema in oneOf" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err116];
+                                                    } else {
+                                                      vErrors.push(err116);
+                                                    }
+                                                    errors++;
+                                                    validate26.errors = vErrors;
+                                                    return false;
+                                                  } else {
+                                                    errors = _errs252;
+                                                    if (vErrors !== null) {
+                                                      if (_errs252) {
+                                                        vErrors.length = _errs252;
+                                                      } else {
+                                                        vErrors = null;
                                                       }
                                                     }
-                                                    var _valid20 = _errs239 === errors;
-                                                    if (_valid20 && valid77) {
-                                                      valid77 = false;
+                                                  }
+                                                  var valid76 = _errs251 === errors;
+                                                } else {
+                                                  var valid76 = true;
+                                                }
+                                                if (valid76) {
+                                                  if (data73.readiness !== void 0 && func0.call(data73, "readiness")) {
+                                                    let data85 = data73.readiness;
+                                                    const _errs262 = errors;
+                                                    const _errs263 = errors;
+                                                    let valid89 = false;
+                                                    let passing8 = null;
+                                                    const _errs264 = errors;
+                                                    if (data85 !== null) {
+                                                      const err117 = { instancePath: instancePath + "/environment/readiness", schemaPath: "#/properties/environment/properties/readiness/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err117];
+                                                      } else {
+                                                        vErrors.push(err117);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                    var _valid23 = _errs264 === errors;
+                                                    if (_valid23) {
+                                                      valid89 = true;
+                                                      passing8 = 0;
+                                                    }
+                                                    const _errs266 = errors;
+                                                    if (errors === _errs266) {
+                                                      if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+                                                        let missing41;
+                                                        if ((data85.method === void 0 || !func0.call(data85, "method")) && (missing41 = "method") || (data85.evidence === void 0 || !func0.call(data85, "evidence")) && (missing41 = "evidence")) {
+                                                          const err118 = { instancePath: instancePath + "/environment/readiness", schemaPath: "#/properties/environment/properties/readiness/oneOf/1/required", keyword: "required", params: { missingProperty: missing41 }, message: "must have required property '" + missing41 + "'" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err118];
+                                                          } else {
+                                                            vErrors.push(err118);
+                                                          }
+                                                          errors++;
+                                                        } else {
+                                                          const _errs268 = errors;
+                                                          for (const key9 of Object.keys(data85)) {
+                                                            if (!(key9 === "method" || key9 === "evidence")) {
+                                                              const err119 = { instancePath: instancePath + "/environment/readiness", schemaPath: "#/properties/environment/properties/readiness/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err119];
+                                                              } else {
+                                                                vErrors.push(err119);
+                                                              }
+                                                              errors++;
+                                                              break;
+                                                            }
+                                                          }
+                                                          if (_errs268 === errors) {
+                                                            if (data85.method !== void 0 && func0.call(data85, "method")) {
+                                                              let data86 = data85.method;
+                                                              const _errs269 = errors;
+                                                              if (errors === _errs269) {
+                                                                if (typeof data86 === "string") {
+                                                                  if (func63(data86) < 1) {
+                                                                    const err120 = { instancePath: instancePath + "/environment/readiness/method", schemaPath: "#/properties/environment/properties/readiness/oneOf/1/properties/method/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                                    if (vErrors === null) {
+                                                                      vErrors = [err120];
+                                                                    } else {
+                                                                      vErrors.push(err120);
+                                                                    }
+                                                                    errors++;
+                                                                  }
+                                                                } else {
+                                                                  const err121 = { instancePath: instancePath + "/environment/readiness/method", schemaPath: "#/properties/environment/properties/readiness/oneOf/1/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err121];
+                                                                  } else {
+                                                                    vErrors.push(err121);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                              }
+                                                              var valid90 = _errs269 === errors;
+                                                            } else {
+                                                              var valid90 = true;
+                                                            }
+                                                            if (valid90) {
+                                                              if (data85.evidence !== void 0 && func0.call(data85, "evidence")) {
+                                                                const _errs271 = errors;
+                                                                if (typeof data85.evidence !== "string") {
+                                                                  const err122 = { instancePath: instancePath + "/environment/readiness/evidence", schemaPath: "#/properties/environment/properties/readiness/oneOf/1/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                                  if (vErrors === null) {
+                                                                    vErrors = [err122];
+                                                                  } else {
+                                                                    vErrors.push(err122);
+                                                                  }
+                                                                  errors++;
+                                                                }
+                                                                var valid90 = _errs271 === errors;
+                                                              } else {
+                                                                var valid90 = true;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      } else {
+                                                        const err123 = { instancePath: instancePath + "/environment/readiness", schemaPath: "#/properties/environment/properties/readiness/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err123];
+                                                        } else {
+                                                          vErrors.push(err123);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                    var _valid23 = _errs266 === errors;
+                                                    if (_valid23 && valid89) {
+                                                      valid89 = false;
                                                       passing8 = [passing8, 1];
                                                     } else {
-                                                      if (_valid20) {
-                                                        valid77 = true;
+                                                      if (_valid23) {
+                                                        valid89 = true;
                                                         passing8 = 1;
                                                       }
                                                     }
-                                                    if (!valid77) {
-                                                      const err112 = { instancePath: instancePath + "/environment/readiness", schemaPath: "#/properties/environment/properties/readiness/oneOf", keyword: "oneOf", params: { passingSchemas: passing8 }, message: "must match exactly one schema in oneOf" };
+                                                    if (!valid89) {
+                                                      const err124 = { instancePath: instancePath + "/environment/readiness", schemaPath: "#/properties/environment/properties/readiness/oneOf", keyword: "oneOf", params: { passingSchemas: passing8 }, message: "must match exactly one schema in oneOf" };
                                                       if (vErrors === null) {
-                                                        vErrors = [err112];
+                                                        vErrors = [err124];
                                                       } else {
-                                                        vErrors.push(err112);
+                                                        vErrors.push(err124);
                                                       }
                                                       errors++;
                                                       validate26.errors = vErrors;
                                                       return false;
                                                     } else {
-                                                      errors = _errs236;
+                                                      errors = _errs263;
                                                       if (vErrors !== null) {
-                                                        if (_errs236) {
-                                                          vErrors.length = _errs236;
+                                                        if (_errs263) {
+                                                          vErrors.length = _errs263;
                                                         } else {
                                                           vErrors = null;
                                                         }
                                                       }
                                                     }
-                                                    var valid64 = _errs235 === errors;
+                                                    var valid76 = _errs262 === errors;
                                                   } else {
-                                                    var valid64 = true;
+                                                    var valid76 = true;
                                                   }
-                                                  if (valid64) {
-                                                    if (data64.platform !== void 0 && func0.call(data64, "platform")) {
-                                                      let data79 = data64.platform;
-                                                      const _errs246 = errors;
-                                                      if (errors === _errs246) {
-                                                        if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
-                                                          let missing36;
-                                                          if ((data79.os === void 0 || !func0.call(data79, "os")) && (missing36 = "os") || (data79.arch === void 0 || !func0.call(data79, "arch")) && (missing36 = "arch") || (data79.serverDigest === void 0 || !func0.call(data79, "serverDigest")) && (missing36 = "serverDigest")) {
-                                                            validate26.errors = [{ instancePath: instancePath + "/environment/platform", schemaPath: "#/properties/environment/properties/platform/required", keyword: "required", params: { missingProperty: missing36 }, message: "must have required property '" + missing36 + "'" }];
+                                                  if (valid76) {
+                                                    if (data73.platform !== void 0 && func0.call(data73, "platform")) {
+                                                      let data88 = data73.platform;
+                                                      const _errs273 = errors;
+                                                      if (errors === _errs273) {
+                                                        if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+                                                          let missing42;
+                                                          if ((data88.os === void 0 || !func0.call(data88, "os")) && (missing42 = "os") || (data88.arch === void 0 || !func0.call(data88, "arch")) && (missing42 = "arch") || (data88.serverDigest === void 0 || !func0.call(data88, "serverDigest")) && (missing42 = "serverDigest")) {
+                                                            validate26.errors = [{ instancePath: instancePath + "/environment/platform", schemaPath: "#/properties/environment/properties/platform/required", keyword: "required", params: { missingProperty: missing42 }, message: "must have required property '" + missing42 + "'" }];
                                                             return false;
                                                           } else {
-                                                            const _errs248 = errors;
-                                                            for (const key10 of Object.keys(data79)) {
+                                                            const _errs275 = errors;
+                                                            for (const key10 of Object.keys(data88)) {
                                                               if (!(key10 === "os" || key10 === "arch" || key10 === "serverDigest")) {
                                                                 validate26.errors = [{ instancePath: instancePath + "/environment/platform", schemaPath: "#/properties/environment/properties/platform/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" }];
                                                                 return false;
                                                                 break;
                                                               }
                                                             }
-                                                            if (_errs248 === errors) {
-                                                              if (data79.os !== void 0 && func0.call(data79, "os")) {
-                                                                const _errs249 = errors;
-                                                                if (typeof data79.os !== "string") {
+                                                            if (_errs275 === errors) {
+                                                              if (data88.os !== void 0 && func0.call(data88, "os")) {
+                                                                const _errs276 = errors;
+                                                                if (typeof data88.os !== "string") {
                                                                   validate26.errors = [{ instancePath: instancePath + "/environment/platform/os", schemaPath: "#/properties/environment/properties/platform/properties/os/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                   return false;
                                                                 }
-                                                                var valid79 = _errs249 === errors;
+                                                                var valid91 = _errs276 === errors;
                                                               } else {
-                                                                var valid79 = true;
+                                                                var valid91 = true;
                                                               }
-                                                              if (valid79) {
-                                                                if (data79.arch !== void 0 && func0.call(data79, "arch")) {
-                                                                  const _errs251 = errors;
-                                                                  if (typeof data79.arch !== "string") {
+                                                              if (valid91) {
+                                                                if (data88.arch !== void 0 && func0.call(data88, "arch")) {
+                                                                  const _errs278 = errors;
+                                                                  if (typeof data88.arch !== "string") {
                                                                     validate26.errors = [{ instancePath: instancePath + "/environment/platform/arch", schemaPath: "#/properties/environment/properties/platform/properties/arch/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                     return false;
                                                                   }
-                                                                  var valid79 = _errs251 === errors;
+                                                                  var valid91 = _errs278 === errors;
                                                                 } else {
-                                                                  var valid79 = true;
+                                                                  var valid91 = true;
                                                                 }
-                                                                if (valid79) {
-                                                                  if (data79.serverDigest !== void 0 && func0.call(data79, "serverDigest")) {
-                                                                    let data82 = data79.serverDigest;
-                                                                    const _errs253 = errors;
-                                                                    const _errs254 = errors;
-                                                                    let valid80 = false;
+                                                                if (valid91) {
+                                                                  if (data88.serverDigest !== void 0 && func0.call(data88, "serverDigest")) {
+                                                                    let data91 = data88.serverDigest;
+                                                                    const _errs280 = errors;
+                                                                    const _errs281 = errors;
+                                                                    let valid92 = false;
                                                                     let passing9 = null;
-                                                                    const _errs255 = errors;
-                                                                    if (data82 !== null) {
-                                                                      const err113 = { instancePath: instancePath + "/environment/platform/serverDigest", schemaPath: "#/properties/environment/properties/platform/properties/serverDigest/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                                    const _errs282 = errors;
+                                                                    if (data91 !== null) {
+                                                                      const err125 = { instancePath: instancePath + "/environment/platform/serverDigest", schemaPath: "#/properties/environment/properties/platform/properties/serverDigest/oneOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                                       if (vErrors === null) {
-                                                                        vErrors = [err113];
+                                                                        vErrors = [err125];
                                                                       } else {
-                                                                        vErrors.push(err113);
+                                                                        vErrors.push(err125);
                                                                       }
                                                                       errors++;
                                                                     }
-                                                                    var _valid21 = _errs255 === errors;
-                                                                    if (_valid21) {
-                                                                      valid80 = true;
+                                                                    var _valid24 = _errs282 === errors;
+                                                                    if (_valid24) {
+                                                                      valid92 = true;
                                                                       passing9 = 0;
                                                                     }
-                                                                    const _errs257 = errors;
-                                                                    const _errs258 = errors;
-                                                                    if (errors === _errs258) {
-                                                                      if (typeof data82 === "string") {
-                                                                        if (!pattern5.test(data82)) {
-                                                                          const err114 = { instancePath: instancePath + "/environment/platform/serverDigest", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
+                                                                    const _errs284 = errors;
+                                                                    const _errs285 = errors;
+                                                                    if (errors === _errs285) {
+                                                                      if (typeof data91 === "string") {
+                                                                        if (!pattern5.test(data91)) {
+                                                                          const err126 = { instancePath: instancePath + "/environment/platform/serverDigest", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
                                                                           if (vErrors === null) {
-                                                                            vErrors = [err114];
+                                                                            vErrors = [err126];
                                                                           } else {
-                                                                            vErrors.push(err114);
+                                                                            vErrors.push(err126);
                                                                           }
                                                                           errors++;
                                                                         }
                                                                       } else {
-                                                                        const err115 = { instancePath: instancePath + "/environment/platform/serverDigest", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                                        const err127 = { instancePath: instancePath + "/environment/platform/serverDigest", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                                                                         if (vErrors === null) {
-                                                                          vErrors = [err115];
+                                                                          vErrors = [err127];
                                                                         } else {
-                                                                          vErrors.push(err115);
+                                                                          vErrors.push(err127);
                                                                         }
                                                                         errors++;
                                                                       }
                                                                     }
-                                                                    var _valid21 = _errs257 === errors;
-                                                                    if (_valid21 && valid80) {
-                                                                      valid80 = false;
+                                                                    var _valid24 = _errs284 === errors;
+                                                                    if (_valid24 && valid92) {
+                                                                      valid92 = false;
                                                                       passing9 = [passing9, 1];
                                                                     } else {
-                                                                      if (_valid21) {
-                                                                        valid80 = true;
+                                                                      if (_valid24) {
+                                                                        valid92 = true;
                                                                         passing9 = 1;
                                                                       }
                                                                     }
-                                                                    if (!valid80) {
-                                                                      const err116 = { instancePath: instancePath + "/environment/platform/serverDigest", schemaPath: "#/properties/environment/properties/platform/properties/serverDigest/oneOf", keyword: "oneOf", params: { passingSchemas: passing9 }, message: "must match exactly one schema in oneOf" };
+                                                                    if (!valid92) {
+                                                                      const err128 = { instancePath: instancePath + "/environment/platform/serverDigest", schemaPath: "#/properties/environment/properties/platform/properties/serverDigest/oneOf", keyword: "oneOf", params: { passingSchemas: passing9 }, message: "must match exactly one schema in oneOf" };
                                                                       if (vErrors === null) {
-                                                                        vErrors = [err116];
+                                                                        vErrors = [err128];
                                                                       } else {
-                                                                        vErrors.push(err116);
+                                                                        vErrors.push(err128);
                                                                       }
                                                                       errors++;
                                                                       validate26.errors = vErrors;
                                                                       return false;
                                                                     } else {
-                                                                      errors = _errs254;
+                                                                      errors = _errs281;
                                                                       if (vErrors !== null) {
-                                                                        if (_errs254) {
-                                                                          vErrors.length = _errs254;
+                                                                        if (_errs281) {
+                                                                          vErrors.length = _errs281;
                                                                         } else {
                                                                           vErrors = null;
                                                                         }
                                                                       }
                                                                     }
-                                                                    var valid79 = _errs253 === errors;
+                                                                    var valid91 = _errs280 === errors;
                                                                   } else {
-                                                                    var valid79 = true;
+                                                                    var valid91 = true;
                                                                   }
                                                                 }
                                                               }
@@ -6052,9 +7040,9 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                                           return false;
                                                         }
                                                       }
-                                                      var valid64 = _errs246 === errors;
+                                                      var valid76 = _errs273 === errors;
                                                     } else {
-                                                      var valid64 = true;
+                                                      var valid76 = true;
                                                     }
                                                   }
                                                 }
@@ -6069,45 +7057,45 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                     return false;
                                   }
                                 }
-                                var valid50 = _errs182 === errors;
+                                var valid62 = _errs209 === errors;
                               } else {
-                                var valid50 = true;
+                                var valid62 = true;
                               }
-                              if (valid50) {
+                              if (valid62) {
                                 if (data.capabilities !== void 0 && func0.call(data, "capabilities")) {
-                                  let data83 = data.capabilities;
-                                  const _errs260 = errors;
-                                  if (errors === _errs260) {
-                                    if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
-                                      let missing37;
-                                      if ((data83.used === void 0 || !func0.call(data83, "used")) && (missing37 = "used") || (data83.partialResult === void 0 || !func0.call(data83, "partialResult")) && (missing37 = "partialResult") || (data83.cancellable === void 0 || !func0.call(data83, "cancellable")) && (missing37 = "cancellable")) {
-                                        validate26.errors = [{ instancePath: instancePath + "/capabilities", schemaPath: "#/properties/capabilities/required", keyword: "required", params: { missingProperty: missing37 }, message: "must have required property '" + missing37 + "'" }];
+                                  let data92 = data.capabilities;
+                                  const _errs287 = errors;
+                                  if (errors === _errs287) {
+                                    if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+                                      let missing43;
+                                      if ((data92.used === void 0 || !func0.call(data92, "used")) && (missing43 = "used") || (data92.partialResult === void 0 || !func0.call(data92, "partialResult")) && (missing43 = "partialResult") || (data92.cancellable === void 0 || !func0.call(data92, "cancellable")) && (missing43 = "cancellable")) {
+                                        validate26.errors = [{ instancePath: instancePath + "/capabilities", schemaPath: "#/properties/capabilities/required", keyword: "required", params: { missingProperty: missing43 }, message: "must have required property '" + missing43 + "'" }];
                                         return false;
                                       } else {
-                                        const _errs262 = errors;
-                                        for (const key11 of Object.keys(data83)) {
+                                        const _errs289 = errors;
+                                        for (const key11 of Object.keys(data92)) {
                                           if (!(key11 === "used" || key11 === "partialResult" || key11 === "cancellable")) {
                                             validate26.errors = [{ instancePath: instancePath + "/capabilities", schemaPath: "#/properties/capabilities/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" }];
                                             return false;
                                             break;
                                           }
                                         }
-                                        if (_errs262 === errors) {
-                                          if (data83.used !== void 0 && func0.call(data83, "used")) {
-                                            let data84 = data83.used;
-                                            const _errs263 = errors;
-                                            if (errors === _errs263) {
-                                              if (Array.isArray(data84)) {
-                                                var valid83 = true;
-                                                const len1 = data84.length;
+                                        if (_errs289 === errors) {
+                                          if (data92.used !== void 0 && func0.call(data92, "used")) {
+                                            let data93 = data92.used;
+                                            const _errs290 = errors;
+                                            if (errors === _errs290) {
+                                              if (Array.isArray(data93)) {
+                                                var valid95 = true;
+                                                const len1 = data93.length;
                                                 for (let i1 = 0; i1 < len1; i1++) {
-                                                  const _errs265 = errors;
-                                                  if (typeof data84[i1] !== "string") {
+                                                  const _errs292 = errors;
+                                                  if (typeof data93[i1] !== "string") {
                                                     validate26.errors = [{ instancePath: instancePath + "/capabilities/used/" + i1, schemaPath: "#/properties/capabilities/properties/used/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
-                                                  var valid83 = _errs265 === errors;
-                                                  if (!valid83) {
+                                                  var valid95 = _errs292 === errors;
+                                                  if (!valid95) {
                                                     break;
                                                   }
                                                 }
@@ -6116,31 +7104,31 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                                 return false;
                                               }
                                             }
-                                            var valid82 = _errs263 === errors;
+                                            var valid94 = _errs290 === errors;
                                           } else {
-                                            var valid82 = true;
+                                            var valid94 = true;
                                           }
-                                          if (valid82) {
-                                            if (data83.partialResult !== void 0 && func0.call(data83, "partialResult")) {
-                                              const _errs267 = errors;
-                                              if (typeof data83.partialResult !== "boolean") {
+                                          if (valid94) {
+                                            if (data92.partialResult !== void 0 && func0.call(data92, "partialResult")) {
+                                              const _errs294 = errors;
+                                              if (typeof data92.partialResult !== "boolean") {
                                                 validate26.errors = [{ instancePath: instancePath + "/capabilities/partialResult", schemaPath: "#/properties/capabilities/properties/partialResult/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                 return false;
                                               }
-                                              var valid82 = _errs267 === errors;
+                                              var valid94 = _errs294 === errors;
                                             } else {
-                                              var valid82 = true;
+                                              var valid94 = true;
                                             }
-                                            if (valid82) {
-                                              if (data83.cancellable !== void 0 && func0.call(data83, "cancellable")) {
-                                                const _errs269 = errors;
-                                                if (typeof data83.cancellable !== "boolean") {
+                                            if (valid94) {
+                                              if (data92.cancellable !== void 0 && func0.call(data92, "cancellable")) {
+                                                const _errs296 = errors;
+                                                if (typeof data92.cancellable !== "boolean") {
                                                   validate26.errors = [{ instancePath: instancePath + "/capabilities/cancellable", schemaPath: "#/properties/capabilities/properties/cancellable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                   return false;
                                                 }
-                                                var valid82 = _errs269 === errors;
+                                                var valid94 = _errs296 === errors;
                                               } else {
-                                                var valid82 = true;
+                                                var valid94 = true;
                                               }
                                             }
                                           }
@@ -6151,71 +7139,71 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                       return false;
                                     }
                                   }
-                                  var valid50 = _errs260 === errors;
+                                  var valid62 = _errs287 === errors;
                                 } else {
-                                  var valid50 = true;
+                                  var valid62 = true;
                                 }
-                                if (valid50) {
+                                if (valid62) {
                                   if (data.meta !== void 0 && func0.call(data, "meta")) {
-                                    let data88 = data.meta;
-                                    const _errs271 = errors;
-                                    if (errors === _errs271) {
-                                      if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
-                                        let missing38;
-                                        if ((data88.exit_code === void 0 || !func0.call(data88, "exit_code")) && (missing38 = "exit_code") || (data88.sorting_keys === void 0 || !func0.call(data88, "sorting_keys")) && (missing38 = "sorting_keys") || (data88.hashing === void 0 || !func0.call(data88, "hashing")) && (missing38 = "hashing") || (data88.cache === void 0 || !func0.call(data88, "cache")) && (missing38 = "cache") || (data88.stale === void 0 || !func0.call(data88, "stale")) && (missing38 = "stale") || (data88.purity === void 0 || !func0.call(data88, "purity")) && (missing38 = "purity") || (data88.priority === void 0 || !func0.call(data88, "priority")) && (missing38 = "priority") || (data88.retries === void 0 || !func0.call(data88, "retries")) && (missing38 = "retries") || (data88.restarts === void 0 || !func0.call(data88, "restarts")) && (missing38 = "restarts") || (data88.cursor === void 0 || !func0.call(data88, "cursor")) && (missing38 = "cursor") || (data88.notes === void 0 || !func0.call(data88, "notes")) && (missing38 = "notes")) {
-                                          validate26.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/required", keyword: "required", params: { missingProperty: missing38 }, message: "must have required property '" + missing38 + "'" }];
+                                    let data97 = data.meta;
+                                    const _errs298 = errors;
+                                    if (errors === _errs298) {
+                                      if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
+                                        let missing44;
+                                        if ((data97.exit_code === void 0 || !func0.call(data97, "exit_code")) && (missing44 = "exit_code") || (data97.sorting_keys === void 0 || !func0.call(data97, "sorting_keys")) && (missing44 = "sorting_keys") || (data97.hashing === void 0 || !func0.call(data97, "hashing")) && (missing44 = "hashing") || (data97.cache === void 0 || !func0.call(data97, "cache")) && (missing44 = "cache") || (data97.stale === void 0 || !func0.call(data97, "stale")) && (missing44 = "stale") || (data97.purity === void 0 || !func0.call(data97, "purity")) && (missing44 = "purity") || (data97.priority === void 0 || !func0.call(data97, "priority")) && (missing44 = "priority") || (data97.retries === void 0 || !func0.call(data97, "retries")) && (missing44 = "retries") || (data97.restarts === void 0 || !func0.call(data97, "restarts")) && (missing44 = "restarts") || (data97.cursor === void 0 || !func0.call(data97, "cursor")) && (missing44 = "cursor") || (data97.notes === void 0 || !func0.call(data97, "notes")) && (missing44 = "notes")) {
+                                          validate26.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/required", keyword: "required", params: { missingProperty: missing44 }, message: "must have required property '" + missing44 + "'" }];
                                           return false;
                                         } else {
-                                          const _errs273 = errors;
-                                          for (const key12 of Object.keys(data88)) {
+                                          const _errs300 = errors;
+                                          for (const key12 of Object.keys(data97)) {
                                             if (!func0.call(schema38.properties.meta.properties, key12)) {
                                               validate26.errors = [{ instancePath: instancePath + "/meta", schemaPath: "#/properties/meta/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" }];
                                               return false;
                                               break;
                                             }
                                           }
-                                          if (_errs273 === errors) {
-                                            if (data88.exit_code !== void 0 && func0.call(data88, "exit_code")) {
-                                              let data89 = data88.exit_code;
-                                              const _errs274 = errors;
-                                              const _errs275 = errors;
-                                              if (!(typeof data89 == "number" && (!(data89 % 1) && !isNaN(data89)) && isFinite(data89))) {
+                                          if (_errs300 === errors) {
+                                            if (data97.exit_code !== void 0 && func0.call(data97, "exit_code")) {
+                                              let data98 = data97.exit_code;
+                                              const _errs301 = errors;
+                                              const _errs302 = errors;
+                                              if (!(typeof data98 == "number" && (!(data98 % 1) && !isNaN(data98)) && isFinite(data98))) {
                                                 validate26.errors = [{ instancePath: instancePath + "/meta/exit_code", schemaPath: "#/$defs/exitCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                 return false;
                                               }
-                                              if (errors === _errs275) {
-                                                if (typeof data89 == "number" && isFinite(data89)) {
-                                                  if (data89 > 255 || isNaN(data89)) {
+                                              if (errors === _errs302) {
+                                                if (typeof data98 == "number" && isFinite(data98)) {
+                                                  if (data98 > 255 || isNaN(data98)) {
                                                     validate26.errors = [{ instancePath: instancePath + "/meta/exit_code", schemaPath: "#/$defs/exitCode/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
                                                     return false;
                                                   } else {
-                                                    if (data89 < 0 || isNaN(data89)) {
+                                                    if (data98 < 0 || isNaN(data98)) {
                                                       validate26.errors = [{ instancePath: instancePath + "/meta/exit_code", schemaPath: "#/$defs/exitCode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                       return false;
                                                     }
                                                   }
                                                 }
                                               }
-                                              var valid84 = _errs274 === errors;
+                                              var valid96 = _errs301 === errors;
                                             } else {
-                                              var valid84 = true;
+                                              var valid96 = true;
                                             }
-                                            if (valid84) {
-                                              if (data88.sorting_keys !== void 0 && func0.call(data88, "sorting_keys")) {
-                                                let data90 = data88.sorting_keys;
-                                                const _errs277 = errors;
-                                                if (errors === _errs277) {
-                                                  if (Array.isArray(data90)) {
-                                                    var valid86 = true;
-                                                    const len2 = data90.length;
+                                            if (valid96) {
+                                              if (data97.sorting_keys !== void 0 && func0.call(data97, "sorting_keys")) {
+                                                let data99 = data97.sorting_keys;
+                                                const _errs304 = errors;
+                                                if (errors === _errs304) {
+                                                  if (Array.isArray(data99)) {
+                                                    var valid98 = true;
+                                                    const len2 = data99.length;
                                                     for (let i2 = 0; i2 < len2; i2++) {
-                                                      const _errs279 = errors;
-                                                      if (typeof data90[i2] !== "string") {
+                                                      const _errs306 = errors;
+                                                      if (typeof data99[i2] !== "string") {
                                                         validate26.errors = [{ instancePath: instancePath + "/meta/sorting_keys/" + i2, schemaPath: "#/properties/meta/properties/sorting_keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
-                                                      var valid86 = _errs279 === errors;
-                                                      if (!valid86) {
+                                                      var valid98 = _errs306 === errors;
+                                                      if (!valid98) {
                                                         break;
                                                       }
                                                     }
@@ -6224,32 +7212,32 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return false;
                                                   }
                                                 }
-                                                var valid84 = _errs277 === errors;
+                                                var valid96 = _errs304 === errors;
                                               } else {
-                                                var valid84 = true;
+                                                var valid96 = true;
                                               }
-                                              if (valid84) {
-                                                if (data88.hashing !== void 0 && func0.call(data88, "hashing")) {
-                                                  let data92 = data88.hashing;
-                                                  const _errs281 = errors;
-                                                  if (errors === _errs281) {
-                                                    if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-                                                      let missing39;
-                                                      if ((data92.algo === void 0 || !func0.call(data92, "algo")) && (missing39 = "algo")) {
-                                                        validate26.errors = [{ instancePath: instancePath + "/meta/hashing", schemaPath: "#/properties/meta/properties/hashing/required", keyword: "required", params: { missingProperty: missing39 }, message: "must have required property '" + missing39 + "'" }];
+                                              if (valid96) {
+                                                if (data97.hashing !== void 0 && func0.call(data97, "hashing")) {
+                                                  let data101 = data97.hashing;
+                                                  const _errs308 = errors;
+                                                  if (errors === _errs308) {
+                                                    if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
+                                                      let missing45;
+                                                      if ((data101.algo === void 0 || !func0.call(data101, "algo")) && (missing45 = "algo")) {
+                                                        validate26.errors = [{ instancePath: instancePath + "/meta/hashing", schemaPath: "#/properties/meta/properties/hashing/required", keyword: "required", params: { missingProperty: missing45 }, message: "must have required property '" + missing45 + "'" }];
                                                         return false;
                                                       } else {
-                                                        const _errs283 = errors;
-                                                        for (const key13 of Object.keys(data92)) {
+                                                        const _errs310 = errors;
+                                                        for (const key13 of Object.keys(data101)) {
                                                           if (!(key13 === "algo")) {
                                                             validate26.errors = [{ instancePath: instancePath + "/meta/hashing", schemaPath: "#/properties/meta/properties/hashing/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" }];
                                                             return false;
                                                             break;
                                                           }
                                                         }
-                                                        if (_errs283 === errors) {
-                                                          if (data92.algo !== void 0 && func0.call(data92, "algo")) {
-                                                            if ("sha256-jcs-v1" !== data92.algo) {
+                                                        if (_errs310 === errors) {
+                                                          if (data101.algo !== void 0 && func0.call(data101, "algo")) {
+                                                            if ("sha256-jcs-v1" !== data101.algo) {
                                                               validate26.errors = [{ instancePath: instancePath + "/meta/hashing/algo", schemaPath: "#/properties/meta/properties/hashing/properties/algo/const", keyword: "const", params: { allowedValue: "sha256-jcs-v1" }, message: "must be equal to constant" }];
                                                               return false;
                                                             }
@@ -6261,136 +7249,136 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                                       return false;
                                                     }
                                                   }
-                                                  var valid84 = _errs281 === errors;
+                                                  var valid96 = _errs308 === errors;
                                                 } else {
-                                                  var valid84 = true;
+                                                  var valid96 = true;
                                                 }
-                                                if (valid84) {
-                                                  if (data88.cache !== void 0 && func0.call(data88, "cache")) {
-                                                    let data94 = data88.cache;
-                                                    const _errs285 = errors;
-                                                    if (!(data94 === "hit" || data94 === "miss")) {
+                                                if (valid96) {
+                                                  if (data97.cache !== void 0 && func0.call(data97, "cache")) {
+                                                    let data103 = data97.cache;
+                                                    const _errs312 = errors;
+                                                    if (!(data103 === "hit" || data103 === "miss")) {
                                                       validate26.errors = [{ instancePath: instancePath + "/meta/cache", schemaPath: "#/properties/meta/properties/cache/enum", keyword: "enum", params: { allowedValues: schema38.properties.meta.properties.cache.enum }, message: "must be equal to one of the allowed values" }];
                                                       return false;
                                                     }
-                                                    var valid84 = _errs285 === errors;
+                                                    var valid96 = _errs312 === errors;
                                                   } else {
-                                                    var valid84 = true;
+                                                    var valid96 = true;
                                                   }
-                                                  if (valid84) {
-                                                    if (data88.stale !== void 0 && func0.call(data88, "stale")) {
-                                                      const _errs286 = errors;
-                                                      if (typeof data88.stale !== "boolean") {
+                                                  if (valid96) {
+                                                    if (data97.stale !== void 0 && func0.call(data97, "stale")) {
+                                                      const _errs313 = errors;
+                                                      if (typeof data97.stale !== "boolean") {
                                                         validate26.errors = [{ instancePath: instancePath + "/meta/stale", schemaPath: "#/properties/meta/properties/stale/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                         return false;
                                                       }
-                                                      var valid84 = _errs286 === errors;
+                                                      var valid96 = _errs313 === errors;
                                                     } else {
-                                                      var valid84 = true;
+                                                      var valid96 = true;
                                                     }
-                                                    if (valid84) {
-                                                      if (data88.purity !== void 0 && func0.call(data88, "purity")) {
-                                                        let data96 = data88.purity;
-                                                        const _errs288 = errors;
-                                                        if (!(data96 === "pure" || data96 === "impure")) {
+                                                    if (valid96) {
+                                                      if (data97.purity !== void 0 && func0.call(data97, "purity")) {
+                                                        let data105 = data97.purity;
+                                                        const _errs315 = errors;
+                                                        if (!(data105 === "pure" || data105 === "impure")) {
                                                           validate26.errors = [{ instancePath: instancePath + "/meta/purity", schemaPath: "#/properties/meta/properties/purity/enum", keyword: "enum", params: { allowedValues: schema38.properties.meta.properties.purity.enum }, message: "must be equal to one of the allowed values" }];
                                                           return false;
                                                         }
-                                                        var valid84 = _errs288 === errors;
+                                                        var valid96 = _errs315 === errors;
                                                       } else {
-                                                        var valid84 = true;
+                                                        var valid96 = true;
                                                       }
-                                                      if (valid84) {
-                                                        if (data88.priority !== void 0 && func0.call(data88, "priority")) {
-                                                          const _errs289 = errors;
-                                                          if ("supporting" !== data88.priority) {
+                                                      if (valid96) {
+                                                        if (data97.priority !== void 0 && func0.call(data97, "priority")) {
+                                                          const _errs316 = errors;
+                                                          if ("supporting" !== data97.priority) {
                                                             validate26.errors = [{ instancePath: instancePath + "/meta/priority", schemaPath: "#/properties/meta/properties/priority/const", keyword: "const", params: { allowedValue: "supporting" }, message: "must be equal to constant" }];
                                                             return false;
                                                           }
-                                                          var valid84 = _errs289 === errors;
+                                                          var valid96 = _errs316 === errors;
                                                         } else {
-                                                          var valid84 = true;
+                                                          var valid96 = true;
                                                         }
-                                                        if (valid84) {
-                                                          if (data88.retries !== void 0 && func0.call(data88, "retries")) {
-                                                            let data98 = data88.retries;
-                                                            const _errs290 = errors;
-                                                            const _errs291 = errors;
-                                                            if (!(typeof data98 == "number" && (!(data98 % 1) && !isNaN(data98)) && isFinite(data98))) {
+                                                        if (valid96) {
+                                                          if (data97.retries !== void 0 && func0.call(data97, "retries")) {
+                                                            let data107 = data97.retries;
+                                                            const _errs317 = errors;
+                                                            const _errs318 = errors;
+                                                            if (!(typeof data107 == "number" && (!(data107 % 1) && !isNaN(data107)) && isFinite(data107))) {
                                                               validate26.errors = [{ instancePath: instancePath + "/meta/retries", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                               return false;
                                                             }
-                                                            if (errors === _errs291) {
-                                                              if (typeof data98 == "number" && isFinite(data98)) {
-                                                                if (data98 > 9007199254740991 || isNaN(data98)) {
+                                                            if (errors === _errs318) {
+                                                              if (typeof data107 == "number" && isFinite(data107)) {
+                                                                if (data107 > 9007199254740991 || isNaN(data107)) {
                                                                   validate26.errors = [{ instancePath: instancePath + "/meta/retries", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                   return false;
                                                                 } else {
-                                                                  if (data98 < 0 || isNaN(data98)) {
+                                                                  if (data107 < 0 || isNaN(data107)) {
                                                                     validate26.errors = [{ instancePath: instancePath + "/meta/retries", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                     return false;
                                                                   }
                                                                 }
                                                               }
                                                             }
-                                                            var valid84 = _errs290 === errors;
+                                                            var valid96 = _errs317 === errors;
                                                           } else {
-                                                            var valid84 = true;
+                                                            var valid96 = true;
                                                           }
-                                                          if (valid84) {
-                                                            if (data88.restarts !== void 0 && func0.call(data88, "restarts")) {
-                                                              let data99 = data88.restarts;
-                                                              const _errs293 = errors;
-                                                              const _errs294 = errors;
-                                                              if (!(typeof data99 == "number" && (!(data99 % 1) && !isNaN(data99)) && isFinite(data99))) {
+                                                          if (valid96) {
+                                                            if (data97.restarts !== void 0 && func0.call(data97, "restarts")) {
+                                                              let data108 = data97.restarts;
+                                                              const _errs320 = errors;
+                                                              const _errs321 = errors;
+                                                              if (!(typeof data108 == "number" && (!(data108 % 1) && !isNaN(data108)) && isFinite(data108))) {
                                                                 validate26.errors = [{ instancePath: instancePath + "/meta/restarts", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                 return false;
                                                               }
-                                                              if (errors === _errs294) {
-                                                                if (typeof data99 == "number" && isFinite(data99)) {
-                                                                  if (data99 > 9007199254740991 || isNaN(data99)) {
+                                                              if (errors === _errs321) {
+                                                                if (typeof data108 == "number" && isFinite(data108)) {
+                                                                  if (data108 > 9007199254740991 || isNaN(data108)) {
                                                                     validate26.errors = [{ instancePath: instancePath + "/meta/restarts", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                     return false;
                                                                   } else {
-                                                                    if (data99 < 0 || isNaN(data99)) {
+                                                                    if (data108 < 0 || isNaN(data108)) {
                                                                       validate26.errors = [{ instancePath: instancePath + "/meta/restarts", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                       return false;
                                                                     }
                                                                   }
                                                                 }
                                                               }
-                                                              var valid84 = _errs293 === errors;
+                                                              var valid96 = _errs320 === errors;
                                                             } else {
-                                                              var valid84 = true;
+                                                              var valid96 = true;
                                                             }
-                                                            if (valid84) {
-                                                              if (data88.cursor !== void 0 && func0.call(data88, "cursor")) {
-                                                                let data100 = data88.cursor;
-                                                                const _errs296 = errors;
-                                                                if (typeof data100 !== "string" && data100 !== null) {
+                                                            if (valid96) {
+                                                              if (data97.cursor !== void 0 && func0.call(data97, "cursor")) {
+                                                                let data109 = data97.cursor;
+                                                                const _errs323 = errors;
+                                                                if (typeof data109 !== "string" && data109 !== null) {
                                                                   validate26.errors = [{ instancePath: instancePath + "/meta/cursor", schemaPath: "#/properties/meta/properties/cursor/type", keyword: "type", params: { type: schema38.properties.meta.properties.cursor.type }, message: "must be string,null" }];
                                                                   return false;
                                                                 }
-                                                                var valid84 = _errs296 === errors;
+                                                                var valid96 = _errs323 === errors;
                                                               } else {
-                                                                var valid84 = true;
+                                                                var valid96 = true;
                                                               }
-                                                              if (valid84) {
-                                                                if (data88.notes !== void 0 && func0.call(data88, "notes")) {
-                                                                  let data101 = data88.notes;
-                                                                  const _errs298 = errors;
-                                                                  if (errors === _errs298) {
-                                                                    if (Array.isArray(data101)) {
-                                                                      var valid90 = true;
-                                                                      const len3 = data101.length;
+                                                              if (valid96) {
+                                                                if (data97.notes !== void 0 && func0.call(data97, "notes")) {
+                                                                  let data110 = data97.notes;
+                                                                  const _errs325 = errors;
+                                                                  if (errors === _errs325) {
+                                                                    if (Array.isArray(data110)) {
+                                                                      var valid102 = true;
+                                                                      const len3 = data110.length;
                                                                       for (let i3 = 0; i3 < len3; i3++) {
-                                                                        const _errs300 = errors;
-                                                                        if (typeof data101[i3] !== "string") {
+                                                                        const _errs327 = errors;
+                                                                        if (typeof data110[i3] !== "string") {
                                                                           validate26.errors = [{ instancePath: instancePath + "/meta/notes/" + i3, schemaPath: "#/properties/meta/properties/notes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                           return false;
                                                                         }
-                                                                        var valid90 = _errs300 === errors;
-                                                                        if (!valid90) {
+                                                                        var valid102 = _errs327 === errors;
+                                                                        if (!valid102) {
                                                                           break;
                                                                         }
                                                                       }
@@ -6399,9 +7387,9 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid84 = _errs298 === errors;
+                                                                  var valid96 = _errs325 === errors;
                                                                 } else {
-                                                                  var valid84 = true;
+                                                                  var valid96 = true;
                                                                 }
                                                               }
                                                             }
@@ -6420,9 +7408,9 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                         return false;
                                       }
                                     }
-                                    var valid50 = _errs271 === errors;
+                                    var valid62 = _errs298 === errors;
                                   } else {
-                                    var valid50 = true;
+                                    var valid62 = true;
                                   }
                                 }
                               }
@@ -6520,12 +7508,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema83 = { "description": "Of a line that is no question.", "type": "object", "additionalProperties": false, "required": ["id", "line", "error"], "properties": { "id": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/id" }] }, "line": { "description": "From 1.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "error": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json#/properties/error" } } };
-const schema85 = { "type": "object", "additionalProperties": false, "required": ["code", "kind", "exitCode", "message", "hint", "retryable", "evidenceId"], "properties": { "code": { "type": "string", "pattern": "^E/[A-Z_]+$" }, "kind": { "enum": ["ServerUnavailable", "LanguageNotEnabled", "NoServerForExtension", "FileNotFound", "RequestTimeout", "SessionDead", "CapabilityMissing", "Wire", "BadSelector", "NotFound", "Ambiguous", "Stale", "Cancelled", "Configuration", "Usage", "Internal"] }, "exitCode": { "$ref": "#/$defs/exitCode" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string" }, "retryable": { "type": "boolean" }, "evidenceId": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/digest" }] } } };
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema92 = { "description": "Of a line that is no question.", "type": "object", "additionalProperties": false, "required": ["id", "line", "error"], "properties": { "id": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/id" }] }, "line": { "description": "From 1.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "error": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json#/properties/error" } } };
+const schema94 = { "type": "object", "additionalProperties": false, "required": ["code", "kind", "exitCode", "message", "hint", "retryable", "evidenceId"], "properties": { "code": { "type": "string", "pattern": "^E/[A-Z_]+$" }, "kind": { "enum": ["ServerUnavailable", "LanguageNotEnabled", "NoServerForExtension", "FileNotFound", "RequestTimeout", "SessionDead", "CapabilityMissing", "Wire", "BadSelector", "NotFound", "Ambiguous", "Stale", "Cancelled", "Configuration", "Usage", "Internal"] }, "exitCode": { "$ref": "#/$defs/exitCode" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string" }, "retryable": { "type": "boolean" }, "evidenceId": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/digest" }] } } };
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate52.evaluated;
+  const evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6536,13 +7524,13 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.exitCode === void 0 || !func0.call(data, "exitCode")) && (missing0 = "exitCode") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.hint === void 0 || !func0.call(data, "hint")) && (missing0 = "hint") || (data.retryable === void 0 || !func0.call(data, "retryable")) && (missing0 = "retryable") || (data.evidenceId === void 0 || !func0.call(data, "evidenceId")) && (missing0 = "evidenceId")) {
-        validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate53.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "code" || key0 === "kind" || key0 === "exitCode" || key0 === "message" || key0 === "hint" || key0 === "retryable" || key0 === "evidenceId")) {
-            validate52.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate53.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6553,12 +7541,12 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern24.test(data0)) {
-                  validate52.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^E/[A-Z_]+$" }, message: 'must match pattern "^E/[A-Z_]+$"' }];
+                if (!pattern28.test(data0)) {
+                  validate53.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^E/[A-Z_]+$" }, message: 'must match pattern "^E/[A-Z_]+$"' }];
                   return false;
                 }
               } else {
-                validate52.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate53.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -6571,7 +7559,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.kind;
               const _errs4 = errors;
               if (!(data1 === "ServerUnavailable" || data1 === "LanguageNotEnabled" || data1 === "NoServerForExtension" || data1 === "FileNotFound" || data1 === "RequestTimeout" || data1 === "SessionDead" || data1 === "CapabilityMissing" || data1 === "Wire" || data1 === "BadSelector" || data1 === "NotFound" || data1 === "Ambiguous" || data1 === "Stale" || data1 === "Cancelled" || data1 === "Configuration" || data1 === "Usage" || data1 === "Internal")) {
-                validate52.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema85.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                validate53.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema94.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -6584,17 +7572,17 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs5 = errors;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate52.errors = [{ instancePath: instancePath + "/exitCode", schemaPath: "#/$defs/exitCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate53.errors = [{ instancePath: instancePath + "/exitCode", schemaPath: "#/$defs/exitCode/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs6) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 255 || isNaN(data2)) {
-                      validate52.errors = [{ instancePath: instancePath + "/exitCode", schemaPath: "#/$defs/exitCode/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
+                      validate53.errors = [{ instancePath: instancePath + "/exitCode", schemaPath: "#/$defs/exitCode/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate52.errors = [{ instancePath: instancePath + "/exitCode", schemaPath: "#/$defs/exitCode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate53.errors = [{ instancePath: instancePath + "/exitCode", schemaPath: "#/$defs/exitCode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -6611,11 +7599,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
                       if (func63(data3) < 1) {
-                        validate52.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate53.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate52.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate53.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -6627,7 +7615,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.hint !== void 0 && func0.call(data, "hint")) {
                     const _errs10 = errors;
                     if (typeof data.hint !== "string") {
-                      validate52.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate53.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -6638,7 +7626,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.retryable !== void 0 && func0.call(data, "retryable")) {
                       const _errs12 = errors;
                       if (typeof data.retryable !== "boolean") {
-                        validate52.errors = [{ instancePath: instancePath + "/retryable", schemaPath: "#/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        validate53.errors = [{ instancePath: instancePath + "/retryable", schemaPath: "#/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                         return false;
                       }
                       var valid0 = _errs12 === errors;
@@ -6708,7 +7696,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate52.errors = vErrors;
+                          validate53.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -6733,18 +7721,18 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate52.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate51.evaluated;
+  const evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6755,13 +7743,13 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.line === void 0 || !func0.call(data, "line")) && (missing0 = "line") || (data.error === void 0 || !func0.call(data, "error")) && (missing0 = "error")) {
-        validate51.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "id" || key0 === "line" || key0 === "error")) {
-            validate51.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate52.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6839,7 +7827,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors.push(err4);
               }
               errors++;
-              validate51.errors = vErrors;
+              validate52.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -6860,17 +7848,17 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.line;
               const _errs9 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate51.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate52.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs9) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate51.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    validate52.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate51.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      validate52.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                       return false;
                     }
                   }
@@ -6883,8 +7871,8 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data.error !== void 0 && func0.call(data, "error")) {
                 const _errs11 = errors;
-                if (!validate52(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+                if (!validate53(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs11 === errors;
@@ -6896,14 +7884,14 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate51.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate51.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-validate51.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate52.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6967,8 +7955,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       const _errs5 = errors;
-      if (!validate51(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+      if (!validate52(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs5 === errors;

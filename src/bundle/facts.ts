@@ -52,6 +52,38 @@ export type DiagnosticFact = Evident & {
   readonly server: string;
 };
 
+/** A server on one root. */
+export type ServerFact = {
+  readonly id: string;
+  readonly version: string;
+  /** Null where no root of it was tried. */
+  readonly root: string | null;
+  /**
+   * The last that is known of it: named, and no more (configured); there is a pin of it for this machine (resolvable); it
+   * starts and answers (runnable); it has loaded the project and finds mistakes that are known (ready).
+   */
+  readonly state: "configured" | "resolvable" | "runnable" | "ready";
+  /** Its files are in the cache already. */
+  readonly installed: boolean;
+  readonly isStarting: boolean;
+  /** Why it came no further; null where nothing failed. */
+  readonly failed: string | null;
+  readonly restarts: number;
+};
+
+/** A part of what `context` says, to be read as it is. */
+export type PieceFact = Evident & {
+  readonly kind: "signature" | "definition" | "outline" | "diagnostic" | "hint";
+  /** The file that it is about; of a definition the one that imports it. */
+  readonly path: string;
+  /** Of its kind in its file, from 0; what has no text leaves a gap. */
+  readonly nth: number;
+  readonly range: FlatRange;
+  readonly text: string;
+  /** Of `text` with a line feed: its bytes of UTF-8 by 4, rounded up. */
+  readonly tokens: number;
+};
+
 export type CheckedFiles = {
   readonly asked: number;
   readonly final: number;
@@ -84,9 +116,15 @@ export type Facts = {
   readonly hints?: readonly HintFact[];
   readonly diagnostics?: readonly DiagnosticFact[];
   readonly files?: CheckedFiles;
+  readonly servers?: readonly ServerFact[];
+  readonly pieces?: readonly PieceFact[];
+  /** Of `pieces`, in tokens. */
+  readonly budget?: { readonly tokens: number; readonly used: number; readonly bytesPerToken: number };
   /** Of `check`. */
   readonly passed?: boolean;
   readonly location?: LocatedFact;
+  /** Of `request`: what the server said to it; places of this machine are paths of the repository. */
+  readonly response?: Evident & { readonly method: string; readonly result: unknown };
   /** The requests that the server answers. */
   readonly methods?: readonly string[];
   /** The questions that can be asked of it. */

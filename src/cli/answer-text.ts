@@ -6,12 +6,15 @@ import type {
   Facts,
   FlatRange,
   HintFact,
+  ServerFact,
   SymbolFact,
   Where,
 } from "../bundle/facts.ts";
 import { listIn } from "../bundle/page.ts";
 import { lines as linesOf, plural } from "../core/text.ts";
+import type { QuestionEncoding } from "../lsp/capabilities.ts";
 import { terminalLines, terminalName, terminalText } from "../output/escape.ts";
+import { fromServer } from "../query/encoding.ts";
 import { type ColumnUnit, fromUtf16 } from "../selector/columns.ts";
 
 export type AnswerTextOptions = {
@@ -31,7 +34,10 @@ const framedMax = 50;
 export async function answerText(bundle: Bundle, options: AnswerTextOptions): Promise<string> {
   if ("error" in bundle) return "";
   const { facts, request, meta } = bundle;
-  const shown = createShown(options);
+  const shown = createShown(options, bundle.environment.positionEncoding ?? "utf-16");
+  // Nothing stands beside what a budget was counted for.
+  if (facts.pieces !== undefined)
+    return facts.pieces.map(({ text }) => `${terminalLines(text, "")}\n`).join("");
   const blocks = await blocksOf(facts, request, shown);
   const left = (facts.total ?? 0) - (listIn(facts)?.items.length ?? 0);
   const notes = [
@@ -59,7 +65,7 @@ type Shown = {
   readonly frame: (where: Where, range: FlatRange) => Promise<string>;
 };
 
-function createShown({ context, unit, text }: AnswerTextOptions): Shown {
+function createShown({ context, unit, text }: AnswerTextOptions, encoding: QuestionEncoding): Shown {
   const known = new Map<string, Promise<readonly string[]>>();
   const linesIn = (path: string): Promise<readonly string[]> => {
     const found = known.get(path) ?? text(path).then((one) => linesOf(one ?? ""));
@@ -70,7 +76,8 @@ function createShown({ context, unit, text }: AnswerTextOptions): Shown {
   return {
     place: async (where, [line, character]) => {
       const lines = where.path === undefined ? [] : await linesIn(where.path);
-      const column = fromUtf16(lines[line] ?? "", character, unit);
+      const at = fromServer(lines, { line, character }, encoding);
+      const column = at === undefined ? character : fromUtf16(lines[line] ?? "", at.character, unit);
       const isKnown = where.path !== undefined && lines[line] !== undefined;
       return `${terminalName(where.path ?? where.external)}:${line + 1}:${(isKnown ? column : character) + 1}`;
     },
@@ -114,6 +121,11 @@ async function blocksOf(facts: Facts, request: Request, shown: Shown): Promise<r
     const name = location.symbol === null ? "" : ` (${terminalText(location.symbol)})`;
     return [`${await shown.place(location, location.range)}${name}`, terminalLines(location.text, "  | ")];
   }
+  if (facts.servers !== undefined) return serverBlocks(facts.servers, request.cmd);
+  if (facts.response !== undefined)
+    return [
+      terminalLines(`${facts.response.method}:\n${JSON.stringify(facts.response.result, null, 2)}`, ""),
+    ];
   if (facts.questions !== undefined)
     return [
       `Answers: ${facts.questions.join(", ")}`,
@@ -160,6 +172,20 @@ async function symbolBlocks(
     );
   }
   return blocks;
+}
+
+function serverBlocks(servers: readonly ServerFact[], cmd: string): readonly string[] {
+  return servers.map(({ id, version, root, state, installed, isStarting, failed, restarts }) => {
+    const name = `${id} ${version}${root === null || root === "." ? "" : ` in ${terminalName(root)}`}`;
+    if (cmd === "reload") return `Reloaded ${name}: the next question starts it anew`;
+    const more = [
+      ...(installed ? [] : ["not installed yet"]),
+      ...(isStarting ? ["starting"] : []),
+      ...(restarts === 0 ? [] : [`restarted ${plural(restarts, "time")}`]),
+    ];
+    const shown = `${name}: ${state}${more.length === 0 ? "" : ` (${more.join(", ")})`}`;
+    return failed === null ? shown : `${shown}\n  failed: ${terminalText(failed)}`;
+  });
 }
 
 function hintBlocks(hints: readonly HintFact[]): readonly string[] {

@@ -4,20 +4,22 @@ import { realpathSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
 import { type Bundle, serializeBundle } from "../bundle/bundle.ts";
 import { type Client, type ClientOptions, openClient } from "../client/client.ts";
+import { parseStrict } from "../core/json.ts";
 import { UserError } from "../errors.ts";
+import { readFileText } from "../files.ts";
 import { terminalLines, terminalText } from "../output/escape.ts";
 import { oneOf } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
 import { overlaysIn } from "../program/overlays.ts";
 import { type Program, safeIn } from "../program/program.ts";
 import { type AskedQuestion, failed } from "../query/answer.ts";
-import type { Question } from "../query/question.ts";
+import type { Params, Question, QuestionFlag } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
 import { validateBundleV1 } from "../schemas.questions.gen.ts";
 import { columnUnits } from "../selector/columns.ts";
 import { parsePlace, placeForms, printPlace } from "../selector/place.ts";
 import { answerText } from "./answer-text.ts";
-import { clampedTimeout, clientOptions, clientRequestOf } from "./client-request.ts";
+import { clampedTimeout, clientOptions, clientRequestOf, requestOptions } from "./client-request.ts";
 
 const commonOptions = {
   ...clientOptions,
@@ -50,9 +52,14 @@ const commonHelp = `  --repo DIR          any folder inside the repository (defa
   --cache DIR|none    where servers are kept
 `;
 
+const flagValues = { boolean: "", text: " Q", count: " N", json: " JSON" } as const satisfies Record<
+  QuestionFlag["kind"],
+  string
+>;
+
 export function helpOf(question: Question): string {
-  const { name, summary, need, modes, flags } = question;
-  const mode = modes.length === 0 ? "" : ` ${modes.join("|")}`;
+  const { name, summary, need, word, modes, flags } = question;
+  const mode = modes.length > 0 ? ` ${modes.join("|")}` : word === undefined ? "" : ` ${word.toUpperCase()}`;
   const place =
     need === "none"
       ? ""
@@ -60,14 +67,20 @@ export function helpOf(question: Question): string {
         ? " PATH|GLOB…|--workspace"
         : need === "file"
           ? " PATH"
-          : " PLACE";
+          : need === "any"
+            ? " [PLACE|PATH]"
+            : " PLACE";
   const own = flags.map(
-    ({ name: flag, kind, help }) => `  ${`--${flag}${kind === "text" ? " Q" : ""}`.padEnd(18)}  ${help}\n`,
+    ({ name: flag, kind, help }) => `  ${`--${flag}${flagValues[kind]}`.padEnd(18)}  ${help}\n`,
   );
+  const allow =
+    word === undefined
+      ? []
+      : ["  --allow-method NAME   sends it though it is not known to read only; never where CI is set\n"];
   const whole = need === "files" ? ["  --workspace         all that the server checks\n"] : [];
   return `lanser ${name}${mode}${place}: ${summary}
 
-${[...own, ...whole].join("")}${commonHelp}
+${[...own, ...whole, ...allow].join("")}${commonHelp}
 ${need === "none" ? "" : `${placeForms}\nLines and columns count from 1; paths are relative to the current folder.\n\n`}Exit code: 0, also where nothing was found${name === "check" ? "; 1 where the server finds an error" : ""}; 2 a place that cannot be read, 3 that is not there, 4 that is several; 10 a cursor of
 another snapshot; 11 a server's answer is missing; 12 configuration; 13 usage; 64 to 75 the server: see lanser exit-codes.
 `;
@@ -81,9 +94,13 @@ export async function askCommand(
 ): Promise<number> {
   const question = questionCalled(name);
   const own = Object.fromEntries(
-    question.flags.map((flag) => [flag.name, { type: flag.kind === "text" ? "string" : "boolean" } as const]),
+    question.flags.map((flag) => [
+      flag.name,
+      { type: flag.kind === "boolean" ? "boolean" : "string" } as const,
+    ]),
   );
-  const { values, positionals } = parseFlags(args, { ...commonOptions, ...own });
+  const named = question.word === undefined ? {} : requestOptions;
+  const { values, positionals } = parseFlags(args, { ...commonOptions, ...own, ...named });
   if (values.help === true) {
     host.stdout.write(helpOf(question));
     return 0;
@@ -91,17 +108,18 @@ export async function askCommand(
   const format =
     values.json === true ? "json" : (oneOf(values.format, ["text", "json"] as const, "--format") ?? "text");
   const unit = oneOf(values["index-io"], columnUnits, "--index-io") ?? "utf-16";
-  const mode = positionals[0];
-  const isMode = mode !== undefined && question.modes.includes(mode);
-  const places = isMode ? positionals.slice(1) : positionals;
+  const [word] = positionals;
+  const wordIs = question.word ?? (word !== undefined && question.modes.includes(word) ? "mode" : undefined);
+  const places = wordIs === undefined ? positionals : positionals.slice(1);
   const { seconds, notes } = clampedTimeout(values.timeout);
   const given: Readonly<Record<string, unknown>> = values;
   const params = {
-    ...(isMode ? { mode } : {}),
+    ...(wordIs === undefined || word === undefined ? {} : { [wordIs]: word }),
     ...Object.fromEntries(
       question.flags.flatMap((flag) => {
         const value = given[flag.name];
-        return typeof value === "string" || typeof value === "boolean" ? [[flag.name, value] as const] : [];
+        if (typeof value === "boolean") return [[flag.name, value] as const];
+        return typeof value === "string" ? [[flag.name, flagValue(host, flag, value)] as const] : [];
       }),
     ),
   };
@@ -179,9 +197,38 @@ async function end(
     const shown = hint === "" ? "" : `${terminalLines(hint, "  ")}\n`;
     host.stderr.write(safeIn(host.where, `lanser: ${terminalText(message)}\n${shown}`));
   }
+  if ("facts" in bundle && bundle.facts.budget !== undefined) {
+    const { used, tokens, bytesPerToken } = bundle.facts.budget;
+    const left = bundle.facts.truncated === true ? "; more is left out" : "";
+    const said = [`${used} of ${tokens} tokens, of ${bytesPerToken} bytes each${left}`, ...bundle.meta.notes];
+    host.stderr.write(safeIn(host.where, said.map((one) => `lanser: ${terminalText(one)}\n`).join("")));
+  }
   if (format === "json") host.stdout.write(serializeBundle(bundle));
   else host.stdout.write(safeIn(host.where, await text()));
   return bundle.meta.exit_code;
+}
+
+function flagValue(host: Program, { name, kind }: QuestionFlag, given: string): Params[string] {
+  const flag = `--${name}`;
+  if (kind === "count") return countOf(given, flag) ?? 0;
+  if (kind !== "json") return given;
+  const parsed = parseStrict(given.startsWith("@") ? textOf(host, given.slice(1)) : given);
+  const why =
+    parsed.kind === "invalid" ? parsed.message : isObject(parsed.value) ? undefined : "not an object";
+  if (parsed.kind === "value" && isObject(parsed.value)) return parsed.value;
+  throw new UserError("usage", `${flag} must be an object, as JSON: ${why}`);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function textOf(host: Program, file: string): string {
+  try {
+    return readFileText(resolve(host.cwd, file));
+  } catch (error) {
+    throw new UserError("unreadable-file", `${file} cannot be read`, { cause: error });
+  }
 }
 
 function countOf(given: string | undefined, flag: string): number | undefined {

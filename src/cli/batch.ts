@@ -10,7 +10,7 @@ import { oneOf } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
 import { columnUnits } from "../selector/columns.ts";
-import { clampedTimeout, clientOptions, clientRequestOf } from "./client-request.ts";
+import { clampedTimeout, clientOptions, clientRequestOf, requestOptions } from "./client-request.ts";
 
 const batchHelp = `lanser batch: many questions to warm servers, one JSON object a line (schemas/batch.v1.json)
 
@@ -25,6 +25,7 @@ const batchHelp = `lanser batch: many questions to warm servers, one JSON object
   --index-io UNIT     what a column counts in places: utf-16, utf-8 or codepoint (default: utf-16)
   --in-flight N       questions at the same time (default: 8; 1 with --trace)
   --no-memo           asks equal questions again
+  --allow-method NAME   a request that may be sent though it is not known to read only; never where CI is set
   --trace DIR         records the sessions, the evidence and the times
   --cache DIR|none    where servers are kept
 
@@ -42,6 +43,7 @@ const options = {
   in: { type: "string" },
   out: { type: "string" },
   ...clientOptions,
+  ...requestOptions,
   timeout: { type: "string" },
   "index-io": { type: "string" },
   "in-flight": { type: "string" },

@@ -17,7 +17,11 @@ export const clientOptions = {
   cache: { type: "string" },
 } as const;
 
+/** Of those that can send what a person asks a server by the name of its request. */
+export const requestOptions = { "allow-method": { type: "string", multiple: true } } as const;
+
 export type ClientFlags = {
+  readonly "allow-method"?: readonly string[] | undefined;
   readonly repo?: string | undefined;
   readonly rev?: string | undefined;
   readonly server?: readonly string[] | undefined;
@@ -39,9 +43,19 @@ export function clientRequestOf(host: Program, values: ClientFlags, signal: Abor
     isTreeTrusted: isTreeTrusted(host),
     cacheFolder: cacheFolder(host, values.cache),
     traceFolder: trace === undefined ? undefined : resolve(host.cwd, trace),
+    allowedMethods: allowedMethods(host, values["allow-method"] ?? []),
     signal,
     progress: (text) => host.stderr.write(`lanser: ${terminalText(text)}\n`),
   };
+}
+
+/** A pull request that could change a workflow's arguments must not get a server to write. */
+function allowedMethods(host: Program, given: readonly string[]): readonly string[] {
+  if (given.length > 0 && !isTreeTrusted(host))
+    throw new UserError("write-denied", `--allow-method ${given[0]} is refused where CI is set`, {
+      hint: "Requests that only read need no flag.",
+    });
+  return given;
 }
 
 /** Where CI is set what lies in the asked tree decides nothing of what is started. */

@@ -20,7 +20,7 @@ import { reproduceCommand } from "../program/reproduce.ts";
 import { type ColumnUnit, columnUnits } from "../selector/columns.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { answerText } from "./answer-text.ts";
-import { clampedTimeout, clientOptions, clientRequestOf } from "./client-request.ts";
+import { clampedTimeout, clientOptions, clientRequestOf, requestOptions } from "./client-request.ts";
 import { requestOf as gateRequestOf } from "./gate-request.ts";
 
 const mcpHelp = `lanser mcp: the questions and the gate for an agent, over the Model Context Protocol (standard input and output)
@@ -32,6 +32,7 @@ const mcpHelp = `lanser mcp: the questions and the gate for an agent, over the M
   --settings FILE     server settings, in the place of the configuration's
   --timeout S         how long one request to a server may take, in seconds: 5 to 3600 (default: 60)
   --index-io UNIT     what a column counts in places: utf-16, utf-8 or codepoint (default: utf-16)
+  --allow-method NAME   a request that may be sent though it is not known to read only; never where CI is set
   --trace DIR         records the sessions, the evidence and the times
   --cache DIR|none    where servers are kept
 
@@ -43,6 +44,7 @@ Exit code: 0 when the client has gone; 12 configuration, 13 usage.
 
 const options = {
   ...clientOptions,
+  ...requestOptions,
   timeout: { type: "string" },
   "index-io": { type: "string" },
   help: { type: "boolean", short: "h" },

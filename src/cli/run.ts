@@ -64,6 +64,12 @@ const help = `lanser ${version}: what a change did to the diagnostics of languag
               asks a language server one question about a place: path@L12:C7, path@L12~name#2, path#Class.method
   lanser diag|symbols|outline|hints|check|locate PATH|PLACE [--server ID] [--json]
               what a server finds in files, and what they define; lanser capabilities says what a server answers
+  lanser context PATH… [--budget N] [--server ID]
+              what is worth knowing of files, within a budget of tokens
+  lanser request METHOD [PLACE] [--params JSON|@FILE] [--server ID]
+              any other request of the protocol that only reads, with the server's own answer
+  lanser status [--start], lanser reload PATH|--workspace
+              how far each configured server is; a fresh process for the next question of a batch or of mcp
   lanser batch [--in FILE] [--out FILE] [--server ID]
               many questions, one JSON object a line, to servers that stay warm
   lanser mcp [--repo DIR] [--server ID]

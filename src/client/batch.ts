@@ -6,8 +6,10 @@ import type { Bundle } from "../bundle/bundle.ts";
 import { type BundleError, bundleError } from "../bundle/error.ts";
 import { canonical, member, valueAt } from "../core/json.ts";
 import { UserError } from "../errors.ts";
+import { unitOf } from "../query/encoding.ts";
 import type { Params } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
+import { reload } from "../query/status.ts";
 import { validateBatchV1 } from "../schemas.questions.gen.ts";
 import type { ColumnUnit } from "../selector/columns.ts";
 import { printPlace } from "../selector/place.ts";
@@ -35,7 +37,7 @@ type Line = {
   readonly id: string;
   readonly cmd: string;
   readonly place?: string | { readonly $ref: string };
-  readonly params?: Readonly<Record<string, string | number | boolean>>;
+  readonly params?: Params;
   readonly overlay?: Readonly<Record<string, string>>;
 };
 
@@ -76,6 +78,8 @@ export async function runBatch(
     });
   };
   let number = 0;
+  /** Lines before: what was answered by a server that they ended is asked again. */
+  let reloads = 0;
   for await (const text of lines) {
     number += 1;
     if (text.trim() === "") continue;
@@ -93,7 +97,8 @@ export async function runBatch(
               ? problemOf(number, read.id, read.message)
               : problemOf(number, read.line.id, twice(read.line.id)),
           )
-        : answer(read.line, number, abort.signal);
+        : answer(read.line, { number, reloads }, abort.signal);
+    if (read.kind === "question" && isReload(read.line)) reloads += 1;
     const entry = { abort, out };
     waiting.push(entry);
     if (read.kind === "question" && !isTwice) {
@@ -112,21 +117,27 @@ export async function runBatch(
   }
   if (broken !== undefined) throw broken.error;
 
-  async function answer(line: Line, at: number, signal: AbortSignal): Promise<Out> {
+  async function answer(
+    line: Line,
+    at: { readonly number: number; readonly reloads: number },
+    signal: AbortSignal,
+  ): Promise<Out> {
     const { id, overlay } = line;
     try {
       const question = questionCalled(line.cmd);
       const request = await requestOf(line, signal);
-      const isAlone = question.name === "diag" || question.name === "check" || overlay !== undefined;
-      const key = canonical([client.tree, keyOf(question.name, request), overlay ?? null]);
+      const isAlone = question.isAlone === true || overlay !== undefined;
+      const key = canonical([client.tree, at.reloads, keyOf(question.name, request), overlay ?? null]);
       const asked = () =>
         gate(isAlone, () =>
           overlay === undefined ? client.ask(request) : askOver(client, request, overlay),
         );
-      return { id, bundle: await memo(key, asked, signal) };
+      // How servers are is another answer each time.
+      const bundle = question.kind === "servers" ? await asked() : await memo(key, asked, signal);
+      return { id, bundle };
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      return { id, line: at, error: bundleError(error, null) };
+      return { id, line: at.number, error: bundleError(error, null) };
     }
   }
 
@@ -136,10 +147,9 @@ export async function runBatch(
     const referred = typeof place === "object" ? await placeAt(place.$ref) : undefined;
     return {
       cmd: line.cmd,
-      places: typeof place === "string" ? [place] : referred === undefined ? [] : [referred],
+      places: typeof place === "string" ? [place] : referred === undefined ? [] : [referred.place],
       params: own as Params,
-      // What an answer says is in the server's own columns.
-      indexing: referred === undefined ? options.indexing : "utf-16",
+      indexing: referred?.unit ?? options.indexing,
       timeoutMs: options.timeoutMs,
       workspace: workspace === true,
       limit: typeof limit === "number" ? limit : undefined,
@@ -149,7 +159,8 @@ export async function runBatch(
     };
   }
 
-  async function placeAt(reference: string): Promise<string> {
+  /** What an answer says is in the server's own columns. */
+  async function placeAt(reference: string): Promise<{ readonly place: string; readonly unit: ColumnUnit }> {
     const end = reference.lastIndexOf("#/");
     const [id, pointer] = [reference.slice(0, end), reference.slice(end + 1)];
     const out = await byId.get(id)?.out;
@@ -160,8 +171,16 @@ export async function runBatch(
     if (typeof path !== "string" || !Array.isArray(range))
       throw new UserError("not-found", `the answer to \`${id}\` has no place at ${pointer}`);
     const [line = 0, column = 0] = range as readonly number[];
-    return printPlace({ kind: "position", path, line: line + 1, column: column + 1 });
+    const encoding = "bundle" in out ? out.bundle.environment.positionEncoding : null;
+    return {
+      place: printPlace({ kind: "position", path, line: line + 1, column: column + 1 }),
+      unit: unitOf(encoding ?? "utf-16"),
+    };
   }
+}
+
+function isReload({ cmd }: Line): boolean {
+  return cmd === reload.name;
 }
 
 /** Without what does not change the answer. */

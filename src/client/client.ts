@@ -37,6 +37,8 @@ export type ClientOptions = SubjectRequest & {
   readonly traceFolder: string | undefined;
   /** Texts that lie over files of the tree, by path. */
   readonly overlays: ReadonlyMap<string, string>;
+  /** Requests that are not known to read only and that a person answers for; others are never sent. */
+  readonly allowedMethods: readonly string[];
   readonly signal: AbortSignal;
   readonly progress: (text: string) => void;
 };
@@ -184,9 +186,23 @@ async function run(
     };
   }
   const policy = opened.subject.policy(question.name);
+  if (question.kind === "servers") {
+    const { servers } = opened;
+    const of = {
+      states: () => servers.states(policy),
+      start: () => servers.startAll(policy),
+      end: (paths: readonly string[]) => servers.end(policy, paths),
+    };
+    const paths = request.places.map((place) => parsePlace(place).path);
+    return { answer: await question.answer(of, { paths, params: asked.params }), records: [], ...still };
+  }
   const files = filesOf(opened, asked, request);
   const path = target?.place.path ?? aboutPath(question, request);
   const units = await unitsOf(opened, policy, path, files);
+  if (question.word !== undefined && units.length > 1)
+    throw new UserError("usage", `the server runs on ${units.length} folders, and one must be meant`, {
+      hint: `Name a file of it: lanser ${question.name} ${String(asked.params[question.word])} PATH`,
+    });
   const answers: OneAnswer[] = [];
   for (const unit of units) answers.push(await askWarm(opened, asked, request, unit));
   return joined(answers);
@@ -244,7 +260,7 @@ async function askWarm(
   const { session, restarts } = warm;
   const { question, target, params } = asked;
   if (question.kind !== "server") throw new Error("only a question to a server has a session");
-  const isAll = target === undefined && files.length === 0 && question.name === "diag";
+  const isAll = target === undefined && files.length === 0 && takesProgram.has(question.name);
   const paths = isAll ? (session.program ?? []) : files;
   const named = target === undefined ? paths : [target.place.path];
   const outside = named.filter((path) => session.program?.includes(path) === false);
@@ -266,6 +282,9 @@ async function askWarm(
     return askWarm(opened, asked, request, { ...unit, warm: await unit.again() });
   }
 }
+
+/** With --workspace these are about every file that the server checks; others ask the server about the workspace. */
+const takesProgram: ReadonlySet<string> = new Set(["diag", "context"]);
 
 /** The snapshot does not tell what lies over it, and the answer depends on that. */
 function overlaysIn(overlays: ReadonlyMap<string, string>): Params {

@@ -3,6 +3,8 @@ import type { BundleEnvironment } from "../bundle/bundle.ts";
 import type { CheckedFiles, Facts } from "../bundle/facts.ts";
 import { listIn } from "../bundle/page.ts";
 import type { Ran } from "../query/answer.ts";
+import { budgeted } from "../query/context.ts";
+import { comparePieces } from "../query/packing.ts";
 import type { Answer } from "../query/question.ts";
 import { distinct } from "../query/read.ts";
 
@@ -38,21 +40,29 @@ function joinedAnswer(one: Answer, other: Answer): Answer {
   const more = listIn(other.facts);
   const isMixed = one.status !== other.status;
   const facts: Facts =
-    list === undefined || more === undefined
-      ? one.facts
-      : {
-          ...one.facts,
-          [list.name]: distinct([...list.items, ...more.items] as readonly object[]),
-          ...(one.facts.files === undefined || other.facts.files === undefined
-            ? {}
-            : { files: joinedFiles(one.facts.files, other.facts.files) }),
-        };
+    one.facts.pieces !== undefined && other.facts.pieces !== undefined
+      ? joinedPieces(one.facts, other.facts)
+      : list === undefined || more === undefined
+        ? one.facts
+        : {
+            ...one.facts,
+            [list.name]: distinct([...list.items, ...more.items] as readonly object[]),
+            ...(one.facts.files === undefined || other.facts.files === undefined
+              ? {}
+              : { files: joinedFiles(one.facts.files, other.facts.files) }),
+          };
   return {
     status: isMixed ? "partial" : (worst.find((status) => status === one.status) ?? "ok"),
     exitCode: one.exitCode === 0 ? other.exitCode : one.exitCode,
     facts,
     notes: [...(one.notes ?? []), ...(other.notes ?? [])],
   };
+}
+
+function joinedPieces(one: Facts, other: Facts): Facts {
+  const pieces = [...(one.pieces ?? []), ...(other.pieces ?? [])].sort(comparePieces);
+  const isCut = one.truncated === true || other.truncated === true;
+  return budgeted({ ...one, pieces }, one.budget?.tokens ?? 0, isCut);
 }
 
 function joinedFiles(one: CheckedFiles, other: CheckedFiles): CheckedFiles {

@@ -4,6 +4,7 @@
  */
 import type { Bundle } from "../bundle/bundle.ts";
 import type { Host } from "../host.ts";
+import { questionCalled } from "../query/questions.ts";
 import { openRepository } from "../repo/git.ts";
 import { snapshotWorkTree } from "../repo/work-tree.ts";
 import { makeScratch } from "../workspace/scratch.ts";
@@ -51,7 +52,7 @@ export function openLiveClient(host: Host, options: LiveOptions): LiveClient {
     ask: async (request, overlay) => {
       const known = opened;
       const client = known !== undefined && (await isAsItWas(known)) ? known : await gate(true, fresh);
-      const isAlone = overlay !== undefined || request.cmd === "diag" || request.cmd === "check";
+      const isAlone = overlay !== undefined || questionCalled(request.cmd).isAlone === true;
       const bundle = await gate(isAlone, () =>
         // Another question may have come between, and found another tree.
         overlay === undefined ? (opened ?? client).ask(request) : askOver(opened ?? client, request, overlay),

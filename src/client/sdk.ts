@@ -21,6 +21,8 @@ export type LanserClientOptions = {
   readonly cacheFolder: string | null;
   /** Where sessions, evidence and times are recorded, absolute. */
   readonly traceFolder?: string;
+  /** Requests that are not known to read only and that `request` may send all the same; default: none. */
+  readonly allowedMethods?: readonly string[];
   /** Ends every question, and the servers. */
   readonly signal?: AbortSignal;
   readonly on?: LanserEvents;
@@ -41,7 +43,7 @@ export type LanserQuestion = {
   readonly paths?: readonly string[];
   /** All files that the server checks, or all its symbols. */
   readonly workspace?: boolean;
-  /** The question's own flags, and `mode`: "in" or "out" of calls. */
+  /** The question's own flags; `mode`: "in" or "out" of calls; of request `method`, and `params` as an object. */
   readonly params?: Params;
   readonly limit?: number;
   readonly cursor?: string;
@@ -72,6 +74,7 @@ export function openLanserClient(host: Host, options: LanserClientOptions): Lans
     isTreeTrusted: options.isTreeTrusted ?? true,
     cacheFolder,
     traceFolder,
+    allowedMethods: options.allowedMethods ?? [],
     signal: signal ?? new AbortController().signal,
     progress: on?.progress ?? (() => undefined),
   });

@@ -3,17 +3,20 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
+import type { ServerFact } from "../bundle/facts.ts";
 import { isBelow } from "../core/paths.ts";
 import { unitName } from "../core/sessions.ts";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
 import type { ChosenServer, Policy } from "../policy/policy.ts";
+import { isInstalled } from "../servers/install.ts";
 import type { WorkspaceContext } from "../workspace/context.ts";
 import { openWorkspace, type Workspace } from "../workspace/open.ts";
 import { rootsIn } from "../workspace/roots.ts";
 import { type ReadyServer, readyServer } from "../workspace/server.ts";
 import { type Tree, writeTree } from "../workspace/tree.ts";
 import { type QuestionSession, startSession } from "./session.ts";
+import { statesOf, type Tried } from "./states.ts";
 import type { Subject } from "./subject.ts";
 
 export type ServersOptions = {
@@ -37,6 +40,12 @@ export type Servers = {
   readonly forget: (session: QuestionSession) => boolean;
   /** What lies over a file is another text from now on, for every server that runs. */
   readonly relay: (path: string) => Promise<void>;
+  /** Of each configured server how far it is. */
+  readonly states: (policy: Policy) => Promise<readonly ServerFact[]>;
+  /** All on all of their roots; what fails is in the states. */
+  readonly startAll: (policy: Policy) => Promise<void>;
+  /** Those that run for these files, or all; the next question starts them anew. Gives those that ended, as they are now. */
+  readonly end: (policy: Policy, paths: readonly string[]) => Promise<readonly ServerFact[]>;
   readonly stop: () => Promise<void>;
 };
 
@@ -52,6 +61,8 @@ export function createServers(host: Host, options: ServersOptions): Servers {
   const workspaces = new Map<string, Promise<Workspace>>();
   const known = new Map<string, Promise<readonly string[]>>();
   const restarts = new Map<string, number>();
+  const starts = new Map<string, number>();
+  const tried = new Map<string, Tried & { readonly id: string }>();
   const ended = new Set<QuestionSession>();
   let written: Promise<Tree> | undefined;
   const tree = (): Promise<Tree> => {
@@ -80,46 +91,69 @@ export function createServers(host: Host, options: ServersOptions): Servers {
     });
   const start = (unit: Unit): Promise<WarmServer> =>
     onceFor(started, unitName(unit.chosen.profile.id, unit.root), async () => {
-      const [server, workspace] = await Promise.all([readyOf(unit.chosen), workspaceOf(unit)]);
-      const name = unitName(unit.chosen.profile.id, unit.root);
-      const times = restarts.get(name) ?? 0;
-      if (times > restartsMax)
-        throw new UserError(
-          "server-crashed",
-          `${unit.chosen.profile.name} ended ${times} times, and is not started again`,
-        );
-      const session = await startSession(host, {
-        context,
-        ready: server,
-        workspace,
-        root: unit.root,
-        overlays: options.overlays,
-        traceFolder: options.traceFolder,
-        restarts: times,
-        environment: ({ positionEncoding, readiness }): BundleEnvironment => ({
-          snapshot: subject.snapshot,
-          root: unit.root,
-          server: { id: workspace.server.id, version: workspace.server.version },
-          positionEncoding,
-          toolchain: workspace.server.interpreter,
-          readiness: { method: "server-report-and-canary", evidence: readiness },
-          platform: { os: host.platform, arch: host.arch, serverDigest: workspace.server.treeDigest },
-        }),
-      });
-      return { session, restarts: times };
+      const { id } = unit.chosen.profile;
+      const name = unitName(id, unit.root);
+      const shared = { id, root: unit.root, restarts: restarts.get(name) ?? 0 };
+      tried.set(name, { ...shared, kind: "starting" });
+      try {
+        const warm = await startUnit(unit, name);
+        tried.set(name, { ...shared, kind: "started", session: warm.session });
+        return warm;
+      } catch (error) {
+        if (error instanceof UserError) tried.set(name, { ...shared, kind: "failed", error });
+        throw error;
+      }
     });
+  const startUnit = async (unit: Unit, name: string): Promise<WarmServer> => {
+    const [server, workspace] = await Promise.all([readyOf(unit.chosen), workspaceOf(unit)]);
+    const times = restarts.get(name) ?? 0;
+    const nth = starts.get(name) ?? 0;
+    if (times > restartsMax)
+      throw new UserError(
+        "server-crashed",
+        `${unit.chosen.profile.name} ended ${times} times, and is not started again`,
+      );
+    starts.set(name, nth + 1);
+    const session = await startSession(host, {
+      context,
+      ready: server,
+      workspace,
+      root: unit.root,
+      overlays: options.overlays,
+      traceFolder: options.traceFolder,
+      restarts: times,
+      starts: nth,
+      environment: ({ positionEncoding, readiness }): BundleEnvironment => ({
+        snapshot: subject.snapshot,
+        root: unit.root,
+        server: { id: workspace.server.id, version: workspace.server.version },
+        positionEncoding,
+        toolchain: workspace.server.interpreter,
+        readiness: { method: "server-report-and-canary", evidence: readiness },
+        platform: { os: host.platform, arch: host.arch, serverDigest: workspace.server.treeDigest },
+      }),
+    });
+    return { session, restarts: times };
+  };
+  const triedOf = ({ profile }: ChosenServer): readonly Tried[] =>
+    [...tried.values()].filter(({ id }) => id === profile.id);
   const rootsOf = ({ profile, roots }: ChosenServer): Promise<readonly string[]> =>
     onceFor(known, profile.id, async () => rootsIn(profile, roots, await tree()).roots);
 
+  const unitOf = async (policy: Policy, path: string): Promise<Unit & { readonly id: string }> => {
+    const chosen = serverOf(policy, path);
+    const roots = await rootsOf(chosen);
+    // The project that a file belongs to is the nearest above it.
+    const root = roots
+      .filter((one) => isBelow(path, one))
+      .toSorted((one, other) => other.length - one.length)[0];
+    return { chosen, id: chosen.profile.id, root: root ?? roots[0] ?? "." };
+  };
+
   return {
     of: async (policy, path) => {
-      const chosen = serverOf(policy, path);
-      const roots = await rootsOf(chosen);
-      // The project that a file belongs to is the nearest above it.
-      const root = roots
-        .filter((one) => isBelow(path, one))
-        .toSorted((one, other) => other.length - one.length)[0];
-      return start({ chosen, root: root ?? roots[0] ?? "." });
+      const { chosen, root } = await unitOf(policy, path);
+      return start({ chosen, root });
     },
     all: async (policy) => {
       const [chosen, second] = policy.servers;
@@ -146,6 +180,50 @@ export function createServers(host: Host, options: ServersOptions): Servers {
     relay: async (path) => {
       for (const one of await Promise.allSettled(started.values()))
         if (one.status === "fulfilled") one.value.session.relay(path);
+    },
+    states: (policy) =>
+      Promise.resolve(
+        policy.servers.flatMap((chosen) =>
+          statesOf(chosen, triedOf(chosen), isInstalled(host, chosen.pin, context.cacheFolder)),
+        ),
+      ),
+    startAll: async (policy) => {
+      for (const chosen of policy.servers.filter(({ refused }) => refused === null)) {
+        try {
+          const roots = await rootsOf(chosen);
+          for (const root of roots.length === 0 ? ["."] : roots) await start({ chosen, root });
+        } catch (error) {
+          // What a person can mend is said of the server, and the others are started.
+          if (!(error instanceof UserError)) throw error;
+        }
+      }
+    },
+    end: async (policy, paths) => {
+      const wanted = new Set<string>();
+      for (const path of paths) {
+        const { id, root } = await unitOf(policy, path);
+        wanted.add(unitName(id, root));
+      }
+      const gone: { readonly id: string; readonly root: string }[] = [];
+      for (const [name, one] of [...tried]) {
+        if (paths.length > 0 && !wanted.has(name)) continue;
+        const warm = await started.get(name)?.catch(() => undefined);
+        await warm?.session.stop();
+        started.delete(name);
+        tried.delete(name);
+        restarts.delete(name);
+        gone.push({ id: one.id, root: one.root });
+      }
+      return policy.servers.flatMap((chosen) =>
+        gone
+          .filter(({ id }) => id === chosen.profile.id)
+          .flatMap(({ root }) =>
+            statesOf(chosen, [], isInstalled(host, chosen.pin, context.cacheFolder)).map((fact) => ({
+              ...fact,
+              root,
+            })),
+          ),
+      );
     },
     stop: async () => {
       const sessions = await Promise.allSettled(started.values());

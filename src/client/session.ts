@@ -8,12 +8,12 @@ import { unitName } from "../core/sessions.ts";
 import { type ErrorCode, UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
 import type { Host } from "../host.ts";
-import { positionEncoding, questionCapabilities } from "../lsp/capabilities.ts";
+import { positionEncoding, questionCapabilities, questionEncoding } from "../lsp/capabilities.ts";
 import { openServer, placesOfToolchain, relativeTo } from "../observe/live.ts";
 import type { Failure, FailureCode } from "../observe/observation.ts";
 import { converse, makeReady } from "../observe/observe.ts";
 import type { AskedQuestion } from "../query/answer.ts";
-import { type Askable, createAskable } from "../query/asking.ts";
+import { type Askable, createAskable, endOf } from "../query/asking.ts";
 import { notedAnswer, notedQuestion, questionsResult, questionsSession } from "../query/noted.ts";
 import type { Answer, Asked } from "../query/question.ts";
 import type { Profile } from "../servers/profile.ts";
@@ -36,6 +36,8 @@ export type QuestionSession = {
   readonly end: (answer: Answer | UserError) => void;
   /** What lies over a file is another text from now on, or nothing: its document is opened anew, or closed. */
   readonly relay: (path: string) => void;
+  /** Why the server is not there any more; undefined while it is. */
+  readonly ended: () => string | undefined;
   readonly stop: () => Promise<void>;
 };
 
@@ -47,23 +49,35 @@ export type SessionOf = {
   /** Texts that lie over files of the tree, by path. */
   readonly overlays: ReadonlyMap<string, string>;
   readonly traceFolder: string | undefined;
-  /** How often this server was started before, in this run. */
+  /** How often this server ended by itself before, in this run. */
   readonly restarts: number;
+  /** How often it was started before, for whatever reason. */
+  readonly starts: number;
   readonly environment: (of: {
     readonly positionEncoding: BundleEnvironment["positionEncoding"];
     readonly readiness: string;
   }) => BundleEnvironment;
 };
 
+/** A server that did not come to be ready, and how far it came. */
+export class NotReady extends UserError {
+  readonly reached: "resolvable" | "runnable";
+
+  constructor({ code, message, hint }: UserError, reached: NotReady["reached"]) {
+    super(code, message, { hint });
+    this.reached = reached;
+  }
+}
+
 /** Throws a UserError where the server does not come to be ready. */
 export async function startSession(host: Host, of: SessionOf): Promise<QuestionSession> {
   const { ready, workspace, context } = of;
   const own = ready.chosen.profile;
-  const profile = { ...own, capabilities: questionCapabilities(own.capabilities) };
+  const profile = { ...own, capabilities: questionCapabilities(own.capabilities, own.questionEncodings) };
   const { prepared, tree } = workspace;
   if (workspace.refusal !== null)
     throw new UserError("bad-configuration", `${own.name} is not started on it: ${workspace.refusal}`);
-  const name = `${unitName(own.id, of.root)}${of.restarts === 0 ? "" : `-${of.restarts}`}`;
+  const name = `${unitName(own.id, of.root)}${of.starts === 0 ? "" : `-${of.starts}`}`;
   const scratch = join(context.scratch, `session-${name}`);
   for (const folder of scratchFolders(scratch)) mkdirSync(folder, { recursive: true });
   const places = placesOf({
@@ -120,13 +134,19 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     trace?.finish();
   };
   const made = await makeReady(options, conversation);
-  if (made.failure !== undefined) {
-    const encoding = positionEncoding(session.capabilities());
+  const encoding = questionEncoding(session.capabilities());
+  if (made.failure !== undefined || encoding === undefined) {
+    const chosen = positionEncoding(session.capabilities());
+    // A server that has answered `initialize` runs.
+    const reached = session.capabilities() === undefined ? "resolvable" : "runnable";
     await stop();
     if (context.signal.aborted) throw new UserError("cancelled", "it was cancelled");
-    if (encoding !== "utf-16")
-      throw new UserError("indexing-unsupported", `${profile.name} counts columns in ${encoding}`);
-    throw problemOf(made.failure);
+    if (made.failure === undefined || encoding === undefined)
+      throw new NotReady(
+        new UserError("indexing-unsupported", `${profile.name} counts columns in ${chosen}`),
+        reached,
+      );
+    throw new NotReady(problemOf(made.failure), reached);
   }
   const text = (path: string): string | undefined => of.overlays.get(path) ?? readIn(tree.root, path);
   const askable = createAskable({
@@ -135,16 +155,18 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     context: prepared.context,
     server: { id: workspace.server.id, version: workspace.server.version },
     clock: host.clock,
+    encoding,
     repository: context.repository.top,
     text,
     // Of a file whose text changes there is no one reading.
     reading: (path) => createReadings(ready.parser, profile.languageId, text)(path),
+    isLaid: (path) => of.overlays.has(path),
     relative,
   });
   const overlaid = [...of.overlays.keys()].filter(profile.isSource);
   if (overlaid.length > 0) trace?.note("decision", { overlays: overlaid });
   for (const path of overlaid) askable.open(path);
-  const environment = of.environment({ positionEncoding: "utf-16", readiness: made.evidence });
+  const environment = of.environment({ positionEncoding: encoding, readiness: made.evidence });
   return {
     askable,
     program: prepared.program,
@@ -162,6 +184,10 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     },
     end: (answer) => {
       if (trace !== undefined) answers.push(notedAnswer(answer));
+    },
+    ended: () => {
+      const end = session.end();
+      return end === undefined ? undefined : endOf(end, profile.name);
     },
     stop,
   };

@@ -4,6 +4,7 @@ import { compareText } from "../core/order.ts";
 import { UserError } from "../errors.ts";
 import type { AskedQuestion } from "../query/answer.ts";
 import type { Params, Question, Target } from "../query/question.ts";
+import { assertMethod } from "../query/request.ts";
 import type { Repository } from "../repo/git.ts";
 import { readFileAt } from "../repo/objects.ts";
 import { type CodePlace, parsePlace, placeForms, printPlace } from "../selector/place.ts";
@@ -18,7 +19,10 @@ import type { Subject } from "./subject.ts";
 
 /** Of what is open, what can be read without a server. */
 export type Readable = {
-  readonly options: { readonly overlays: ReadonlyMap<string, string> };
+  readonly options: {
+    readonly overlays: ReadonlyMap<string, string>;
+    readonly allowedMethods: readonly string[];
+  };
   readonly repository: Repository;
   readonly subject: Subject;
   /** What was read of files lately, by path. */
@@ -56,10 +60,11 @@ export async function resolved(
   request: ClientRequest,
 ): Promise<Target | undefined> {
   assertPlaces(question, request);
+  if (question.word !== undefined) assertMethod(request.params, opened.options.allowedMethods);
   const named = namedPlace(request);
-  if (named === undefined || question.need === "none") return undefined;
+  if (named === undefined || question.need === "none" || question.kind === "servers") return undefined;
   const place: CodePlace = parsePlace(named);
-  const need = question.need === "files" ? "line" : question.need;
+  const need = question.need === "files" || question.need === "any" ? "line" : question.need;
   // A folder is one of several files.
   if (place.kind === "file" && question.need === "files" && isFolder(opened, place.path)) return undefined;
   const text = await textIn(opened, place.path);
@@ -84,13 +89,13 @@ export function assertPlaces(
   };
   const isWhole = workspace || params["query"] !== undefined || params["all"] === true;
   if (workspace && need !== "files")
-    refuse(`--workspace is not for \`${name}\``, "It is for diag and symbols.");
+    refuse(`--workspace is not for \`${name}\``, "It is for diag, symbols, context and reload.");
   if (isWhole && places.length > 0)
     refuse(`\`${name}\` takes a place, or the whole workspace`, "Give one of them.");
   if (name === "symbols" && workspace && params["query"] === undefined && params["all"] !== true)
     refuse("symbols of the workspace need --query Q or --all", "");
   if (need === "none" && kind !== "server" && places.length > 0) refuse(`\`${name}\` takes no place`, "");
-  if (need !== "none" && places.length === 0 && !isWhole)
+  if (need !== "none" && need !== "any" && places.length === 0 && !isWhole)
     refuse(`\`${name}\` needs a place`, need === "files" ? "Name files, or give --workspace." : placeForms);
   if (need !== "files" && places.length > 1) refuse(`\`${name}\` takes one place`, "");
   if (modes.length > 0 && !modes.includes(String(params["mode"])))

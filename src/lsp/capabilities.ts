@@ -4,17 +4,38 @@ import {
   CallHierarchyOutgoingCallsRequest,
   CallHierarchyPrepareRequest,
   type ClientCapabilities,
+  CodeLensRequest,
+  CodeLensResolveRequest,
+  ColorPresentationRequest,
+  CompletionRequest,
+  CompletionResolveRequest,
   DeclarationRequest,
   DefinitionRequest,
   DiagnosticTag,
+  DocumentColorRequest,
   DocumentDiagnosticRequest,
+  DocumentHighlightRequest,
+  DocumentLinkRequest,
+  DocumentLinkResolveRequest,
   DocumentSymbolRequest,
+  FoldingRangeRequest,
   HoverRequest,
   ImplementationRequest,
   InlayHintRequest,
+  InlayHintResolveRequest,
+  InlineValueRequest,
+  LinkedEditingRangeRequest,
   type MarkupKind,
+  MonikerRequest,
   PositionEncodingKind,
+  PrepareRenameRequest,
   ReferencesRequest,
+  SelectionRangeRequest,
+  SemanticTokenModifiers,
+  SemanticTokensRangeRequest,
+  SemanticTokensRegistrationType,
+  SemanticTokensRequest,
+  SemanticTokenTypes,
   type ServerCapabilities,
   SignatureHelpRequest,
   type TextDocumentSyncOptions,
@@ -22,7 +43,9 @@ import {
   TypeHierarchyPrepareRequest,
   TypeHierarchySubtypesRequest,
   TypeHierarchySupertypesRequest,
+  WorkspaceDiagnosticRequest,
   WorkspaceSymbolRequest,
+  WorkspaceSymbolResolveRequest,
 } from "vscode-languageserver-protocol";
 import { member } from "../core/json.ts";
 import type { SessionFacts } from "./facts.ts";
@@ -57,7 +80,7 @@ export const clientCapabilities: ClientCapabilities = {
   },
 };
 
-/** The server capability that each request of ours needs. A request that is not listed is never sent. */
+/** The server capability that each request of ours needs. What is not listed is sent only where a person named it. */
 const providers = {
   [DocumentDiagnosticRequest.method]: "diagnosticProvider",
   [DefinitionRequest.method]: "definitionProvider",
@@ -76,30 +99,94 @@ const providers = {
   [TypeHierarchyPrepareRequest.method]: "typeHierarchyProvider",
   [TypeHierarchySupertypesRequest.method]: "typeHierarchyProvider",
   [TypeHierarchySubtypesRequest.method]: "typeHierarchyProvider",
+  [CodeLensRequest.method]: "codeLensProvider",
+  [CodeLensResolveRequest.method]: "codeLensProvider",
+  [ColorPresentationRequest.method]: "colorProvider",
+  [CompletionRequest.method]: "completionProvider",
+  [CompletionResolveRequest.method]: "completionProvider",
+  [DocumentColorRequest.method]: "colorProvider",
+  [DocumentHighlightRequest.method]: "documentHighlightProvider",
+  [DocumentLinkRequest.method]: "documentLinkProvider",
+  [DocumentLinkResolveRequest.method]: "documentLinkProvider",
+  [FoldingRangeRequest.method]: "foldingRangeProvider",
+  [InlayHintResolveRequest.method]: "inlayHintProvider",
+  [InlineValueRequest.method]: "inlineValueProvider",
+  [LinkedEditingRangeRequest.method]: "linkedEditingRangeProvider",
+  [MonikerRequest.method]: "monikerProvider",
+  [PrepareRenameRequest.method]: "renameProvider",
+  [SelectionRangeRequest.method]: "selectionRangeProvider",
+  [SemanticTokensRequest.method]: "semanticTokensProvider",
+  [SemanticTokensRangeRequest.method]: "semanticTokensProvider",
+  [WorkspaceDiagnosticRequest.method]: "diagnosticProvider",
+  [WorkspaceSymbolResolveRequest.method]: "workspaceSymbolProvider",
   // A question of one server alone, which declares no capability for it; its profile asks for it.
   "custom/projectInfo": null,
 } as const satisfies Readonly<Record<string, keyof ServerCapabilities | null>>;
 
 export type CapableMethod = keyof typeof providers;
 
-/** Every request that we can send. */
+/** Every request that we can send. None of them changes a file, nor gives an edit of one. */
 export const capableMethods = Object.keys(providers) as readonly CapableMethod[];
 
-/** What follows from a prepared item is registered with the request that prepares it. */
-const registeredAs: Partial<Readonly<Record<CapableMethod, CapableMethod>>> = {
+/** A request that is in no table of ours; whoever named it answers for it. No capability is known for it. */
+export type AllowedMethod = string & { readonly allowed: unique symbol };
+export type SentMethod = CapableMethod | AllowedMethod;
+
+export function isCapable(method: string): method is CapableMethod {
+  return Object.hasOwn(providers, method);
+}
+
+/** What follows from an item is registered with the request that gives the item. */
+const registeredAs: Partial<Readonly<Record<CapableMethod, string>>> = {
   [CallHierarchyIncomingCallsRequest.method]: CallHierarchyPrepareRequest.method,
   [CallHierarchyOutgoingCallsRequest.method]: CallHierarchyPrepareRequest.method,
   [TypeHierarchySupertypesRequest.method]: TypeHierarchyPrepareRequest.method,
   [TypeHierarchySubtypesRequest.method]: TypeHierarchyPrepareRequest.method,
+  [CodeLensResolveRequest.method]: CodeLensRequest.method,
+  [ColorPresentationRequest.method]: DocumentColorRequest.method,
+  [CompletionResolveRequest.method]: CompletionRequest.method,
+  [DocumentLinkResolveRequest.method]: DocumentLinkRequest.method,
+  [InlayHintResolveRequest.method]: InlayHintRequest.method,
+  [PrepareRenameRequest.method]: "textDocument/rename",
+  [SemanticTokensRequest.method]: SemanticTokensRegistrationType.method,
+  [SemanticTokensRangeRequest.method]: SemanticTokensRegistrationType.method,
+  [WorkspaceDiagnosticRequest.method]: DocumentDiagnosticRequest.method,
+  [WorkspaceSymbolResolveRequest.method]: WorkspaceSymbolRequest.method,
 };
 
+/** What a provider has to say of itself besides being there, for the requests that only some of them answer. */
+const requiredOptions: Partial<Readonly<Record<CapableMethod, string>>> = {
+  [CodeLensResolveRequest.method]: "resolveProvider",
+  [CompletionResolveRequest.method]: "resolveProvider",
+  [DocumentLinkResolveRequest.method]: "resolveProvider",
+  [InlayHintResolveRequest.method]: "resolveProvider",
+  [PrepareRenameRequest.method]: "prepareProvider",
+  [SemanticTokensRequest.method]: "full",
+  [SemanticTokensRangeRequest.method]: "range",
+  [WorkspaceDiagnosticRequest.method]: "workspaceDiagnostics",
+  [WorkspaceSymbolResolveRequest.method]: "resolveProvider",
+};
+
+/** In which a server may count columns when it is asked questions. */
+export const questionEncodings = [
+  "utf-16",
+  "utf-8",
+  "utf-32",
+] as const satisfies readonly PositionEncodingKind[];
+export type QuestionEncoding = (typeof questionEncodings)[number];
+
 /** The same client, when it asks questions too: what a server is declared here decides how it answers them. */
-export function questionCapabilities(own: ClientCapabilities): ClientCapabilities {
+export function questionCapabilities(
+  own: ClientCapabilities,
+  encodings: readonly QuestionEncoding[] = questionEncodings,
+): ClientCapabilities {
   const located = { dynamicRegistration: true, linkSupport: false };
   const prepared = { dynamicRegistration: true };
   const marked: MarkupKind[] = ["markdown", "plaintext"];
   return {
     ...own,
+    // A server that can choose takes the first that it knows, so all of them count alike; one that knows only another can be asked.
+    general: { ...own.general, positionEncodings: [...encodings] },
     workspace: { ...own.workspace, symbol: { dynamicRegistration: true } },
     textDocument: {
       ...own.textDocument,
@@ -121,16 +208,35 @@ export function questionCapabilities(own: ClientCapabilities): ClientCapabilitie
       inlayHint: prepared,
       callHierarchy: prepared,
       typeHierarchy: prepared,
+      codeLens: prepared,
+      colorProvider: prepared,
+      completion: { dynamicRegistration: true, completionItem: { documentationFormat: marked } },
+      documentHighlight: prepared,
+      documentLink: prepared,
+      foldingRange: prepared,
+      inlineValue: prepared,
+      linkedEditingRange: prepared,
+      moniker: prepared,
+      rename: { dynamicRegistration: true, prepareSupport: true },
+      selectionRange: prepared,
+      semanticTokens: {
+        dynamicRegistration: true,
+        requests: { full: true, range: true },
+        tokenTypes: Object.values(SemanticTokenTypes),
+        tokenModifiers: Object.values(SemanticTokenModifiers),
+        formats: ["relative"],
+      },
     },
   };
 }
 
-/** The options the server gave for `method`, statically or by registration, or undefined when it does not offer it. */
+/** The options the server gave for `method`, statically or by registration; empty when it does not offer it. */
 export function providerOptions(
-  method: CapableMethod,
+  method: SentMethod,
   serverCapabilities: unknown,
   facts: SessionFacts,
 ): readonly unknown[] {
+  if (!isCapable(method)) return [{}];
   const provider = providers[method];
   if (provider === null) return [{}];
   const fixed = member<ServerCapabilities>(serverCapabilities, provider);
@@ -139,7 +245,13 @@ export function providerOptions(
     .filter((one) => one.method === registered)
     .map((one) => one.options);
   const isOffered = fixed !== undefined && fixed !== null && fixed !== false;
-  return [...(isOffered ? [fixed] : []), ...dynamic];
+  const required = requiredOptions[method];
+  const all = [...(isOffered ? [fixed] : []), ...dynamic];
+  return required === undefined ? all : all.filter((one) => isGiven(member(one, required)));
+}
+
+function isGiven(option: unknown): boolean {
+  return option !== undefined && option !== null && option !== false;
 }
 
 /** Whether the server wants notifications of opened and closed documents. */
@@ -152,4 +264,10 @@ export function wantsOpenAndClose(serverCapabilities: unknown): boolean {
 export function positionEncoding(serverCapabilities: unknown): string {
   const chosen = member<ServerCapabilities>(serverCapabilities, "positionEncoding");
   return typeof chosen === "string" ? chosen : PositionEncodingKind.UTF16;
+}
+
+/** The same of a session that asks questions; undefined where it is none that was offered. */
+export function questionEncoding(serverCapabilities: unknown): QuestionEncoding | undefined {
+  const chosen = positionEncoding(serverCapabilities);
+  return questionEncodings.find((one) => one === chosen);
 }

@@ -33,7 +33,7 @@ import { member } from "../core/json.ts";
 import type { Cancel, Clock } from "../host.ts";
 import type { Message, Transport } from "../wire/transport.ts";
 import { type AnswerContext, answerServer, takeNotification } from "./answers.ts";
-import { type CapableMethod, positionEncoding, providerOptions, wantsOpenAndClose } from "./capabilities.ts";
+import { positionEncoding, providerOptions, type SentMethod, wantsOpenAndClose } from "./capabilities.ts";
 import { createEnding, type Ending, type SessionEnd } from "./ending.ts";
 import { count, emptyFacts, type MutableFacts, type SessionFacts } from "./facts.ts";
 import { noteClosed, noteOpened } from "./published.ts";
@@ -71,13 +71,15 @@ export type SessionOptions = {
 export type Session = {
   readonly facts: SessionFacts;
   readonly capabilities: () => unknown;
+  /** Undefined while it lasts. */
+  readonly end: () => SessionEnd | undefined;
   /** `initialize`, `initialized`, then `workspace/didChangeConfiguration`, which some servers need to go on. */
   readonly start: (msMax: number) => Promise<Answered>;
   /** The options that the server gave for `method`, statically or by registration; empty when it does not offer it (yet). */
-  readonly offers: (method: CapableMethod) => readonly unknown[];
+  readonly offers: (method: SentMethod) => readonly unknown[];
   /** Aborted, the request is cancelled at the server, whose answer is waited for still. */
   readonly request: (
-    method: CapableMethod,
+    method: SentMethod,
     params: object,
     msMax: number,
     signal?: AbortSignal,
@@ -184,11 +186,12 @@ export function openSession(options: SessionOptions): Session {
   return {
     facts,
     capabilities: () => capabilities,
+    end: ending.end,
     start: async (msMax) => {
       const answer = await send(InitializeRequest.method, initializeParams(options), msMax);
       if (answer.kind !== "result") return answer;
       capabilities = member<InitializeResult>(answer.result, "capabilities");
-      const wrong = wrongCapabilities(capabilities);
+      const wrong = wrongCapabilities(capabilities, options.capabilities);
       if (wrong !== undefined) {
         ending.fire({ kind: "misbehaved", detail: wrong });
         return { kind: "ended", end: { kind: "misbehaved", detail: wrong } };
@@ -273,11 +276,12 @@ function initializeParams(options: SessionOptions): InitializeParams {
   };
 }
 
-function wrongCapabilities(capabilities: unknown): string | undefined {
+function wrongCapabilities(capabilities: unknown, { general }: ClientCapabilities): string | undefined {
   if (typeof capabilities !== "object" || capabilities === null)
     return "initialize was answered without capabilities";
   const encoding = positionEncoding(capabilities);
-  return encoding === PositionEncodingKind.UTF16
+  const offered = general?.positionEncodings ?? [PositionEncodingKind.UTF16];
+  return offered.includes(encoding)
     ? undefined
     : `the server chose the position encoding ${encoding}, which was not offered`;
 }

@@ -3,7 +3,7 @@
 import type { ClientRequest } from "../client/request.ts";
 import { member } from "../core/json.ts";
 import { UserError } from "../errors.ts";
-import type { Params, Question } from "../query/question.ts";
+import type { Params, Question, QuestionFlag } from "../query/question.ts";
 import { questionCalled, questions } from "../query/questions.ts";
 import { schemaTexts } from "../schemas.text.gen.ts";
 import { placeForms } from "../selector/place.ts";
@@ -48,6 +48,13 @@ const placeHelp = {
   file: "A path, relative to the repository.",
   place: `A place: ${placeForms.replace(/\s+/gu, " ").trim()}`,
 } as const;
+
+const flagTypes = {
+  boolean: "boolean",
+  text: "string",
+  count: "integer",
+  json: "object",
+} as const satisfies Record<QuestionFlag["kind"], Property["type"]>;
 
 export const gateTool = "gate";
 
@@ -94,10 +101,15 @@ function toolOf(question: Question): Tool {
       : need === "none"
         ? {}
         : places),
+    ...(question.word === undefined
+      ? {}
+      : {
+          [question.word]: text("a request of the protocol that only reads: textDocument/documentHighlight"),
+        }),
     ...Object.fromEntries(
       question.flags.map(({ name, kind, help }): [string, Property] => [
         name,
-        { type: kind === "text" ? "string" : "boolean", description: help },
+        { type: flagTypes[kind], description: help },
       ]),
     ),
     limit: { type: "integer", description: "how many results at most", minimum: 1 },
@@ -111,7 +123,8 @@ function toolOf(question: Question): Tool {
   };
   const required = [
     ...(modes.length === 0 ? [] : ["mode"]),
-    ...(need === "none" || need === "files" ? [] : ["place"]),
+    ...(question.word === undefined ? [] : [question.word]),
+    ...(need === "none" || need === "any" || need === "files" ? [] : ["place"]),
   ];
   return {
     name: question.name,
@@ -157,7 +170,7 @@ export function checkArguments({ name, inputSchema }: Tool, given: ToolArguments
   if (missing !== undefined) throw new UserError("usage", `${name} needs \`${missing}\``);
 }
 
-function isOf({ type, enum: words, minimum }: Property, value: unknown): boolean {
+function isOf({ type, enum: words, minimum, additionalProperties }: Property, value: unknown): boolean {
   switch (type) {
     case "string":
       return typeof value === "string" && (words?.includes(value) ?? true);
@@ -168,21 +181,21 @@ function isOf({ type, enum: words, minimum }: Property, value: unknown): boolean
     case "array":
       return Array.isArray(value) && value.every((one) => typeof one === "string");
     default:
-      return isTexts(value);
+      return additionalProperties === undefined ? isObject(value) : isTexts(value);
   }
 }
 
-function isTexts(value: unknown): value is Readonly<Record<string, string>> {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((one) => typeof one === "string")
-  );
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function wordsOf({ type, enum: words }: Property): string {
+function isTexts(value: unknown): value is Readonly<Record<string, string>> {
+  return isObject(value) && Object.values(value).every((one) => typeof one === "string");
+}
+
+function wordsOf({ type, enum: words, additionalProperties }: Property): string {
   if (words !== undefined) return `one of ${words.join(", ")}`;
+  if (type === "object" && additionalProperties === undefined) return "an object";
   return {
     string: "a text",
     boolean: "true or false",
@@ -200,11 +213,16 @@ export function requestOf(
 ): { readonly request: ClientRequest; readonly overlay: Readonly<Record<string, string>> | undefined } {
   const question = questionCalled(name);
   const { place, paths, workspace, limit, cursor, overlay } = given;
-  const own = [...question.flags.map((flag) => flag.name), ...(question.modes.length === 0 ? [] : ["mode"])];
+  const { flags, modes, word } = question;
+  const own = [
+    ...flags.map((flag) => flag.name),
+    ...(modes.length === 0 ? [] : ["mode"]),
+    ...(word === undefined ? [] : [word]),
+  ];
   const params = Object.fromEntries(
     own.flatMap((key) => {
       const value = member(given, key);
-      return typeof value === "string" || typeof value === "boolean" ? [[key, value] as const] : [];
+      return value === undefined ? [] : [[key, value as Params[string]] as const];
     }),
   ) satisfies Params;
   return {

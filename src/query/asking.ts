@@ -1,11 +1,11 @@
 /** One ready server, asked: documents are opened as they are needed, answers are counted, and what a server says becomes a value. */
-import { LSPErrorCodes } from "vscode-languageserver-protocol";
+import { ErrorCodes, LSPErrorCodes } from "vscode-languageserver-protocol";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
 import { type Evidence, type EvidenceRecord, evidence } from "../bundle/evidence.ts";
 import { uriFromPath } from "../core/paths.ts";
 import { UserError } from "../errors.ts";
 import type { Clock } from "../host.ts";
-import type { CapableMethod } from "../lsp/capabilities.ts";
+import type { QuestionEncoding, SentMethod } from "../lsp/capabilities.ts";
 import type { SessionEnd } from "../lsp/ending.ts";
 import type { Answered } from "../lsp/session.ts";
 import type { Conversation } from "../observe/ask.ts";
@@ -18,23 +18,27 @@ export type AskingOptions = {
   readonly context: SideContext;
   readonly server: { readonly id: string; readonly version: string };
   readonly clock: Clock;
+  /** In which it counts columns. */
+  readonly encoding: QuestionEncoding;
   /** The user's repository: a path in it is one of the tree. */
   readonly repository: string;
   /** The text of a file of the tree, or of what lies over it. */
   readonly text: (path: string) => string | undefined;
   readonly reading: (path: string) => Reading | undefined;
+  /** Another text lies over it: its document stays open, because other files are answered by it. */
+  readonly isLaid: (path: string) => boolean;
   /** Makes the server's absolute places relative. */
   readonly relative: (text: string) => string;
 };
 
 export type Asking = AskingOptions & {
-  readonly offers: (method: CapableMethod) => boolean;
+  readonly offers: (method: SentMethod) => boolean;
   /** The URI of a file of the tree. The document is open from now on. */
   readonly open: (path: string) => string;
   readonly close: (path: string) => void;
   /** Throws an Unanswered for anything but a result. `targets`: places or paths, for the evidence. */
   readonly ask: (
-    method: CapableMethod,
+    method: SentMethod,
     params: object,
     of: { readonly targets: readonly string[]; readonly msMax: number },
   ) => Promise<{ readonly result: unknown; readonly evidence: Evidence }>;
@@ -100,7 +104,7 @@ export function createAskable(options: AskingOptions): Askable {
       records.push(noted);
       return noted;
     };
-    const requestAgain = async (method: CapableMethod, params: object, msMax: number): Promise<Answered> => {
+    const requestAgain = async (method: SentMethod, params: object, msMax: number): Promise<Answered> => {
       for (const delay of retryDelaysMs) {
         const answer = await session.request(method, params, msMax, signal);
         if (answer.kind !== "error" || !isRetryable(answer) || signal?.aborted === true) return answer;
@@ -113,7 +117,9 @@ export function createAskable(options: AskingOptions): Askable {
       ...options,
       offers: (method) => session.offers(method).length > 0,
       open: openOne,
-      close: closeOne,
+      close: (path) => {
+        if (!options.isLaid(path)) closeOne(path);
+      },
       ask: async (method, params, { targets, msMax }) => {
         const answer = await requestAgain(method, params, msMax);
         const outcome = outcomes[answer.kind];
@@ -158,7 +164,7 @@ function isRetryable({ code, data }: Extract<Answered, { kind: "error" }>): bool
 
 function problemOf(
   answer: Exclude<Answered, { kind: "result" }>,
-  method: CapableMethod,
+  method: SentMethod,
   { profile, relative }: AskingOptions,
 ): UserError {
   switch (answer.kind) {
@@ -178,6 +184,8 @@ function problemOf(
           "content-modified",
           `${profile.name} said again and again that the content had changed`,
         );
+      // A method that was named to be sent: no capability says beforehand whether there is such a one.
+      if (answer.code === ErrorCodes.MethodNotFound) return unsupported(profile, method);
       const said = relative(answer.message).toWellFormed().slice(0, 1_000);
       return new UserError(
         "server-crashed",
@@ -198,7 +206,7 @@ export function unsupported({ name }: Pick<Profile, "name">, method: string): Us
   });
 }
 
-function endOf(end: SessionEnd, name: string): string {
+export function endOf(end: SessionEnd, name: string): string {
   switch (end.kind) {
     case "exit":
       return `${name} ended ${end.signal === null ? `with code ${end.code}` : `by ${end.signal}`}`;

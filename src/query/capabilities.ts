@@ -1,6 +1,6 @@
 /** `lanser capabilities`: what can be asked of a server, by its own word. */
 import { compareText } from "../core/order.ts";
-import { type CapableMethod, capableMethods } from "../lsp/capabilities.ts";
+import { capableMethods } from "../lsp/capabilities.ts";
 import type { Question } from "./question.ts";
 
 export function capabilitiesOf(all: () => readonly Question[]): Question {
@@ -16,10 +16,12 @@ export function capabilitiesOf(all: () => readonly Question[]): Question {
     readOnly: true,
     methods: [],
     ask: (asking) => {
-      const offered = new Set<CapableMethod>(capableMethods.filter((method) => asking.offers(method)));
+      const offered = new Set<string>(capableMethods.filter((method) => asking.offers(method)));
       const questions = all().filter(
         (one) =>
-          one.kind !== "server" || needs(one.methods).some((all) => all.every((one) => offered.has(one))),
+          one.kind !== "server" ||
+          one.word !== undefined ||
+          needs(one.methods).some((all) => all.every((one) => offered.has(one))),
       );
       // A question of one server alone is no capability that it declares.
       const methods = [...offered].filter((method) => !method.startsWith("custom/"));
@@ -37,9 +39,7 @@ export function capabilitiesOf(all: () => readonly Question[]): Question {
 }
 
 /** What a question asks of a file, and of the workspace: one of them is enough to be asked at all. */
-function needs(
-  methods: (Question & { readonly kind: "server" })["methods"],
-): readonly (readonly CapableMethod[])[] {
+function needs(methods: (Question & { readonly kind: "server" })["methods"]): readonly (readonly string[])[] {
   if (typeof methods !== "function") return [methods];
   const none = { target: undefined, paths: [], outside: [], params: {}, msMax: 0 };
   return [methods(none), methods({ ...none, target: nowhere })];

@@ -2,14 +2,16 @@
 import { DocumentDiagnosticRequest, type FullDocumentDiagnosticReport } from "vscode-languageserver-protocol";
 import { flat } from "../bundle/bundle.ts";
 import type { DiagnosticFact } from "../bundle/facts.ts";
-import type { Finding, Range } from "../core/finding.ts";
+import type { Finding, Position, Range } from "../core/finding.ts";
 import { member } from "../core/json.ts";
 import { compareFindings } from "../core/order.ts";
+import { lines } from "../core/text.ts";
 import { UserError } from "../errors.ts";
 import { askMember } from "../observe/ask.ts";
-import { readReport } from "../observe/diagnostics.ts";
+import { readRange, readReport } from "../observe/diagnostics.ts";
 import { symbolAt } from "../syntax/outline.ts";
 import { type Asking, Unanswered } from "./asking.ts";
+import { fromServer, toServer } from "./encoding.ts";
 import type { Answer, Asked, Question } from "./question.ts";
 
 const { method } = DocumentDiagnosticRequest;
@@ -20,6 +22,7 @@ export const diag: Question = {
   aliases: ["diagnostics", "lint-check"],
   summary: "what the server finds in files, on a line, or with --workspace in all that it checks",
   need: "files",
+  isAlone: true,
   modes: [],
   flags: [],
   sortingKeys: ["path", "range", "severity", "source", "code", "message"],
@@ -57,8 +60,8 @@ async function found(asking: Asking, { target, paths, outside, msMax }: Asked): 
   const unknown: { path: string; reason: string }[] = [];
   for (const path of wanted) {
     const outcome: FileOutcome = outside.includes(path)
-      ? { kind: "unknown", reason: "outside-project" }
-      : await ofFile(asking, path, msMax);
+      ? { kind: "unknown", reason: "outside-project", evidence: "" }
+      : await diagnose(asking, path, msMax);
     if (outcome.kind === "unknown") unknown.push({ path, reason: outcome.reason });
     else facts.push(...outcome.findings.map((finding) => ({ finding, evidence: outcome.evidence })));
   }
@@ -73,7 +76,7 @@ async function found(asking: Asking, { target, paths, outside, msMax }: Asked): 
       provenance: "lsp",
       diagnostics: here
         .toSorted((one, other) => compareFindings(one.finding, other.finding))
-        .map(({ finding, evidence }) => factOf(finding, evidence)),
+        .map(({ finding, evidence }) => factOf(finding, evidence, asking)),
       files: { asked: wanted.length, final, unknown },
     },
   };
@@ -83,14 +86,15 @@ function touches(one: Range, other: Range): boolean {
   return one.start.line <= other.end.line && other.start.line <= one.end.line;
 }
 
-type FileOutcome =
+export type FileOutcome =
   | { readonly kind: "final"; readonly findings: readonly Finding[]; readonly evidence: string }
-  | { readonly kind: "unknown"; readonly reason: string };
+  | { readonly kind: "unknown"; readonly reason: string; readonly evidence: string };
 
-async function ofFile(asking: Asking, path: string, msMax: number): Promise<FileOutcome> {
+/** Of one file, whose document is closed again. */
+export async function diagnose(asking: Asking, path: string, msMax: number): Promise<FileOutcome> {
   const { profile, context, conversation } = asking;
   const text = asking.text(path);
-  if (text === undefined) return { kind: "unknown", reason: "unreadable" };
+  if (text === undefined) return { kind: "unknown", reason: "unreadable", evidence: "" };
   const uri = asking.open(path);
   const { answer } = await askMember({ profile, context }, conversation, uri, msMax);
   asking.close(path);
@@ -106,11 +110,12 @@ async function ofFile(asking: Asking, path: string, msMax: number): Promise<File
     const error = new UserError("server-crashed", `${profile.name} ended while it was asked about ${path}`);
     throw new Unanswered(error, evidence, answer.end);
   }
-  if (answer.kind === "no-member") return { kind: "unknown", reason: "outside-project" };
-  if (answer.kind === "timeout") return { kind: "unknown", reason: "timeout" };
-  if (answer.kind !== "result") return { kind: "unknown", reason: answer.kind };
+  const { id } = evidence;
+  if (answer.kind === "no-member") return { kind: "unknown", reason: "outside-project", evidence: id };
+  if (answer.kind === "timeout") return { kind: "unknown", reason: "timeout", evidence: id };
+  if (answer.kind !== "result") return { kind: "unknown", reason: answer.kind, evidence: id };
   const reading = asking.reading(path);
-  const read = readReport(answer.result, {
+  const read = readReport(inUtf16(answer.result, text, asking), {
     profile,
     path,
     text,
@@ -119,11 +124,31 @@ async function ofFile(asking: Asking, path: string, msMax: number): Promise<File
     symbolAt: (range) => (reading === undefined ? null : symbolAt(reading, range.start)),
   });
   return read.kind === "unknown"
-    ? { kind: "unknown", reason: read.reason }
-    : { kind: "final", findings: read.findings, evidence: evidence.id };
+    ? { kind: "unknown", reason: read.reason, evidence: id }
+    : { kind: "final", findings: read.findings, evidence: id };
 }
 
-function factOf(finding: Finding, evidence: string): DiagnosticFact {
-  const { path, range, severity, source, code, message, symbol, server } = finding;
+/** What a report says of the text, as the text counts; a position that the text does not have is none, and stays so. */
+function inUtf16(report: unknown, text: string, { encoding }: Asking): unknown {
+  const items = member<FullDocumentDiagnosticReport>(report, "items");
+  if (encoding === "utf-16" || !Array.isArray(items)) return report;
+  const all = lines(text);
+  const position = (value: Position) =>
+    fromServer(all, value, encoding) ?? { line: all.length, character: 0 };
+  const converted = (items as unknown[]).map((item) => {
+    const range = readRange(member(item, "range"));
+    if (range === undefined) return item;
+    return { ...(item as object), range: { start: position(range.start), end: position(range.end) } };
+  });
+  return { ...(report as object), items: converted };
+}
+
+export function factOf(finding: Finding, evidence: string, { text, encoding }: Asking): DiagnosticFact {
+  const { path, severity, source, code, message, symbol, server } = finding;
+  const own = text(path) ?? "";
+  const range = {
+    start: toServer(own, finding.range.start, encoding),
+    end: toServer(own, finding.range.end, encoding),
+  };
   return { path, range: flat(range), severity, source, code, message, symbol, server, evidence };
 }

@@ -6,8 +6,11 @@ import {
   InlayHintRequest,
 } from "vscode-languageserver-protocol";
 import type { HintFact } from "../bundle/facts.ts";
+import type { Range } from "../core/finding.ts";
 import { member } from "../core/json.ts";
 import { compareValues } from "../core/order.ts";
+import type { Asking } from "./asking.ts";
+import { toServer } from "./encoding.ts";
 import { targetOf } from "./locations.ts";
 import type { Question } from "./question.ts";
 import { shaped } from "./shape.ts";
@@ -26,19 +29,30 @@ export const hints: Question = {
   readOnly: true,
   methods: [method],
   ask: async (asking, asked) => {
-    const target = targetOf(asked);
-    const uri = asking.open(target.place.path);
-    const params: InlayHintParams = { textDocument: { uri }, range: target.place.range };
-    const { result, evidence } = await asking.ask(method, params, {
-      targets: [target.selector],
-      msMax: asked.msMax,
-    });
-    const all = result === null ? [] : Array.isArray(result) ? (result as unknown[]) : undefined;
-    const read = shaped(all, method, asking, evidence).flatMap((one) => hintOf(one, evidence.id));
-    const sorted = read.sort((one, other) => compareValues(one.position, other.position));
-    return { status: "ok", exitCode: 0, facts: { provenance: "lsp", hints: sorted } };
+    const { place, selector } = targetOf(asked);
+    const text = asking.text(place.path) ?? "";
+    const range = {
+      start: toServer(text, place.range.start, asking.encoding),
+      end: toServer(text, place.range.end, asking.encoding),
+    };
+    const of = { path: place.path, range, target: selector, msMax: asked.msMax };
+    const facts = { provenance: "lsp", hints: await hintsOf(asking, of) } as const;
+    return { status: "ok", exitCode: 0, facts };
   },
 };
+
+/** Of a range of a file, as the server counts; sorted. */
+export async function hintsOf(
+  asking: Asking,
+  of: { readonly path: string; readonly range: Range; readonly target: string; readonly msMax: number },
+): Promise<readonly HintFact[]> {
+  const { path, range, target, msMax } = of;
+  const params: InlayHintParams = { textDocument: { uri: asking.open(path) }, range };
+  const { result, evidence } = await asking.ask(method, params, { targets: [target], msMax });
+  const all = result === null ? [] : Array.isArray(result) ? (result as unknown[]) : undefined;
+  const read = shaped(all, method, asking, evidence).flatMap((one) => hintOf(one, evidence.id));
+  return read.sort((one, other) => compareValues(one.position, other.position));
+}
 
 function hintOf(value: unknown, evidence: string): HintFact[] {
   const position = member<InlayHint>(value, "position");

@@ -3,6 +3,7 @@ import type { TextDocumentPositionParams } from "vscode-languageserver-protocol"
 import { UserError } from "../errors.ts";
 import type { CapableMethod } from "../lsp/capabilities.ts";
 import type { Asking } from "./asking.ts";
+import { toServer } from "./encoding.ts";
 import type { Asked, Question, Target } from "./question.ts";
 import { locationsOf } from "./read.ts";
 import { shaped } from "./shape.ts";
@@ -14,7 +15,12 @@ export function targetOf({ target }: Asked): Target {
 
 /** Opens the document of the place. */
 export function positionIn(asking: Asking, { place }: Target): TextDocumentPositionParams {
-  return { textDocument: { uri: asking.open(place.path) }, position: place.range.start };
+  const { encoding, open, text } = asking;
+  const uri = open(place.path);
+  return {
+    textDocument: { uri },
+    position: toServer(text(place.path) ?? "", place.range.start, encoding),
+  };
 }
 
 export function locationQuestion(

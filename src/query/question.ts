@@ -1,7 +1,7 @@
 /** What a question is: a name, what it needs to know, and how it is asked. One file for each beside this. */
 import type { Evidence } from "../bundle/evidence.ts";
-import type { Facts } from "../bundle/facts.ts";
-import type { CapableMethod } from "../lsp/capabilities.ts";
+import type { Facts, ServerFact } from "../bundle/facts.ts";
+import type { SentMethod } from "../lsp/capabilities.ts";
 import type { PlaceNeed, ResolvedPlace } from "../selector/resolve.ts";
 import type { Reading } from "../syntax/reading.ts";
 import type { Asking } from "./asking.ts";
@@ -12,15 +12,22 @@ export type Target = {
   readonly selector: string;
 };
 
-export type Params = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+/** An object is what a request of the protocol is sent with. */
+export type Params = Readonly<
+  Record<string, string | number | boolean | readonly string[] | Readonly<Record<string, unknown>>>
+>;
 
 export type Question = {
   readonly name: string;
   /** Other tools call it so; never shown, always taken. */
   readonly aliases: readonly string[];
   readonly summary: string;
-  /** "none": it takes no place. "files": it takes paths and globs, or the whole workspace. */
-  readonly need: PlaceNeed | "none" | "files";
+  /** "none": it takes no place. "any": one of any kind, or none. "files": it takes paths and globs, or the whole workspace. */
+  readonly need: PlaceNeed | "none" | "any" | "files";
+  /** Behind the name, before the place: the parameter that a word there is. */
+  readonly word?: string;
+  /** Nothing else is asked meanwhile. */
+  readonly isAlone?: true;
   /** Words behind the name: `calls in`. */
   readonly modes: readonly string[];
   readonly flags: readonly QuestionFlag[];
@@ -31,18 +38,32 @@ export type Question = {
   | {
       readonly kind: "server";
       /** Without one of these there is nothing to ask; looked at before a document is opened. */
-      readonly methods: readonly CapableMethod[] | ((of: Asked) => readonly CapableMethod[]);
+      readonly methods: readonly SentMethod[] | ((of: Asked) => readonly SentMethod[]);
       readonly ask: (asking: Asking, of: Asked) => Promise<Answer>;
     }
   /** What Lanser reads of the text itself. */
   | { readonly kind: "text"; readonly answer: (of: ReadText) => Answer }
+  /** What is known of the servers of a client themselves. */
+  | {
+      readonly kind: "servers";
+      readonly answer: (servers: ServersOf, of: Pick<Asked, "paths" | "params">) => Promise<Answer>;
+    }
   /** What needs no tree at all. */
   | { readonly kind: "table"; readonly answer: () => Answer }
 );
 
+export type ServersOf = {
+  readonly states: () => Promise<readonly ServerFact[]>;
+  /** Each on each of its roots. What fails is in the states. */
+  readonly start: () => Promise<void>;
+  /** Those that run for these files, or all where none is named; gives those that ended. */
+  readonly end: (paths: readonly string[]) => Promise<readonly ServerFact[]>;
+};
+
 export type QuestionFlag = {
   readonly name: string;
-  readonly kind: "boolean" | "text";
+  /** "json" is an object, written as JSON where only text can be given. */
+  readonly kind: "boolean" | "text" | "count" | "json";
   readonly help: string;
 };
 

@@ -3,6 +3,7 @@ import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
 import { calls } from "./calls.ts";
 import { capabilitiesOf } from "./capabilities.ts";
+import { context } from "./context.ts";
 import { decl } from "./decl.ts";
 import { def } from "./def.ts";
 import { check, diag } from "./diag.ts";
@@ -14,7 +15,9 @@ import { locate } from "./locate.ts";
 import { outline } from "./outline.ts";
 import type { Question } from "./question.ts";
 import { refs } from "./refs.ts";
+import { request } from "./request.ts";
 import { sig } from "./sig.ts";
+import { reload, status } from "./status.ts";
 import { symbols } from "./symbols.ts";
 import { typedef } from "./typedef.ts";
 import { types } from "./types.ts";
@@ -35,6 +38,10 @@ export const questions: readonly Question[] = [
   types,
   diag,
   check,
+  context,
+  request,
+  status,
+  reload,
   capabilitiesOf(() => questions),
   exitCodes,
 ];

@@ -1,5 +1,5 @@
 /** One question put to a ready server. */
-import type { CapableMethod } from "../lsp/capabilities.ts";
+import type { SentMethod } from "../lsp/capabilities.ts";
 import { type Asking, Unanswered, unsupported } from "./asking.ts";
 import type { Answer, Asked, Question } from "./question.ts";
 
@@ -15,7 +15,7 @@ export async function askQuestion(
   return question.ask(asking, asked);
 }
 
-function missingOf(asking: Asking, { target }: Asked, method: CapableMethod): Unanswered {
+function missingOf(asking: Asking, { target }: Asked, method: SentMethod): Unanswered {
   const noted = asking.note({
     query_types: [method],
     targets: target === undefined ? [] : [target.selector],

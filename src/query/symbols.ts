@@ -82,7 +82,7 @@ async function ofWorkspace(asking: Asking, asked: Asked): Promise<Answer> {
 }
 
 /** Hierarchical, each with what it holds, or flat. */
-function documentSymbol(value: unknown, path: string, evidence: string, asking: Asking): SymbolFact[] {
+export function documentSymbol(value: unknown, path: string, evidence: string, asking: Asking): SymbolFact[] {
   if (member<DocumentSymbol>(value, "selectionRange") === undefined)
     return workspaceSymbol(value, evidence, asking);
   const found: SymbolFact[] = [];

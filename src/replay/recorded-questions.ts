@@ -1,7 +1,7 @@
 /** Recorded questions asked again of their trace: no server, no git, no network, no clock. */
 import type { Bundle } from "../bundle/bundle.ts";
 import { UserError } from "../errors.ts";
-import { questionCapabilities } from "../lsp/capabilities.ts";
+import { questionCapabilities, questionEncoding } from "../lsp/capabilities.ts";
 import { relativeTo } from "../observe/live.ts";
 import { converse, makeReady } from "../observe/observe.ts";
 import { answerOf } from "../query/answer.ts";
@@ -39,7 +39,7 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
     throw new BrokenTrace(trace.name, { problem: "missing-entry", line: null, entry: null, message });
   }
   const own = profileOf(trace.header.server.id);
-  const profile = { ...own, capabilities: questionCapabilities(own.capabilities) };
+  const profile = { ...own, capabilities: questionCapabilities(own.capabilities, own.questionEncodings) };
   const { places, context } = recordedContext(trace);
   const repository = places.get("REPOSITORY") ?? "";
   const relative = relativeTo([
@@ -54,6 +54,7 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
   const made = await makeReady({ ...options, programFiles: recordedRun(trace).programFiles }, conversation);
   /** Which opening has the text of a file over which something was laid. */
   const laid = new Map<string, number>();
+  const over = new Set<string>();
   const text = (path: string) => {
     const all = trace.documents.opened(path);
     return (all[laid.get(path) ?? 0] ?? all.at(-1))?.();
@@ -64,9 +65,11 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
     context,
     server: { id: trace.header.server.id, version: trace.header.server.version },
     clock,
+    encoding: questionEncoding(conversation.session.capabilities()) ?? "utf-16",
     repository,
     text,
     reading: (path) => createReadings(parser, profile.languageId, text)(path),
+    isLaid: (path) => over.has(path),
     relative,
   });
   const answers: object[] = [];
@@ -77,11 +80,16 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
       overlays?: readonly string[];
       relaid?: { readonly path: string; readonly at: number; readonly isOver: boolean };
     };
-    for (const path of decision.overlays ?? []) askable.open(path);
+    for (const path of decision.overlays ?? []) {
+      over.add(path);
+      askable.open(path);
+    }
     if (decision.relaid !== undefined) {
       const { path, at, isOver } = decision.relaid;
       askable.close(path);
       laid.set(path, at);
+      if (isOver) over.add(path);
+      else over.delete(path);
       if (isOver) askable.open(path);
     }
     if (decision.question === undefined || decision.environment === undefined) continue;

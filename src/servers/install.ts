@@ -54,7 +54,7 @@ export async function installServer(host: CacheHost, pin: Pin, options: InstallO
   } catch (error) {
     return diskFailure(pin, whyUnusable(error) ?? "the cache folder cannot be made");
   }
-  const folder = join(servers, `${pin.server}-${pin.version}-${wanted.slice(7, 19)}`);
+  const folder = join(servers, folderName(pin, wanted));
   try {
     removeAbandoned(host, servers);
     if (exists(folder)) return verify(pin, wanted, folder);
@@ -62,6 +62,16 @@ export async function installServer(host: CacheHost, pin: Pin, options: InstallO
   } catch (error) {
     return systemFailure(error, pin);
   }
+}
+
+/** Whether the cache has a folder of it; whether that is whole is looked at when it is used. */
+export function isInstalled({ arch }: Pick<Host, "arch">, pin: Pin, cacheFolder: string): boolean {
+  const wanted = wantedDigest(pin, arch);
+  return wanted !== undefined && exists(join(cacheFolder, "servers", folderName(pin, wanted)));
+}
+
+function folderName({ server, version }: Pin, wanted: string): string {
+  return `${server}-${version}-${wanted.slice(7, 19)}`;
 }
 
 async function install(

@@ -7,6 +7,7 @@ import type { Census } from "../core/census.ts";
 import type { Families } from "../core/families.ts";
 import type { Range, Severity } from "../core/finding.ts";
 import type { Host } from "../host.ts";
+import type { QuestionEncoding } from "../lsp/capabilities.ts";
 import type { DocumentFacts, Publication, SessionFacts } from "../lsp/facts.ts";
 import type { ConfigurationPath } from "./carrying/patterns.ts";
 import type { Compiler } from "./compiler/types.ts";
@@ -258,6 +259,8 @@ export type Profile = {
   readonly toolchain: ToolchainFinder;
   /** What we declare in `initialize`. */
   readonly capabilities: ClientCapabilities;
+  /** In which it may count columns when it is asked questions; absent: in whichever it likes. */
+  readonly questionEncodings?: readonly QuestionEncoding[];
   readonly initializationOptions: unknown;
   /** The settings of the one `workspace/didChangeConfiguration` that follows `initialized`. */
   readonly changedSettings: (context: SideContext) => object;

@@ -164,6 +164,47 @@ describe("help", () => {
   });
 });
 
+describe("a context", () => {
+  const own = ["--server", "pyright", "--cache", sharedCache];
+
+  test("is no more than its budget, says what it is made of, and is on standard output alone", async () => {
+    const of = async (budget: number) =>
+      run(["context", "rates.py", "lib/*.py", "--budget", `${budget}`, ...own]);
+    const { stdout, stderr } = await of(4_000);
+    expect(stdout).toMatchInlineSnapshot(`
+      "rates.py:1 class Rate()
+      rates.py:2 (method) def total(
+          self: Self@Rate,
+          days: int
+      ) -> int
+      rates.py:6 (variable) s: Literal['😀']
+      rates.py:6 (variable) after: Literal['😀']
+      rates.py:1 class Rate
+        2 method total
+      rates.py:6 variable s
+      rates.py:6 variable after
+      lib/app.py no diagnostics
+      rates.py no diagnostics
+      "
+    `);
+    expect(stderr).toMatchInlineSnapshot(`
+      "lanser: 84 of 4000 tokens, of 4 bytes each
+      lanser: pyright does not offer textDocument/inlayHint: no hints
+      "
+    `);
+    const small = await of(20);
+    expect(Buffer.byteLength(small.stdout)).toBeLessThanOrEqual(80);
+    expect([small.stdout !== "" && stdout.startsWith(small.stdout), small.stderr]).toEqual([
+      true,
+      expect.stringContaining("of 20 tokens, of 4 bytes each; more is left out"),
+    ]);
+  });
+
+  test.each(["0", "x", "1000001"])("has no budget of %s", async (budget) => {
+    expect((await run(["context", "rates.py", "--budget", budget, ...own])).code).toBe(13);
+  });
+});
+
 describe("with pyright", () => {
   const own = ["--server", "pyright", "--cache", sharedCache];
 
@@ -191,6 +232,37 @@ describe("with pyright", () => {
     expect(JSON.parse(readFileSync(join(trace, "run.json"), "utf8"))).toHaveProperty("ms");
   });
 
+  test("a request is sent as it is written, of a place or of params, and what may write is not", async () => {
+    const method = "textDocument/documentHighlight";
+    const of = async (...args: string[]) => {
+      const bundle = await bundleOf(["request", method, ...args, ...own]);
+      if ("error" in bundle) return bundle.error.message;
+      const result = bundle.facts.response?.result as { range: { start: { line: number } } }[];
+      return result.map(({ range }) => range.start.line);
+    };
+    const file = join(temporaryFolder(), "params.json");
+    const params = '{"textDocument": {"uri": "rates.py"}, "position": {"line": 1, "character": 20}}';
+    writeFileSync(file, params);
+    const all = [
+      await of("rates.py@L2~days"),
+      await of("--params", params),
+      await of("--params", `@${file}`),
+    ];
+    expect(all).toEqual([
+      [1, 2],
+      [1, 2],
+      [1, 2],
+    ]);
+    expect((await run(["request", method, "--params", "[]", ...own])).stderr).toContain("not an object");
+    const rename = ["request", "textDocument/rename", "rates.py#Rate", "--params", '{"newName": "Fee"}'];
+    expect((await run([...rename, ...own])).code).toBe(71);
+    const allowed = [...rename, "--allow-method", "textDocument/rename", ...own];
+    expect((await run(allowed)).stdout).toContain('"newText": "Fee"');
+    const ci = await run(allowed, { env: { CI: "true" } });
+    expect([ci.code, ci.stderr]).toEqual([71, expect.stringContaining("is refused where CI is set")]);
+    expect(readFileSync(join(repository, "rates.py"), "utf8")).not.toContain("Fee");
+  });
+
   test("a batch is answered in its order by one server", async () => {
     const lines = [
       { id: "a", cmd: "def", place: "lib/app.py@L3~total" },
@@ -198,6 +270,15 @@ describe("with pyright", () => {
       { id: "c", cmd: "diag", place: "rates.py", overlay: { "rates.py": 'n: int = "x"\n' } },
       { id: "d", cmd: "diag", place: "rates.py" },
       { id: "e", cmd: "def", place: "lib/app.py@L3~total" },
+      {
+        id: "f",
+        cmd: "request",
+        params: {
+          method: "textDocument/hover",
+          params: { textDocument: { uri: "rates.py" }, position: { line: 0, character: 6 } },
+        },
+      },
+      { id: "g", cmd: "request", place: "rates.py", params: { method: "workspace/executeCommand" } },
     ];
     const file = join(temporaryFolder(), "in.jsonl");
     writeFileSync(file, lines.map((line) => JSON.stringify(line)).join("\n"));
@@ -207,11 +288,32 @@ describe("with pyright", () => {
       .trim()
       .split("\n")
       .map((line): { id: string; bundle: Bundle } => JSON.parse(line));
-    const counts = out.map(
-      ({ id, bundle }) => `${id} ${"facts" in bundle ? bundle.facts.total : "error"} ${bundle.meta.cache}`,
-    );
+    const raw = out.slice(-2).map(({ bundle }) => ("facts" in bundle ? bundle.facts.response : bundle.error));
+    expect(raw).toMatchObject([
+      { result: { contents: { value: expect.stringContaining("class Rate") } } },
+      { exitCode: 71 },
+    ]);
+    const counts = out
+      .slice(0, -2)
+      .map(
+        ({ id, bundle }) => `${id} ${"facts" in bundle ? bundle.facts.total : "error"} ${bundle.meta.cache}`,
+      );
     // What lay over the file is gone with its line.
     expect(counts).toEqual(["a 1 miss", "b 2 miss", "c 1 miss", "d 0 miss", "e 1 hit"]);
+  });
+
+  test("an overlay counts for every file that is asked about, in whatever order", async () => {
+    const stdin = async function* () {
+      yield "class Rate:\n    def total(self) -> str:\n        return ''\n";
+    };
+    const folder = repositoryAt(join(temporaryFolder(), "laid"), {
+      "a.py": "class Rate:\n    def total(self) -> int:\n        return 1\n",
+      "b.py": "from a import Rate\n\nn: int = Rate().total()\n",
+    });
+    const { stdout } = await runInProcess(folder, ["diag", "a.py", "b.py", ...own, "--overlay", "a.py=-"], {
+      stdin,
+    });
+    expect(stdout).toContain("b.py:3:10  error [reportAssignmentType]");
   });
 
   test("an overlay changes what the server finds, and the file stays as it is", async () => {

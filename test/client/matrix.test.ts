@@ -12,7 +12,7 @@ import { validateBundleV1 } from "../../src/schemas.questions.gen.ts";
 import { makeFolder } from "../support/files.ts";
 import { installedPyright, sharedCache, testHost } from "../support/gate.ts";
 import { brief } from "../support/question-brief.ts";
-import { questionTrees, truth } from "../support/question-trees.ts";
+import { cellOf, questionTrees, truth } from "../support/question-trees.ts";
 import { repositoryAt } from "../support/repository.ts";
 import { installedTypescript } from "../support/typescript.ts";
 
@@ -36,6 +36,7 @@ beforeAll(async () => {
       isTreeTrusted: true,
       cacheFolder: sharedCache,
       traceFolder: undefined,
+      allowedMethods: [],
       overlays: new Map(),
       signal: new AbortController().signal,
       progress: () => undefined,
@@ -72,8 +73,8 @@ describe.each(["pyright", "typescript"] as const)("%s", (server) => {
   test.each(Object.entries(truth[server]))("answers at %s", async (place, cells) => {
     const answers: Record<string, string> = {};
     for (const question of Object.keys(cells)) {
-      const [cmd = "", mode] = question.split(" ");
-      answers[question] = brief(await ask(server, cmd, place, mode === undefined ? {} : { mode }));
+      const { cmd, params } = cellOf(question);
+      answers[question] = brief(await ask(server, cmd, place, params));
     }
     expect(answers).toEqual(cells);
   });

@@ -88,6 +88,10 @@ describe("an agent's client", () => {
         "types",
         "diag",
         "check",
+        "context",
+        "request",
+        "status",
+        "reload",
         "capabilities",
         "gate",
       ]

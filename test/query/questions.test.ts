@@ -2,80 +2,9 @@
 import { describe, expect, test } from "vitest";
 import type { Facts } from "../../src/bundle/facts.ts";
 import { UserError } from "../../src/errors.ts";
-import type { CapableMethod } from "../../src/lsp/capabilities.ts";
-import type { Answered, Session } from "../../src/lsp/session.ts";
-import { createAskable, Unanswered } from "../../src/query/asking.ts";
-import type { Params } from "../../src/query/question.ts";
+import type { Answered } from "../../src/lsp/session.ts";
 import { questionCalled, questionNames, questions } from "../../src/query/questions.ts";
-import { askQuestion } from "../../src/query/run.ts";
-import { pyright } from "../../src/servers/pyright/profile.ts";
-
-const range = (line: number, from: number, to: number) => ({
-  start: { line, character: from },
-  end: { line, character: to },
-});
-const uri = (path: string) => `file:///tree/${path}`;
-const location = (path: string, line: number) => ({ uri: uri(path), range: range(line, 4, 7) });
-
-type Script = {
-  readonly answer: (method: string, params: object, nth: number) => Answered | unknown;
-  readonly offers?: (method: CapableMethod) => boolean;
-};
-
-async function ask(
-  cmd: string,
-  { answer, offers = () => true }: Script,
-  params: Params = {},
-): Promise<{ readonly facts: Facts; readonly sent: readonly string[]; readonly error?: Unanswered }> {
-  const sent: string[] = [];
-  const counts = new Map<string, number>();
-  const session = {
-    offers: (method: CapableMethod) => (offers(method) ? [{}] : []),
-    open: ({ uri: opened }: { uri: string }) => void sent.push(`open ${opened}`),
-    close: () => undefined,
-    request: (method: CapableMethod, sentParams: object): Promise<Answered> => {
-      sent.push(method);
-      const nth = (counts.get(method) ?? 0) + 1;
-      counts.set(method, nth);
-      const given = answer(method, sentParams, nth);
-      const isAnswered =
-        typeof given === "object" && given !== null && "kind" in given && "isAnswered" in given;
-      return Promise.resolve((isAnswered ? given : { kind: "result", result: given }) as Answered);
-    },
-  } as unknown as Session;
-  const askable = createAskable({
-    conversation: {
-      session,
-      channel: { ask: () => Promise.reject(new Error("no diagnostics here")) } as never,
-    },
-    profile: pyright,
-    context: { root: "/tree", project: ".", serverFolder: "/server", toolchain: {}, settings: {} },
-    server: { id: "pyright", version: "1" },
-    clock: {
-      now: () => 0,
-      after: (_ms, fire) => {
-        queueMicrotask(fire);
-        return () => undefined;
-      },
-    },
-    repository: "/repository",
-    text: () => "def f():\n    pass\n",
-    reading: () => undefined,
-    relative: (text) => text.replaceAll("/tree/", "").replaceAll("/server", "<pyright>"),
-  });
-  const place = { path: "a.py", range: range(0, 4, 5), whole: range(0, 0, 5), symbol: null };
-  const question = questionCalled(cmd);
-  if (question.kind !== "server") throw new Error(`${cmd} asks no server`);
-  try {
-    const asked = { target: { place, selector: "a.py#f" }, paths: [], outside: [], params, msMax: 1_000 };
-    return { facts: (await askQuestion(question, askable.asking(), asked)).facts, sent };
-  } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
-    return { facts: { provenance: "lsp" }, sent, error };
-  }
-}
-
-const answered = (answer: Answered) => ({ ...answer, isAnswered: true });
+import { answered, ask, location, range, type Script, uri } from "../support/scripted-asking.ts";
 
 /** `path:line:column`, from 0. */
 function placesIn({ definitions, references }: Facts): readonly string[] | undefined {
@@ -283,7 +212,8 @@ describe("a server that does not answer", () => {
     ),
   )("because it does not offer it is 72, and nothing at all is sent: $name", async ({ name, modes }) => {
     const script = { answer: () => [], offers: () => false };
-    const { sent, error } = await ask(name, script, modes.length === 0 ? {} : { mode: modes[0] ?? "" });
+    const params = name === "request" ? { method: "textDocument/hover" } : { mode: modes[0] ?? "" };
+    const { sent, error } = await ask(name, script, params);
     expect([sent, error?.exitCode, error?.evidence.outcome]).toEqual([[], 72, "unsupported"]);
   });
 

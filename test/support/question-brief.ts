@@ -1,11 +1,23 @@
 import type { Bundle } from "../../src/bundle/bundle.ts";
 import type { Where } from "../../src/bundle/facts.ts";
+import type { Range } from "../../src/core/finding.ts";
 
 /** An answer as one line: places from 1, of what lies outside only that it does. */
 export function brief(bundle: Bundle): string {
   if ("error" in bundle) return String(bundle.error.exitCode);
-  const { definitions, references, hover, symbols, calls, types, diagnostics, location, signatures, active } =
-    bundle.facts;
+  const {
+    definitions,
+    references,
+    hover,
+    symbols,
+    calls,
+    types,
+    diagnostics,
+    location,
+    signatures,
+    active,
+    response,
+  } = bundle.facts;
   const at = (where: Where, [line, character]: readonly [number, number, ...number[]]) =>
     where.path === undefined ? "outside" : `${where.path}:${line + 1}:${character + 1}`;
   const places = definitions ?? references;
@@ -26,5 +38,9 @@ export function brief(bundle: Bundle): string {
     return diagnostics.map((one) => `${at(one, one.range)} ${one.code}`).join(" ");
   if (signatures !== undefined)
     return `${signatures.map(({ label }) => label).join(" | ")} #${active?.parameter}`;
+  if (response !== undefined)
+    return (response.result as readonly { readonly range: Range }[])
+      .map(({ range: { start } }) => `${start.line + 1}:${start.character + 1}`)
+      .join(" ");
   return location === undefined ? "" : `${at(location, location.range)} ${location.symbol}`;
 }

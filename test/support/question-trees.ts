@@ -3,6 +3,8 @@
  * not from a server. "72" is a question that the server does not offer; other numbers are exit codes, too.
  */
 
+import type { Params } from "../../src/query/question.ts";
+
 const python = {
   "pkg/__init__.py": "from .rates import pilotage_fee\n",
   "pkg/rates.py": `from typing import Generic, TypeVar, overload
@@ -96,6 +98,8 @@ export const truth: Readonly<Record<"pyright" | "typescript", Readonly<Record<st
       impl: "72",
       "types super": "72",
       hints: "72",
+      "request textDocument/documentHighlight": "6:5 7:16 10:16",
+      "request textDocument/foldingRange": "72",
     },
     // Through a re-export.
     "app.py@L6~pilotage_fee": {
@@ -150,6 +154,7 @@ export const truth: Readonly<Record<"pyright" | "typescript", Readonly<Record<st
       refs: "src/app.ts:5:9 src/app.ts:6:20 src/app.ts:9:23",
       hover: "const fee: number",
       decl: "72",
+      "request textDocument/documentHighlight": "5:9 6:20 9:23",
     },
     "src/app.ts@L5~pilotageFee": {
       def: "src/rates.ts:7:17",
@@ -184,9 +189,13 @@ export type TreeServer = keyof typeof truth;
 /** Every cell as it is asked, in order. */
 export function cellsOf(server: TreeServer) {
   return Object.entries(truth[server]).flatMap(([place, cells]) =>
-    Object.keys(cells).map((question) => {
-      const [cmd = "", mode] = question.split(" ");
-      return { place, cmd, params: mode === undefined ? {} : { mode } };
-    }),
+    Object.keys(cells).map((question) => ({ place, ...cellOf(question) })),
   );
+}
+
+/** `calls in`, `request METHOD`, or a question alone. */
+export function cellOf(question: string): { readonly cmd: string; readonly params: Params } {
+  const [cmd = "", word] = question.split(" ");
+  const name = cmd === "request" ? "method" : "mode";
+  return { cmd, params: word === undefined ? {} : { [name]: word } };
 }

@@ -1,0 +1,205 @@
+/**
+ * `lanser context`: what is worth knowing of files before they are worked on, within a budget of tokens. Signatures, definitions
+ * from elsewhere, outlines, diagnostics, hints, in this order; each piece names the record that shows where it comes from.
+ */
+import { DocumentSymbolRequest, HoverRequest } from "vscode-languageserver-protocol";
+import type { Facts, PieceFact, SymbolFact } from "../bundle/facts.ts";
+import { member } from "../core/json.ts";
+import { UserError } from "../errors.ts";
+import { definitionPieces } from "./context-definitions.ts";
+import { hintPieces } from "./context-hints.ts";
+import { byTurns, pieceOf, type State, symbolsOf } from "./context-pieces.ts";
+import { diagnose, factOf } from "./diag.ts";
+import { bytesPerToken, packed } from "./packing.ts";
+import type { Answer, Params, Question } from "./question.ts";
+import { markedText } from "./read.ts";
+
+const budgetUsual = 4_000;
+const budgetMax = 1_000_000;
+
+export const context: Question = {
+  kind: "server",
+  name: "context",
+  aliases: [],
+  summary: "what is worth knowing of files, within a budget of tokens",
+  need: "files",
+  isAlone: true,
+  modes: [],
+  flags: [
+    {
+      name: "budget",
+      kind: "count",
+      help: `tokens at most, of ${bytesPerToken} bytes of UTF-8 each (default: ${budgetUsual})`,
+    },
+  ],
+  sortingKeys: ["kind", "nth", "path"],
+  readOnly: true,
+  methods: [DocumentSymbolRequest.method],
+  ask: async (asking, asked) => {
+    const tokens = budgetOf(asked.params);
+    const { target, paths } = asked;
+    const files = target === undefined || paths.length > 0 ? paths : [target.place.path];
+    const state: State = { asking, asked, files, symbols: new Map(), unknown: [] };
+    const found: PieceFact[] = [];
+    let used = 0;
+    // What would not fit is not asked for: the first that does not is enough to know that something is left out.
+    for await (const piece of piecesOf(state)) {
+      found.push(piece);
+      used += piece.tokens;
+      if (used > tokens) break;
+    }
+    return answerOf(found, tokens, state);
+  },
+};
+
+/** Throws a UserError for what is no budget. */
+function budgetOf({ budget }: Params): number {
+  if (budget === undefined) return budgetUsual;
+  if (typeof budget === "number" && Number.isSafeInteger(budget) && budget > 0 && budget <= budgetMax)
+    return budget;
+  throw new UserError("usage", `the budget must be a number of tokens from 1 to ${budgetMax}`);
+}
+
+function answerOf(found: readonly PieceFact[], tokens: number, { asking, unknown }: State): Answer {
+  const facts = budgeted({ provenance: "lsp", pieces: found }, tokens, false);
+  const missing = optional.flatMap(([method, what]) =>
+    asking.offers(method) ? [] : [`${asking.profile.name} does not offer ${method}: no ${what}`],
+  );
+  return {
+    status: unknown.length === 0 ? "ok" : "partial",
+    exitCode: unknown.length === 0 ? 0 : 11,
+    facts,
+    notes: missing,
+  };
+}
+
+/** The pieces of one server or of several, sorted already, as a budget holds them. */
+export function budgeted(facts: Facts, tokens: number, isCut: boolean): Facts {
+  const kept = packed(facts.pieces ?? [], tokens);
+  return {
+    ...facts,
+    pieces: kept.pieces,
+    budget: { tokens, used: kept.used, bytesPerToken },
+    truncated: isCut || kept.isCut,
+  };
+}
+
+const optional = [
+  [HoverRequest.method, "signatures"],
+  ["textDocument/definition", "definitions"],
+  ["textDocument/inlayHint", "hints"],
+] as const;
+
+async function* piecesOf(state: State): AsyncIterable<PieceFact> {
+  const { asking } = state;
+  if (asking.offers(HoverRequest.method)) yield* signaturePieces(state);
+  if (asking.offers("textDocument/definition")) yield* definitionPieces(state);
+  yield* outlinePieces(state);
+  yield* diagnosticPieces(state);
+  if (asking.offers("textDocument/inlayHint")) yield* hintPieces(state);
+}
+
+const functions = new Set(["function", "method", "constructor"]);
+const typed = new Set([...functions, "class", "interface", "struct", "enum", "variable", "constant"]);
+
+/** What is defined in a function is its own affair. */
+function outward(all: readonly SymbolFact[]): readonly SymbolFact[] {
+  const inner = all.filter(({ kind }) => functions.has(kind)).map((one) => `${fullName(one)}.`);
+  return all.filter((one) => !inner.some((name) => `${one.container}.`.startsWith(name)));
+}
+
+function fullName({ container, name }: SymbolFact): string {
+  return container === null ? name : `${container}.${name}`;
+}
+
+async function* signaturePieces(state: State): AsyncIterable<PieceFact> {
+  const { asking, asked, files } = state;
+  const of = async (path: string) =>
+    outward((await symbolsOf(state, path)).all).filter(({ kind }) => typed.has(kind));
+  for await (const { path, nth, item } of byTurns(files, of)) {
+    const [line, character] = item.selectionRange ?? item.range;
+    const params = { textDocument: { uri: asking.open(path) }, position: { line, character } };
+    const targets = [`${path}#${fullName(item)}`];
+    const { result, evidence } = await asking.ask(HoverRequest.method, params, {
+      targets,
+      msMax: asked.msMax,
+    });
+    asking.close(path);
+    const said = asking.relative(markedText(member(result, "contents")));
+    const signature = (/```[^\n]*\n([\s\S]*?)```/u.exec(said)?.[1] ?? said.split("\n")[0] ?? "").trim();
+    if (signature === "") continue;
+    const text = `${path}:${line + 1} ${signature}`;
+    yield pieceOf("signature", { path, nth }, { range: item.range, evidence: evidence.id, text });
+  }
+}
+
+const membersMax = 24;
+
+async function* outlinePieces(state: State): AsyncIterable<PieceFact> {
+  const of = async (path: string) => {
+    const all = outward((await symbolsOf(state, path)).all);
+    return all.filter(({ container }) => container === null).map((top) => ({ top, all }));
+  };
+  for await (const { path, nth, item } of byTurns(state.files, of)) {
+    const { top, all } = item;
+    const members = all.filter(
+      ({ container, range }) =>
+        container !== null &&
+        `${container}.`.startsWith(`${top.name}.`) &&
+        range[0] >= top.range[0] &&
+        range[0] <= top.range[2],
+    );
+    const lineOf = (one: SymbolFact) => `${(one.selectionRange ?? one.range)[0] + 1}`;
+    const shown = members
+      .slice(0, membersMax)
+      .map((one) => `  ${lineOf(one)} ${one.kind} ${fullName(one).slice(top.name.length + 1)}`);
+    const left = members.length - shown.length;
+    const lines = [
+      `${path}:${lineOf(top)} ${top.kind} ${top.name}`,
+      ...shown,
+      ...(left > 0 ? [`  … ${left} more`] : []),
+    ];
+    const text = lines.join("\n");
+    yield pieceOf("outline", { path, nth }, { range: top.range, evidence: top.evidence, text });
+  }
+}
+
+/** A file in which nothing is found says so: no piece of it would say nothing. */
+async function* diagnosticPieces({ asking, asked, files, unknown }: State): AsyncIterable<PieceFact> {
+  const known = new Map<string, Promise<readonly Omit<PieceFact, "kind" | "path" | "nth" | "tokens">[]>>();
+  const of = (path: string) => {
+    const found = known.get(path) ?? ofFile(path);
+    known.set(path, found);
+    return found;
+  };
+  const ofFile = async (path: string) => {
+    const outcome = asked.outside.includes(path)
+      ? ({ kind: "unknown", reason: "outside-project", evidence: asking.note(outsideOf(path)).id } as const)
+      : await diagnose(asking, path, asked.msMax);
+    const range = [0, 0, 0, 0] as const;
+    const { evidence } = outcome;
+    if (outcome.kind === "unknown") {
+      unknown.push({ path, reason: outcome.reason });
+      return [{ range, evidence, text: `${path} INCOMPLETE: ${outcome.reason}` }];
+    }
+    if (outcome.findings.length === 0) return [{ range, evidence, text: `${path} no diagnostics` }];
+    return outcome.findings.map((finding) => {
+      const fact = factOf(finding, evidence, asking);
+      const [line, character] = fact.range;
+      const code = fact.code === null ? "" : ` [${fact.code}]`;
+      const where = `${path}:${line + 1}:${character + 1}`;
+      return { range: fact.range, evidence, text: `${where} ${fact.severity}${code} ${fact.message}` };
+    });
+  };
+  for await (const { path, nth, item } of byTurns(files, of))
+    yield pieceOf("diagnostic", { path, nth }, item);
+}
+
+function outsideOf(path: string) {
+  return {
+    query_types: ["textDocument/diagnostic"],
+    targets: [path],
+    outcome: "unsupported",
+    response_bytes: 0,
+  } as const;
+}

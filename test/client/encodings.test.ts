@@ -1,0 +1,135 @@
+/** One place, however its column is written and however the server counts, is one place in every answer. */
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Bundle } from "../../src/bundle/bundle.ts";
+import type { FlatRange } from "../../src/bundle/facts.ts";
+import { lines } from "../../src/core/text.ts";
+import type { QuestionEncoding } from "../../src/lsp/capabilities.ts";
+import { fromServer } from "../../src/query/encoding.ts";
+import { makeFolder, temporaryFolder } from "../support/files.ts";
+import { installedPyright, sharedCache, testHost } from "../support/gate.ts";
+import { runInProcess } from "../support/in-process.ts";
+import { questionClient } from "../support/question-client.ts";
+import { repositoryAt, repositoryOf } from "../support/repository.ts";
+import { encodings, scriptedQuestions } from "../support/scripted-questions.ts";
+import { installedTypescript } from "../support/typescript.ts";
+import { watchServers } from "../support/watched-host.ts";
+
+beforeAll(async () => {
+  await Promise.all([installedPyright(), installedTypescript()]);
+});
+
+/** An emoji, letters of two and three bytes, a combining mark, a tab, CRLF, and a byte order mark. */
+const files = {
+  "a.py": '\ufeff"é漢😀"; fee = 1\r\n"e\u0301"; \tother = fee\r\n',
+  "b.py": 'from a import fee\n\n"😀😀", fee\n',
+};
+const made = makeFolder();
+afterAll(made.remove);
+const repository = repositoryAt(join(made.folder, "project"), files);
+
+/** `fee` on the second line of a.py, as each unit counts its column, from 1. */
+const written = { "utf-16": 16, "utf-8": 17, codepoint: 16 } as const;
+/** The places of `fee`, in UTF-16, from 0: written down from the texts above. */
+const uses = ["a.py:0:9", "a.py:1:15", "b.py:0:14", "b.py:2:8"];
+
+function inUtf16(bundle: Bundle): readonly string[] {
+  if ("error" in bundle) return [bundle.error.message];
+  const encoding = bundle.environment.positionEncoding ?? "utf-16";
+  const { references, definitions, response } = bundle.facts;
+  const raw = (response?.result ?? []) as readonly { uri: string; range: { start: object } }[];
+  const flat = (references ?? definitions ?? []).map(({ path, range }) =>
+    placeOf(path ?? "", range, encoding),
+  );
+  return [
+    ...flat,
+    ...raw.map(({ uri, range }) => {
+      const { line, character } = range.start as { line: number; character: number };
+      return placeOf(uri, [line, character, 0, 0], encoding);
+    }),
+  ];
+}
+
+function placeOf(path: string, [line, character]: FlatRange, encoding: QuestionEncoding): string {
+  const text = lines(files[path as keyof typeof files]);
+  const at = fromServer(text, { line, character }, encoding);
+  return `${path}:${line}:${at?.character}`;
+}
+
+describe.each(encodings)("a server that counts in %s", (encoding) => {
+  const host = () =>
+    watchServers(testHost(temporaryFolder()), {
+      start: (request) => ({ ...request, args: [scriptedQuestions, encoding, "nothing"] }),
+    });
+
+  test("answers for one place, in whatever unit it is written", async () => {
+    await using client = await questionClient(host(), repository, "pyright");
+    for (const [unit, column] of Object.entries(written)) {
+      const place = { places: [`a.py@L2:C${column}`], indexing: unit as keyof typeof written };
+      const refs = await client.ask({ cmd: "refs", ...place });
+      expect(refs.environment.positionEncoding).toBe(encoding);
+      expect(inUtf16(refs), unit).toEqual(uses);
+      expect(inUtf16(await client.ask({ cmd: "def", ...place })), unit).toEqual(uses.slice(0, 1));
+      const params = { method: "textDocument/documentHighlight" };
+      expect(inUtf16(await client.ask({ cmd: "request", ...place, params })), unit).toEqual(uses);
+    }
+  });
+
+  test("is shown in the unit that a person counts in, and a batch goes on from its answers", async () => {
+    const own = ["--server", "pyright", "--cache", sharedCache];
+    const { spawn } = host();
+    const run = (args: readonly string[], stdin?: () => AsyncIterable<string>) =>
+      runInProcess(repository, [...args, ...own], { spawn, ...(stdin === undefined ? {} : { stdin }) });
+    const shown = async (unit: string) =>
+      [
+        ...(await run(["refs", "a.py@L2~fee", "--index-io", unit, "--context", "0"])).stdout.matchAll(
+          /^\S+:\d+:\d+$/gmu,
+        ),
+      ].map(([place]) => place);
+    expect(await shown("utf-16")).toEqual(["a.py:1:10", "a.py:2:16", "b.py:1:15", "b.py:3:9"]);
+    expect(await shown("utf-8")).toEqual(["a.py:1:17", "a.py:2:17", "b.py:1:15", "b.py:3:13"]);
+    expect(await shown("codepoint")).toEqual(["a.py:1:9", "a.py:2:16", "b.py:1:15", "b.py:3:7"]);
+    const lines = [
+      { id: "a", cmd: "refs", place: "a.py@L2~fee" },
+      { id: "b", cmd: "hover", place: { $ref: "a#/facts/references/3" } },
+    ];
+    const { stdout } = await run(["batch"], async function* () {
+      yield lines.map((line) => JSON.stringify(line)).join("\n");
+    });
+    expect(stdout.trim().split("\n")[1]).toContain('"text":"word fee"');
+  });
+});
+
+describe.each([
+  ["pyright", "utf-16"],
+  ["typescript", "utf-16"],
+] as const)("%s counts in %s, and", (server, encoding) => {
+  test("answers for one place, in whatever unit it is written", async () => {
+    const [path, text] =
+      server === "pyright"
+        ? ["a.py", files["a.py"]]
+        : ["a.ts", '\ufeff"é漢😀"; const fee = 1;\r\n"e\u0301"; \tconst other = fee;\r\n'];
+    const tree = repositoryOf({
+      [path]: text,
+      ...(server === "typescript" ? { "tsconfig.json": "{}\n" } : {}),
+    });
+    await using client = await questionClient(testHost(temporaryFolder()), tree, server);
+    const ids = new Set<string>();
+    for (const [unit, column] of Object.entries(written)) {
+      const at = server === "pyright" ? column : column + "const ".length;
+      const place = { places: [`${path}@L2:C${at}`], indexing: unit as keyof typeof written };
+      const bundle = await client.ask({ cmd: "refs", ...place });
+      expect(bundle.environment.positionEncoding).toBe(encoding);
+      if ("error" in bundle) throw new Error(bundle.error.message);
+      ids.add(JSON.stringify(bundle.facts.references?.map(({ range }) => range)));
+    }
+    const first = server === "pyright" ? 9 : 15;
+    const second = server === "pyright" ? 15 : 21;
+    expect([...ids]).toEqual([
+      JSON.stringify([
+        [0, first, 0, first + 3],
+        [1, second, 1, second + 3],
+      ]),
+    ]);
+  });
+});

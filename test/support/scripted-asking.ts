@@ -1,0 +1,87 @@
+/** One question to a session that a test plays: what it answers by method, what it was sent, and what came of it. */
+import type { Facts } from "../../src/bundle/facts.ts";
+import type { QuestionEncoding, SentMethod } from "../../src/lsp/capabilities.ts";
+import type { Answered, Session } from "../../src/lsp/session.ts";
+import { createAskable, Unanswered } from "../../src/query/asking.ts";
+import type { Params } from "../../src/query/question.ts";
+import { questionCalled } from "../../src/query/questions.ts";
+import { askQuestion } from "../../src/query/run.ts";
+import type { ResolvedPlace } from "../../src/selector/resolve.ts";
+import { pyright } from "../../src/servers/pyright/profile.ts";
+
+export const range = (line: number, from: number, to: number) => ({
+  start: { line, character: from },
+  end: { line, character: to },
+});
+export const uri = (path: string) => `file:///tree/${path}`;
+export const location = (path: string, line: number) => ({ uri: uri(path), range: range(line, 4, 7) });
+
+export type Script = {
+  readonly answer: (method: string, params: object, nth: number) => Answered | unknown;
+  readonly offers?: (method: SentMethod) => boolean;
+  readonly encoding?: QuestionEncoding;
+  /** Of every file. */
+  readonly text?: string;
+  readonly place?: ResolvedPlace;
+  readonly selector?: string;
+};
+
+const usualText = "def f():\n    pass\n";
+const usualPlace = { path: "a.py", range: range(0, 4, 5), whole: range(0, 0, 5), symbol: null };
+
+export async function ask(
+  cmd: string,
+  { answer, offers = () => true, encoding = "utf-16", text = usualText, ...at }: Script,
+  params: Params = {},
+): Promise<{ readonly facts: Facts; readonly sent: readonly string[]; readonly error?: Unanswered }> {
+  const sent: string[] = [];
+  const counts = new Map<string, number>();
+  const session = {
+    offers: (method: SentMethod) => (offers(method) ? [{}] : []),
+    open: ({ uri: opened }: { uri: string }) => void sent.push(`open ${opened}`),
+    close: () => undefined,
+    request: (method: SentMethod, sentParams: object): Promise<Answered> => {
+      sent.push(method);
+      const nth = (counts.get(method) ?? 0) + 1;
+      counts.set(method, nth);
+      const given = answer(method, sentParams, nth);
+      const isAnswered =
+        typeof given === "object" && given !== null && "kind" in given && "isAnswered" in given;
+      return Promise.resolve((isAnswered ? given : { kind: "result", result: given }) as Answered);
+    },
+  } as unknown as Session;
+  const askable = createAskable({
+    conversation: {
+      session,
+      channel: { ask: () => Promise.reject(new Error("no diagnostics here")) } as never,
+    },
+    profile: pyright,
+    context: { root: "/tree", project: ".", serverFolder: "/server", toolchain: {}, settings: {} },
+    server: { id: "pyright", version: "1" },
+    clock: {
+      now: () => 0,
+      after: (_ms, fire) => {
+        queueMicrotask(fire);
+        return () => undefined;
+      },
+    },
+    encoding,
+    repository: "/repository",
+    text: () => text,
+    reading: () => undefined,
+    isLaid: () => false,
+    relative: (text) => text.replaceAll("/tree/", "").replaceAll("/server", "<pyright>"),
+  });
+  const question = questionCalled(cmd);
+  if (question.kind !== "server") throw new Error(`${cmd} asks no server`);
+  try {
+    const target = { place: at.place ?? usualPlace, selector: at.selector ?? "a.py#f" };
+    const asked = { target, paths: [], outside: [], params, msMax: 1_000 };
+    return { facts: (await askQuestion(question, askable.asking(), asked)).facts, sent };
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    return { facts: { provenance: "lsp" }, sent, error };
+  }
+}
+
+export const answered = (answer: Answered) => ({ ...answer, isAnswered: true });
