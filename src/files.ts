@@ -65,3 +65,14 @@ export function readBeginning(path: string, lengthMax: number): Buffer {
     closeSync(file);
   }
 }
+
+/** What is enough for the first line of a script; empty for what cannot be read. */
+export function beginningOf(path: string): string {
+  try {
+    return readBeginning(path, beginningBytesMax).toString("utf8");
+  } catch {
+    return "";
+  }
+}
+
+const beginningBytesMax = 512;

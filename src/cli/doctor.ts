@@ -102,7 +102,10 @@ async function examined(
     cursor: undefined,
     notes: [],
   });
-  const sources = paths.filter(profile.isSource).length;
+  // Of a name that does not tell nothing is read here.
+  const sources = paths.filter(
+    (path) => profile.isSource(path) && profile.isSourceText?.(path, "") !== false,
+  ).length;
   if ("error" in bundle) {
     const { message, hint: todo } = bundle.error;
     return { isWell: false, lines: [`${name}: not healthy: ${terminalText(message)}`, ...hint(todo)] };

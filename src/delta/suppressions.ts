@@ -80,7 +80,7 @@ export function findSuppressions(
     const isProven = input.isProven?.(finding.id) === true;
     const why =
       !isProven && isUnreachable(finding, headPath, input)
-        ? "the checker does not look at its code any more, which cannot be reached"
+        ? "the checker does not look at its code any more, which cannot be reached or is kept from it"
         : evidenceFor(finding, headPath, isProven);
     if (why !== undefined) return { ...finding, state: "suppressed", why: `silenced, not fixed: ${why}` };
     if (isProven || finding.placement === "replaced") return finding;

@@ -1,6 +1,6 @@
 /** Speaks the protocol for a command: runs it, and answers each pull from what it printed. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { type Diagnostic, DiagnosticSeverity, MessageType } from "vscode-languageserver-protocol";
 import type { Position } from "../core/finding.ts";
 import { member } from "../core/json.ts";
@@ -125,10 +125,7 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
     const folder = join(of.scratch, `document-${documents++}`);
     mkdirSync(folder, { recursive: true });
     const request = compiler.document(context, { path, text, folder });
-    for (const [name, content] of Object.entries(request.files ?? {})) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), content);
-    }
+    writeFiles(folder, request.files ?? {});
     return readsOf(await execute(request, "document"), request.names ?? path, text);
   }
 
@@ -150,11 +147,19 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
       return execute(compiler.project(context), "project");
     const ended: CompilerEnded[] = [];
     for (const stage of stages(context)) {
-      const one = await ranTo(stage, "project");
+      const one = await ranTo(stage, "project", inCopy(stage, `stage-${ended.length}`));
       if ("kind" in one) return one;
       ended.push(one);
     }
     return readStages(ended);
+  }
+
+  /** A run that has files of its own runs among them, where it would among those of the tree. */
+  function inCopy({ files, cwd }: CompilerRun, name: string): string {
+    if (files === undefined) return cwd;
+    const folder = join(of.scratch, name);
+    writeFiles(folder, files);
+    return join(folder, relative(context.root, cwd));
   }
 
   async function execute(request: CompilerRun, over: "project" | "document"): Promise<CompilerRead> {
@@ -166,6 +171,7 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
   async function ranTo(
     request: CompilerRun,
     over: "project" | "document",
+    cwd = request.cwd,
   ): Promise<CompilerEnded | CompilerRead> {
     if (isClosed) return failedRun("server-not-ready", "the session was closed");
     let pid: number | undefined;
@@ -180,7 +186,7 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
       {
         file: of.command.file,
         args: [...of.command.args, ...request.args],
-        cwd: request.cwd,
+        cwd,
         env: { ...of.environment, ...request.env },
       },
       { input: Buffer.from(request.input, "utf8"), msMax: of.msMax, onOutput: null },
@@ -190,6 +196,13 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
     server.writeStderr(result.stderr);
     const { exitCode, stderr, timedOut } = result;
     return { exitCode, stderr, timedOut, stdout: result.stdout.toString("utf8"), cwd: request.cwd, over };
+  }
+}
+
+function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
   }
 }
 

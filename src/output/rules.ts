@@ -58,6 +58,7 @@ const documented: ReadonlyMap<string, Documented> = new Map([
     { pattern: /^[a-z][a-z-]*$/u, address: (code) => `https://pyrefly.org/en/docs/error-kinds/#${code}` },
   ],
   ["ty", { pattern: /^[a-z][a-z-]*$/u, address: (code) => `https://ty.dev/rules#${code}` }],
+  ["shellcheck", { pattern: /^SC\d{4}$/u, address: (code) => `https://www.shellcheck.net/wiki/${code}` }],
   // A page for each rule, called by its name; its code leads there, too.
   ["ruff", { pattern: /^[A-Z]{1,8}\d+$/u, address: (code) => `https://docs.astral.sh/ruff/rules/${code}` }],
 ]);

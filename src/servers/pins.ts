@@ -12,6 +12,7 @@ import pyreflyWheels from "./pins/pyrefly-1.4.1/wheels.json" with { type: "json"
 import pyrightManifest from "./pins/pyright-1.1.414/package.json" with { type: "json" };
 import pyrightLock from "./pins/pyright-1.1.414/package-lock.json" with { type: "json" };
 import ruffWheels from "./pins/ruff-0.17.5/wheels.json" with { type: "json" };
+import shellcheckWheels from "./pins/shellcheck-0.11.0/wheels.json" with { type: "json" };
 import tyWheels from "./pins/ty-0.0.104/wheels.json" with { type: "json" };
 import typescriptManifest from "./pins/typescript-7.0.2/package.json" with { type: "json" };
 import typescriptLock from "./pins/typescript-7.0.2/package-lock.json" with { type: "json" };
@@ -91,6 +92,12 @@ export const shippedPins: readonly Pin[] = [
       arm64: "sha256:5c4efb24f9647f12f539ed4dadd0f39fa523f77febc3224907bbc662bed0ea44",
       x64: "sha256:2254cdea6bf8633bffd9798bc774462d6cab6e23f14bcfa6153686374285c9a6",
     },
+  },
+  {
+    server: "shellcheck",
+    version: "0.11.0",
+    source: { kind: "wheel", wheels: shellcheckWheels },
+    treeDigests: { x64: "sha256:65d83f95a7acfefd6ce325155815e9857f3d951b7a946b5056abdec6abaaf9a6" },
   },
   {
     server: "ty",

@@ -280,6 +280,8 @@ export type Profile = {
   readonly findRoots: (tree: TreeListing) => FoundRoots;
   /** Whether a path may name a source that the server checks. */
   readonly isSource: (path: string) => boolean;
+  /** Of a path that `isSource` takes: whether the file is a source by how it begins; absent where its name tells. */
+  readonly isSourceText?: (path: string, beginning: string) => boolean;
   /** Of a linter: whether a repository configures it; absent for a checker. */
   readonly isConfigured?: (tree: TreeListing) => boolean;
   /** Whether a repository with these paths is one that the server can check. */

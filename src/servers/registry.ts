@@ -11,6 +11,7 @@ import type { Profile, Program, SideContext } from "./profile.ts";
 import { pyrefly } from "./pyrefly/profile.ts";
 import { pyright } from "./pyright/profile.ts";
 import { ruff } from "./ruff/profile.ts";
+import { shellcheck } from "./shellcheck/profile.ts";
 import { ty } from "./ty/profile.ts";
 import { typescript } from "./typescript/profile.ts";
 
@@ -29,6 +30,7 @@ export const profiles: readonly Profile[] = [
   biome,
   eslint,
   go,
+  shellcheck,
 ];
 
 export function findProfile(id: string): Profile | undefined {

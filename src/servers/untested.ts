@@ -22,12 +22,6 @@ export const untested: readonly Untested[] = [
     why: "what it finds depends on a compile_commands.json of the build",
   },
   {
-    language: "shell",
-    server: "bash-language-server",
-    isSource: endsIn(/\.(?:sh|bash)$/u),
-    why: "without a shellcheck beside it, it finds nothing in any script",
-  },
-  {
     language: "YAML",
     server: "yaml-language-server",
     isSource: endsIn(/\.ya?ml$/u),

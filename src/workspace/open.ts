@@ -4,7 +4,7 @@ import type { LookupPlan } from "../core/lookup.ts";
 import { isBelow } from "../core/paths.ts";
 import type { Side } from "../core/report.ts";
 import { unitName } from "../core/sessions.ts";
-import { readOptional } from "../files.ts";
+import { beginningOf, readOptional } from "../files.ts";
 import type { Host } from "../host.ts";
 import type { ObservationCache } from "../observe/cache/cache.ts";
 import { type LiveSide, observeLive } from "../observe/live.ts";
@@ -13,7 +13,7 @@ import { refusedObservation } from "../observe/observe.ts";
 import { type PreparedTree, prepareTree } from "../observe/prepare.ts";
 import type { Probing } from "../observe/probing.ts";
 import { throughLinks } from "../repo/links.ts";
-import { onlyProject } from "../servers/profile.ts";
+import { onlyProject, type Profile } from "../servers/profile.ts";
 import type { TraceHeader } from "../trace/format.ts";
 import { openTrace } from "../trace/record.ts";
 import { projectText, type RunRecord, type ServerRecord, type SideFacts } from "../verdict/record.ts";
@@ -116,7 +116,7 @@ export async function openWorkspace(
     ...(profile.unprobed === undefined ? {} : { unprobed: profile.unprobed }),
     program,
     withheld: options.withheld,
-    unchecked: sources.filter((path) => !checked.has(path)),
+    unchecked: sources.filter((path) => !checked.has(path) && isSourceAt(profile, root, path)),
     configurationFiles,
     packages: knownPackages({
       root,
@@ -205,6 +205,11 @@ export async function openWorkspace(
     return cache.observe(side, { name, server, toolchain, places }, live);
   };
   return { server: record, tree, prepared, facts, refusal, headerOf, observe };
+}
+
+/** Where the name does not tell, the file does. */
+function isSourceAt({ isSourceText }: Profile, root: string, path: string): boolean {
+  return isSourceText === undefined || isSourceText(path, beginningOf(join(root, path)));
 }
 
 /** The folders in which a tree's dependencies were found, laid out as the tree. */

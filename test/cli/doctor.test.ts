@@ -59,7 +59,6 @@ describe("lanser detect", () => {
 
       not checked:
         Rust: 1 file, such as cmd/main.rs; rust-analyzer is not started by this release: it runs build scripts and procedural macros of the repository
-        shell: 1 file, such as build.sh; bash-language-server is not started by this release: without a shellcheck beside it, it finds nothing in any script
         YAML: 1 file, such as .github/workflows/ci.yml; yaml-language-server is not started by this release: it fetches schemas from the network
       "
     `);
@@ -103,7 +102,6 @@ describe("lanser doctor", () => {
         toolchain  python 3
         runs       nothing of others
 
-      shell (1 file): bash-language-server is not started by this release
       YAML (1 file): yaml-language-server is not started by this release
       "
     `);

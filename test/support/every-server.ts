@@ -76,6 +76,19 @@ export const everyServer: readonly ServerRow[] = [
     refused: { "go.mod": "bogus\n" },
   },
   {
+    server: "shellcheck",
+    clean: {
+      ".shellcheckrc": "external-sources=false\n",
+      "rates.sh": "#!/bin/sh\nrate=3\nexport rate\n",
+      "bill.sh": '#!/bin/sh\n. ./rates.sh\necho "$rate"\n',
+    },
+    broken: [
+      { "rates.sh": "#!/bin/sh\nprice=3\nexport price\n", "late.sh": "#!/bin/sh\necho `ls\n" },
+      ["bill.sh:3 SC2154", "late.sh:2 SC1009", "late.sh:2 SC1073", "late.sh:3 SC1072"],
+    ],
+    refused: { ".shellcheckrc": "this is none\n" },
+  },
+  {
     server: "ruff",
     clean: { ...python, "ruff.toml": '[lint]\nselect = ["F"]\n' },
     broken: [{ "late.py": "print(lost)\n" }, ["late.py:1 F821"]],

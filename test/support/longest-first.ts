@@ -20,6 +20,8 @@ const seconds: Readonly<Record<string, number>> = {
   "action/publish": 38,
   "gate/own-configuration": 37,
   tidy: 35,
+  "servers/shellcheck-gate": 11,
+  "newness/shellcheck-cases": 10,
   "newness/typescript-cases": 30,
   "replay/committed": 28,
   "gate/packages": 27,

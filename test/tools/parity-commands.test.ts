@@ -104,6 +104,32 @@ const rows: readonly Row[] = [
     own: biomeFindings,
   },
   {
+    server: "shellcheck",
+    name: "n",
+    base: "9.2.3",
+    head: "10.1.0",
+    why: "one long script without an ending, under every optional check",
+    config: { ".shellcheckrc": "enable=all\n" },
+    from: npmRelease,
+    least: 100,
+    // In this format nothing has an end.
+    seen: (line) => line.replace(/^(.*?:\d+:\d+)-\d+:\d+ /u, "$1 "),
+    own: shellcheckFindings,
+  },
+  {
+    server: "shellcheck",
+    name: "bats",
+    base: "1.10.0",
+    head: "1.11.1",
+    why: "scripts that source each other, most without an ending",
+    config: {},
+    from: npmRelease,
+    least: 5,
+    seen: (line) => line.replace(/^(.*?:\d+:\d+)-\d+:\d+ /u, "$1 "),
+    own: shellcheckFindings,
+    byNight: true,
+  },
+  {
     server: "go",
     name: "github.com/fatih/structs",
     base: "v1.0.0",
@@ -203,6 +229,29 @@ async function goFindings(folder: string): Promise<readonly string[]> {
     .flatMap((one) => {
       const [, place, message] = /^(?:vet: )?(?:\.\/)?(\S+\.go:\d+:\d+): (.*)$/u.exec(one) ?? [];
       return place === undefined ? [] : [`${place} ${message}`];
+    })
+    .sort(compareText);
+}
+
+/** Every file that is a script, by its name or by how it begins, in one run. */
+async function shellcheckFindings(folder: string): Promise<readonly string[]> {
+  const { folder: server } = await installed("shellcheck");
+  const scripts = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    const file = join(entry.parentPath, entry.name);
+    const isIn =
+      entry.isFile() &&
+      (/\.(?:sh|bash|bats)$/u.test(entry.name) ||
+        (!entry.name.includes(".") && /^#!.*\b(?:ba)?sh\b/u.test(readFileSync(file, "utf8"))));
+    return isIn ? [file.slice(folder.length + 1)] : [];
+  });
+  const text = await printed(folder, [`${server}/wheel/bin/shellcheck`, "--format=gcc", ...scripts], {
+    LC_ALL: "C.UTF-8",
+  });
+  return text
+    .split("\n")
+    .flatMap((one) => {
+      const [, place, message, code] = /^(.+?:\d+:\d+): [a-z]+: (.*) \[(SC\d+)\]$/u.exec(one) ?? [];
+      return place === undefined ? [] : [`${place} ${code} ${message}`];
     })
     .sort(compareText);
 }

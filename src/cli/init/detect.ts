@@ -121,7 +121,11 @@ function servingIn(listing: Listing): readonly Serving[] {
   return profiles.flatMap((profile) => {
     // A linter stands beside the checker of its language, where the repository has its rules.
     if (profile.isConfigured?.(listing) === false) return [];
-    const sources = listing.paths.filter(profile.isSource);
+    const sources = listing.paths.filter(
+      (path) =>
+        profile.isSource(path) &&
+        (profile.isSourceText === undefined || profile.isSourceText(path, listing.text(path) ?? "")),
+    );
     const found = profile.findRoots(listing);
     const isRoot = (root: string) =>
       profile.isDetected(

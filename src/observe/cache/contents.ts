@@ -132,6 +132,8 @@ const configuring = [
   "pyproject.toml",
   "ruff.toml",
   ".ruff.toml",
+  ".shellcheckrc",
+  "shellcheckrc",
   ".oxlintrc.json",
   ".oxlintrc.jsonc",
   ...["js", "mjs", "cjs", "ts", "mts", "cts"].flatMap((end) => [

