@@ -102,6 +102,11 @@ const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
       return nothing;
     },
   ],
+  // What lies at an address: nothing is fetched.
+  [
+    "vscode/content",
+    () => ({ kind: "error", code: ErrorCodes.InvalidRequest, message: "schemas are not fetched" }),
+  ],
   ...otherRefreshes,
 ]);
 

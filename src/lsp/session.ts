@@ -61,6 +61,8 @@ export type SessionOptions = {
   readonly folderName: string;
   readonly capabilities: ClientCapabilities;
   readonly initializationOptions: unknown;
+  /** Sent between `initialized` and what follows. */
+  readonly announcements?: readonly { readonly method: string; readonly params: object }[];
   /** Of the `workspace/didChangeConfiguration` after `initialized`. */
   readonly changedSettings: object;
   readonly section: (section: string) => unknown;
@@ -197,6 +199,7 @@ export function openSession(options: SessionOptions): Session {
         return { kind: "ended", end: { kind: "misbehaved", detail: wrong } };
       }
       notify(InitializedNotification.method, {});
+      for (const { method, params } of options.announcements ?? []) notify(method, params);
       const changed: DidChangeConfigurationParams = { settings: options.changedSettings };
       notify(DidChangeConfigurationNotification.method, changed);
       return answer;

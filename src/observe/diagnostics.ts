@@ -11,7 +11,7 @@ import {
   type Range as ProtocolRange,
 } from "vscode-languageserver-protocol";
 import type { UnknownReason } from "../core/codes.ts";
-import type { Finding, Place, Range, Severity } from "../core/finding.ts";
+import type { Finding, Place, Position, Range, Severity } from "../core/finding.ts";
 import { member } from "../core/json.ts";
 import { placeIn } from "../core/paths.ts";
 import type { UnreachableCode } from "../core/probe.ts";
@@ -61,7 +61,11 @@ export function readReport(report: unknown, options: ReadOptions): Read {
   let severitiesAssumed = 0;
   let cut = 0;
   for (const item of items as unknown[]) {
-    const range = readRange(member<Diagnostic>(item, "range"));
+    const told = readRange(member<Diagnostic>(item, "range"));
+    const range =
+      told !== undefined && options.profile.countsPastLines === true
+        ? withinLines(told, documentLines)
+        : told;
     const message = readMessage(member<Diagnostic>(item, "message"));
     if (message === undefined) return { kind: "unknown", reason: "malformed" };
     if (range === undefined || !rangeWithin(documentLines, range))
@@ -70,7 +74,7 @@ export function readReport(report: unknown, options: ReadOptions): Read {
     // The protocol leaves a missing severity to the client; for a gate the safe reading is an error.
     const severity = sent ?? DiagnosticSeverity.Error;
     if (sent === undefined) severitiesAssumed += 1;
-    if (!options.profile.isFinding(severity)) {
+    if (!options.profile.isFinding(severity, message)) {
       if (options.profile.isUnreachable(message)) unreachable.push({ ...range, message });
       continue;
     }
@@ -79,7 +83,7 @@ export function readReport(report: unknown, options: ReadOptions): Read {
     if (portable.length > limits.messageLengthMax) cut += 1;
     findings.push({
       server: options.profile.id,
-      source: readText(member<Diagnostic>(item, "source")),
+      source: sourceOf(member<Diagnostic>(item, "source"), options),
       code: readText(member<Diagnostic>(item, "code")),
       severity: severityNames[severity],
       message: portable.slice(0, limits.messageLengthMax).toWellFormed(),
@@ -90,6 +94,20 @@ export function readReport(report: unknown, options: ReadOptions): Read {
     });
   }
   return { kind: "findings", findings, unreachable, severitiesAssumed, cut };
+}
+
+function withinLines({ start, end }: Range, texts: readonly string[]): Range {
+  const within = ({ line, character }: Position) => ({
+    line,
+    character: Math.min(character, texts[line]?.length ?? character),
+  });
+  return { start: within(start), end: within(end) };
+}
+
+/** Servers name in it whose rules these are, also as a place of this machine. */
+function sourceOf(value: unknown, { relative }: ReadOptions): string | null {
+  const source = readText(value);
+  return source === null ? null : relative(source);
 }
 
 const relatedMax = 16;

@@ -34,6 +34,7 @@ export function converse(options: ConversationOptions): Conversation {
     folderName: "project",
     capabilities: profile.capabilities,
     initializationOptions: profile.initializationOptions,
+    ...(profile.announcements === undefined ? {} : { announcements: profile.announcements }),
     changedSettings: profile.changedSettings(options.context),
     section: (name) => profile.section(name, options.context),
     published: profile.diagnostics.kind === "push" ? "kept" : "dropped",

@@ -16,6 +16,8 @@ import shellcheckWheels from "./pins/shellcheck-0.11.0/wheels.json" with { type:
 import tyWheels from "./pins/ty-0.0.104/wheels.json" with { type: "json" };
 import typescriptManifest from "./pins/typescript-7.0.2/package.json" with { type: "json" };
 import typescriptLock from "./pins/typescript-7.0.2/package-lock.json" with { type: "json" };
+import yamlManifest from "./pins/yaml-2.0.0/package.json" with { type: "json" };
+import yamlLock from "./pins/yaml-2.0.0/package-lock.json" with { type: "json" };
 import type { PinnedSource } from "./source.ts";
 import type { NpmLock } from "./sources/npm/manifest.ts";
 
@@ -116,6 +118,12 @@ export const shippedPins: readonly Pin[] = [
       arm64: "sha256:1fc271a02bbb14e96522f42f396c77f99f89719763fbf878379bb54b5cafb855",
       x64: "sha256:8d22016ecb797d8fa84c67c0704aafd105f8686679f8b4a8926f9b3f36efbee9",
     },
+  },
+  {
+    server: "yaml",
+    version: "2.0.0",
+    source: { kind: "npm", manifest: yamlManifest, lock: yamlLock as NpmLock },
+    treeDigests: { any: "sha256:12317cef9648729678b0ea967db6b5079c0290a9c7eab275198ce86131fbb907" },
   },
 ];
 

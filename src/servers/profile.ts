@@ -202,6 +202,9 @@ export type Membership = {
   readonly isMember: (result: unknown, root: string) => boolean;
 };
 
+/** A notification. */
+export type Announcement = { readonly method: string; readonly params: object };
+
 export type ProfileLimits = {
   readonly initializeMsMax: number;
   readonly readinessMsMax: number;
@@ -262,6 +265,8 @@ export type Profile = {
   /** In which it may count columns when it is asked questions; absent: in whichever it likes. */
   readonly questionEncodings?: readonly QuestionEncoding[];
   readonly initializationOptions: unknown;
+  /** What it is told besides, between `initialized` and its settings; absent for nothing. */
+  readonly announcements?: readonly Announcement[];
   /** The settings of the one `workspace/didChangeConfiguration` that follows `initialized`. */
   readonly changedSettings: (context: SideContext) => object;
   /** The answer to `workspace/configuration` for one section; undefined is answered as null. */
@@ -320,7 +325,9 @@ export type Profile = {
   /** What to show of a warning or error in the server's log: that it is about the configuration; else undefined. */
   readonly complaintOf: (message: string) => string | undefined;
   /** Whether a diagnostic of LSP severity `severity` (1…4) is something the server's own command prints. */
-  readonly isFinding: (severity: number) => boolean;
+  readonly isFinding: (severity: number, message: string) => boolean;
+  /** Where columns behind the end of a line are that end, as the protocol has it; absent: such a range is believed in nothing. */
+  readonly countsPastLines?: true;
   /** Whether a diagnostic that is no finding marks code that the server does not look at. */
   readonly isUnreachable: (message: string) => boolean;
   readonly limits: ProfileLimits;

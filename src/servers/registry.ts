@@ -14,6 +14,7 @@ import { ruff } from "./ruff/profile.ts";
 import { shellcheck } from "./shellcheck/profile.ts";
 import { ty } from "./ty/profile.ts";
 import { typescript } from "./typescript/profile.ts";
+import { yaml } from "./yaml/profile.ts";
 
 export type ServerProfile = Profile;
 export type ServerProgram = Program;
@@ -31,6 +32,7 @@ export const profiles: readonly Profile[] = [
   eslint,
   go,
   shellcheck,
+  yaml,
 ];
 
 export function findProfile(id: string): Profile | undefined {

@@ -21,10 +21,4 @@ export const untested: readonly Untested[] = [
     isSource: endsIn(/\.(?:c|cc|cpp|cxx|h|hh|hpp)$/u),
     why: "what it finds depends on a compile_commands.json of the build",
   },
-  {
-    language: "YAML",
-    server: "yaml-language-server",
-    isSource: endsIn(/\.ya?ml$/u),
-    why: "it fetches schemas from the network",
-  },
 ];

@@ -16,7 +16,7 @@ import { git } from "../support/repository.ts";
 import type { NewnessCase } from "./cases.ts";
 
 /** Of which server; by the folder of its fixtures. */
-export type Language = "python" | "typescript" | "ruff" | "shellcheck";
+export type Language = "python" | "typescript" | "ruff" | "shellcheck" | "yaml";
 
 /** What a pinned server answered about one side. */
 export type Answered = {
@@ -37,11 +37,13 @@ const families = {
   typescript: familiesOf(ofTypescript),
   ruff: new Map(),
   shellcheck: new Map(),
+  yaml: new Map(),
 } as const satisfies Readonly<Record<Language, Families>>;
 const source = {
   python: /\.pyi?$/u,
   typescript: /\.[cm]?[jt]sx?$/u,
   ruff: /\.pyi?$/u,
+  yaml: /\.ya?ml$/u,
   shellcheck: /(?:\.sh|(?:^|\/)[^./]+)$/u,
 } as const satisfies Readonly<Record<Language, RegExp>>;
 

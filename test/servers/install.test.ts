@@ -85,6 +85,12 @@ test("every pin of this release can be installed from, and names one exact versi
         undefined,
         "{"name":"lanser-pin-typescript","version":"7.0.2","private":true,"optionalDependencies":{"@typescript/typescript-linux-arm64":"7.0.2","@typescript/typescript-linux-x64":"7.0.2"}}",
       ],
+      [
+        "yaml",
+        "2.0.0",
+        undefined,
+        "{"name":"lanser-pin-yaml","version":"2.0.0","private":true,"dependencies":{"yaml-language-server":"2.0.0"}}",
+      ],
     ]
   `);
 });

@@ -89,6 +89,18 @@ export const everyServer: readonly ServerRow[] = [
     refused: { ".shellcheckrc": "this is none\n" },
   },
   {
+    server: "yaml",
+    clean: {
+      "port.json": '{ "properties": { "port": { "type": "integer" } } }\n',
+      "harbour.yaml": "# yaml-language-server: $schema=./port.json\nport: 1\n",
+    },
+    broken: [
+      { "port.json": '{ "properties": { "port": { "type": "string" } } }\n', "late.yml": "a: [\n" },
+      ["harbour.yaml:2 0", "late.yml:2 0"],
+    ],
+    refused: { "other.yaml": "# yaml-language-server: $schema=/etc/port.json\nport: 1\n" },
+  },
+  {
     server: "ruff",
     clean: { ...python, "ruff.toml": '[lint]\nselect = ["F"]\n' },
     broken: [{ "late.py": "print(lost)\n" }, ["late.py:1 F821"]],
