@@ -91,8 +91,8 @@ export type WrittenTree = { readonly folder: string; readonly files: readonly Ma
 
 /**
  * Writes the plain files of a tree into `folder`, which the caller made and nothing else writes to, and the links among them. The
- * lists are in git's order. Content goes straight from `cat-file --batch` to a file that did not exist before; what `like`
- * has, too, is a link to its file, so a file of a tree is replaced and never written to.
+ * lists are in git's order. Content goes straight from `cat-file --batch` to a file that did not exist before; content that `like`
+ * has, too, under whatever name, is a link to its file, so a file of a tree is replaced and never written to.
  */
 export async function materialise(
   repository: Repository,
@@ -101,7 +101,7 @@ export async function materialise(
   caps: Caps,
   like?: WrittenTree,
 ): Promise<Materialised> {
-  const known = new Map(like?.files.map(({ path, blob }) => [path, blob] as const));
+  const known = writtenPlaces(like);
   const outcomes: (MaterialisedFile | SkippedEntry)[] = [];
   const window = new Window();
   const folders = new Map<string, Promise<unknown>>();
@@ -122,7 +122,7 @@ export async function materialise(
     if (names.has(folded)) await window.drained();
     names.add(folded);
     await window.admit(choice.size, async () => {
-      const same = known.get(choice.path) === choice.blob ? like?.folder : undefined;
+      const same = known(choice);
       outcomes[index] = await writeOut(repository, choice, { folder, folders, same });
     });
   }
@@ -137,6 +137,18 @@ export async function materialise(
     skipped: outcomes
       .filter((one) => "kind" in one)
       .filter((one) => one.kind !== "symlink" || !isLinked.has(one.path)),
+  };
+}
+
+/** Where another tree has the content of a file: under its own name, else under the first that it has there. */
+function writtenPlaces(like: WrittenTree | undefined): (file: MaterialisedFile) => string | undefined {
+  if (like === undefined) return () => undefined;
+  const { folder, files } = like;
+  const blobs = new Map(files.map(({ path, blob }) => [path, blob] as const));
+  const places = new Map(files.toReversed().map(({ path, blob }) => [blob, path] as const));
+  return ({ path, blob }) => {
+    const place = blobs.get(path) === blob ? path : places.get(blob);
+    return place === undefined ? undefined : join(folder, place);
   };
 }
 
@@ -237,7 +249,7 @@ function overCap(path: string, caps: Caps): string | undefined {
 type Target = {
   readonly folder: string;
   readonly folders: Map<string, Promise<unknown>>;
-  /** The folder of another tree that has the very file; absolute. */
+  /** A file of another tree that has the same content; absolute. */
   readonly same: string | undefined;
 };
 
@@ -252,7 +264,7 @@ async function writeOut(
     const made = folders.get(parent) ?? mkdir(parent, { recursive: true });
     folders.set(parent, made);
     await made;
-    if (same !== undefined && isLinked(join(same, file.path), target)) return file;
+    if (same !== undefined && isLinked(same, target)) return file;
     const answer = await repository.objects.read(file.blob, file.size);
     if (answer.kind !== "object")
       return { path: file.path, kind: "missing", reason: "its content is not in this clone" };

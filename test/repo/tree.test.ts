@@ -306,6 +306,8 @@ test("what a tree has of another one is the very file, and what differs is writt
   ]);
   const inode = (file: string) => lstatSync(file).ino;
   expect(inode(join(head, "same.txt"))).toBe(inode(join(base, "same.txt")));
+  // A file that moved, or was copied, is not written once more either.
+  expect(inode(join(head, "new.txt"))).toBe(inode(join(base, "same.txt")));
 });
 
 describe("linking dependencies", () => {
