@@ -44,6 +44,7 @@ import { tracesOf } from "../policy/trace-globs.ts";
 import { type Grant, labelGrants, trailerGrants } from "../policy/waivers.ts";
 import { oneOf, parseServer } from "../program/arguments.ts";
 import { nothingChosen } from "../program/reproduce.ts";
+import { isAskedOff, notHeardText } from "../program/switched-off.ts";
 import { validateRunV1 } from "../schemas.gen.ts";
 import { parsePin, pinsFolder } from "../servers/own-pins.ts";
 import { registry } from "../servers/registry.ts";
@@ -54,6 +55,7 @@ import { renderingOf } from "./rendering.ts";
 import { settingsOf } from "./settings.ts";
 import { finish, linksOf } from "./show.ts";
 import type { Step } from "./step.ts";
+import { endSwitchedOff, publishesAnyway } from "./switched-off.ts";
 
 export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal): Promise<number> {
   const { runner } = step.where;
@@ -64,6 +66,10 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
     });
   const api = createApi(await octokitSend(inputs.githubToken, runner.apiUrl), step.clock, signal);
   const where = runner.repository;
+  if (isAskedOff(step)) {
+    if (!(await publishesAnyway(api, where, run))) return endSwitchedOff(step, inputs, signal, run.headSha);
+    step.stderr.write(`lanser: ${notHeardText}\n`);
+  }
   const folder = resolve(runner.workspace ?? step.cwd, inputs.publish);
   const text = readBounded(join(folder, "report.json"), reportBytesMax);
   const beside = readBeside(join(folder, "run.json"));

@@ -1,21 +1,29 @@
 /** A run of the Action that `LANSER_DISABLE` switched off: its outputs are empty, and a check that is asked for is neutral. */
 import { sha256 } from "../core/digest.ts";
-import { createApi } from "../github/api.ts";
+import { type AnalysedRun, fileAt, pullFacts, pullsOf } from "../github/analysis.ts";
+import { type Api, createApi } from "../github/api.ts";
 import { postCheck } from "../github/check.ts";
 import { checkedCommit } from "../github/event.ts";
 import type { Inputs } from "../github/inputs.ts";
 import { octokitSend } from "../github/octokit.ts";
 import { noOutputs, writeOutputs } from "../github/outputs.ts";
+import type { RepositoryName } from "../github/where.ts";
 import { logLines } from "../output/escape.ts";
-import { switchedOffText } from "../program/switched-off.ts";
+import { configPath } from "../policy/config.ts";
+import { requiresRuns, switchedOffText } from "../program/switched-off.ts";
 import { writeSummary } from "./show.ts";
 import type { Step } from "./step.ts";
 
-export async function endSwitchedOff(step: Step, inputs: Inputs, signal: AbortSignal): Promise<number> {
+/** `headSha`: the commit that the check is of; undefined where none is to be posted. */
+export async function endSwitchedOff(
+  step: Step,
+  inputs: Inputs,
+  signal: AbortSignal,
+  headSha: string | undefined = checkedCommit(step.where),
+): Promise<number> {
   step.stdout.write(`${logLines(switchedOffText)}\n`);
   writeOutputs(noOutputs());
   writeSummary(step, `**Lanser**: ${switchedOffText}.\n`);
-  const headSha = checkedCommit(step.where);
   if (inputs.check === "" || headSha === undefined) return 0;
   const { apiUrl, repository } = step.where.runner;
   const api = createApi(await octokitSend(inputs.githubToken, apiUrl), step.clock, signal);
@@ -28,4 +36,15 @@ export async function endSwitchedOff(step: Step, inputs: Inputs, signal: AbortSi
   });
   if (posted.why !== null) step.stderr.write(`lanser: the check: ${posted.why}\n`);
   return 0;
+}
+
+/** Of a job that posts for another: by the configuration that the target branch of each of its pull requests has now. */
+export async function publishesAnyway(api: Api, where: RepositoryName, run: AnalysedRun): Promise<boolean> {
+  const pulls = await pullsOf(api, where, run);
+  for (const number of "why" in pulls ? [] : pulls) {
+    const pull = await pullFacts(api, where, number);
+    const config = "why" in pull ? pull : await fileAt(api, where, configPath, pull.baseRef);
+    if (config !== null && !("why" in config) && requiresRuns(config.text)) return true;
+  }
+  return false;
 }

@@ -24,8 +24,23 @@ export async function switchedOff(
   host: Host,
   request: Pick<GateRequest, "repository" | "base" | "head" | "policy">,
 ): Promise<SwitchedOff> {
-  if (["", "0", "false"].includes(host.env["LANSER_DISABLE"] ?? "")) return "on";
+  if (!isAskedOff(host)) return "on";
   return (await isRequired(host, request)) ? "not heard" : "off";
+}
+
+/** Whether the environment asks for it; base may not have it heard. */
+export function isAskedOff({ env }: Pick<Host, "env">): boolean {
+  return !["", "0", "false"].includes(env["LANSER_DISABLE"] ?? "");
+}
+
+/** Whether a configuration has it not heard; one that cannot be read requires nothing. */
+export function requiresRuns(text: string | undefined): boolean {
+  try {
+    return text !== undefined && parseConfig(text, configPath).required === true;
+  } catch (error) {
+    if (error instanceof UserError) return false;
+    throw error;
+  }
 }
 
 /** What cannot be read requires nothing: the switch is for the day on which something is broken. */
@@ -41,7 +56,7 @@ async function isRequired(
     const revisions = await resolveRevisions(repository, { base, head });
     if (revisions.kind === "unavailable") return false;
     const text = await readFileAt(repository, revisions.base.tree, configPath);
-    return text !== undefined && parseConfig(text.toString("utf8"), configPath).required === true;
+    return requiresRuns(text?.toString("utf8"));
   } catch (error) {
     if (error instanceof UserError) return false;
     throw error;

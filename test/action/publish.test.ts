@@ -128,13 +128,14 @@ type Sent = {
   readonly runSha?: string;
   /** Which pull request run.json names; null for none. */
   readonly named?: number | null;
+  readonly env?: Job["env"];
 };
 type Published = { readonly step: Step; readonly world: World; readonly line: string };
 
 async function publish(
   text: string | undefined,
   now: World = world(),
-  { kind = "file", runSha = now.pulls[0]?.head.sha ?? commits.topic, named = 7 }: Sent = {},
+  { kind = "file", runSha = now.pulls[0]?.head.sha ?? commits.topic, named = 7, env }: Sent = {},
 ): Promise<Published> {
   const from = join(made.folder, "artifacts", String(++jobs));
   mkdirSync(from, { recursive: true });
@@ -156,6 +157,7 @@ async function publish(
     payload: workflowRun(runSha),
     workspace,
     inputs: { publish: from, check: "Lanser", comment: "true", "github-token": "writes" },
+    ...(env === undefined ? {} : { env }),
     github: github.url,
   });
   expect(github.refused).toEqual([]);
@@ -318,6 +320,33 @@ describe("a report as it was written", () => {
       ]
     `);
   }, 60_000);
+});
+
+describe("LANSER_DISABLE in the environment of the publishing job", () => {
+  const env = { LANSER_DISABLE: "1" };
+  const target = "main:.lanser/config.yml";
+  const required = "version: 1\nservers: [{ id: pyright }]\npolicy: { required: true }\n";
+
+  test("has it post a neutral check and nothing else, whatever the report says", async () => {
+    const { step, world: now, line } = await publish(report, world(), { env });
+    expect([line.split("; ").slice(0, 2), step.stdout.split("\n")[0], now.comments.length]).toEqual([
+      ["exit 0", "neutral: Disabled by LANSER_DISABLE: nothing was checked"],
+      "│ disabled by LANSER_DISABLE: nothing was checked",
+      0,
+    ]);
+    expect(Object.values(step.outputs).filter((value) => value !== "")).toEqual([]);
+  });
+
+  test("is not heard where the configuration of the target branch requires runs", async () => {
+    const now = world();
+    const { step, line } = await publish(
+      report,
+      { ...now, files: { ...now.files, [target]: required } },
+      { env },
+    );
+    expect(line).toMatch(/^exit 1; failure: /u);
+    expect(step.stderr).toContain("LANSER_DISABLE is not heard");
+  });
 });
 
 describe("a report that is refused", () => {
