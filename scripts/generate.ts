@@ -79,7 +79,12 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
 function serversTable(): string {
   const rows = profiles.map((profile) => {
     const pin = findPin(shippedPins, profile.id, undefined);
-    const origin = { npm: "npm", wheel: "PyPI, a wheel" }[pin?.source.kind ?? "npm"];
+    const origin = {
+      npm: "npm",
+      wheel: "PyPI, a wheel",
+      "go-module": "Go's proxy, built",
+      machine: "the machine",
+    }[pin?.source.kind ?? "npm"];
     const cells = [
       `\`${profile.id}\``,
       pin?.version ?? "none",

@@ -90,7 +90,7 @@ async function openOn({ profile, folder: serverFolder }: Server, texts: Texts) {
       cwd: scratch,
       env: childEnvironment({
         host,
-        path: profile.searchPath,
+        path: profile.searchPath(serverFolder),
         forbiddenFolders: [root],
         scratch,
         profile: profile.environment,
@@ -108,7 +108,7 @@ async function openOn({ profile, folder: serverFolder }: Server, texts: Texts) {
     rootUri: uriFromPath(root),
     folderName: "project",
     capabilities: profile.capabilities,
-    initializationOptions: profile.initializationOptions,
+    initializationOptions: profile.initializationOptions(context),
     changedSettings: profile.changedSettings(context),
     section: (name) => profile.section(name, context),
     published: "dropped",

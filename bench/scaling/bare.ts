@@ -28,7 +28,7 @@ const session = openSession({
   rootUri,
   folderName: "project",
   capabilities: typescript.capabilities,
-  initializationOptions: typescript.initializationOptions,
+  initializationOptions: typescript.initializationOptions(context),
   changedSettings: typescript.changedSettings(context),
   section: (name) => typescript.section(name, context),
   published: "dropped",

@@ -74,7 +74,7 @@ async function findings(root: string, sources: readonly string[], ask: Ask): Pro
     rootUri,
     folderName: "project",
     capabilities: typescript.capabilities,
-    initializationOptions: typescript.initializationOptions,
+    initializationOptions: typescript.initializationOptions(context),
     changedSettings: typescript.changedSettings(context),
     section: (name) => typescript.section(name, context),
     published: "dropped",

@@ -100,7 +100,7 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
         );
   const env = childEnvironment({
     host,
-    path: profile.searchPath,
+    path: profile.searchPath(prepared.context.serverFolder),
     forbiddenFolders: [context.repository.top, tree.root],
     scratch,
     profile: profile.environment,

@@ -38,7 +38,7 @@ import {
 } from "vscode-languageserver-protocol";
 import { member } from "../core/json.ts";
 import { count, type MutableFacts } from "./facts.ts";
-import { takePublication } from "./published.ts";
+import { takePublication, takeStatus } from "./published.ts";
 
 export type Answer =
   | { readonly kind: "result"; readonly result: unknown }
@@ -129,6 +129,8 @@ const logLineLengthMax = 4_096;
 
 /** vscode-languageserver-protocol 3.18.5 exports no name for it. */
 const progressMethod = "$/progress";
+/** clangd's own. */
+const fileStatusMethod = "textDocument/clangd.fileStatus";
 
 /** Takes in a notification; unknown ones are ignored, as the protocol asks. */
 export function takeNotification(method: string, params: unknown, facts: MutableFacts): void {
@@ -137,6 +139,7 @@ export function takeNotification(method: string, params: unknown, facts: Mutable
   else if (method === progressMethod) takeProgress(params, facts);
   else if (method === PublishDiagnosticsNotification.method && facts.keepsPublished)
     takePublication(params, facts);
+  else if (method === fileStatusMethod && facts.keepsPublished) takeStatus(params, facts);
 }
 
 function remember(params: unknown, facts: MutableFacts): void {

@@ -26,6 +26,8 @@ export type DocumentFacts = {
   readonly withoutVersion: Publication | undefined;
   /** How many came for another version, and count for nothing. */
   readonly otherVersions: number;
+  /** What the server said last that it does with the document, where it says that, since it was opened. */
+  readonly status: string | undefined;
   /** How often what is published for the document became something else, in the whole session. */
   readonly changes: number;
 };

@@ -25,7 +25,7 @@ export function noteOpened(facts: MutableFacts, uri: string): number {
   const before = facts.documents.get(key);
   const version = (before?.version ?? 0) + 1;
   const changes = before?.changes ?? 0;
-  const none = { ofVersion: undefined, withoutVersion: undefined, otherVersions: 0 };
+  const none = { ofVersion: undefined, withoutVersion: undefined, otherVersions: 0, status: undefined };
   facts.documents.set(key, { uri, version, isOpen: true, changes, ...none });
   facts.unopened.delete(key);
   return version;
@@ -58,6 +58,17 @@ export function takePublication(params: unknown, facts: MutableFacts): void {
   if (document === undefined) takeUnopened(key, diagnostics, facts);
   else facts.documents.set(key, withPublication(document, { version, diagnostics }));
 }
+
+/** clangd's `textDocument/clangd.fileStatus`; of a document that is not open it says nothing that counts. */
+export function takeStatus(params: unknown, facts: MutableFacts): void {
+  const [uri, state] = [member(params, "uri"), member(params, "state")];
+  if (typeof uri !== "string" || typeof state !== "string") return;
+  const document = facts.documents.get(keyOf(uri));
+  if (document?.isOpen === true)
+    facts.documents.set(keyOf(uri), { ...document, status: state.slice(0, statusLengthMax) });
+}
+
+const statusLengthMax = 200;
 
 function isVersion(value: unknown): value is number | undefined {
   return value === undefined || Number.isSafeInteger(value);

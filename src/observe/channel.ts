@@ -12,7 +12,7 @@ import type { Limit } from "../core/report.ts";
 import { wantsOpenAndClose } from "../lsp/capabilities.ts";
 import { documentAt } from "../lsp/published.ts";
 import type { Answered, Session } from "../lsp/session.ts";
-import type { Completion, CompletionEvidence, Diagnostics } from "../servers/profile.ts";
+import type { Believed, Completion, CompletionEvidence, Diagnostics } from "../servers/profile.ts";
 import { failureOf } from "./failure.ts";
 import type { Failure } from "./observation.ts";
 
@@ -37,13 +37,13 @@ export type Given =
 export function createChannel(diagnostics: Diagnostics, session: Session): Channel {
   switch (diagnostics.kind) {
     case "pull":
-      return pulled(session, diagnostics.offerMsMax);
+      return pulled(session, diagnostics);
     case "push":
       return pushed(session, diagnostics.completion);
   }
 }
 
-function pulled(session: Session, offerMsMax: number): Channel {
+function pulled(session: Session, { offerMsMax, believed }: Pulled): Channel {
   const stamp = () => session.facts.refreshes;
   return {
     refusal: async () => {
@@ -59,11 +59,19 @@ function pulled(session: Session, offerMsMax: number): Channel {
       // Before the request: what is taken back while it is answered may be this.
       const before = stamp();
       const answer = await pull(session, uri, msMax);
+      if (answer.kind === "result" && believed !== undefined)
+        return { answer: asBelieved(believed(answer.result)), stamp: before };
       return { answer: answer.kind === "timeout" ? { ...answer, reason: null } : answer, stamp: before };
     },
     stamp,
     limits: () => [],
   };
+}
+
+type Pulled = Extract<Diagnostics, { kind: "pull" }>;
+
+function asBelieved(believed: Believed): Given {
+  return believed.kind === "report" ? { kind: "result", result: believed.report } : believed;
 }
 
 /** One request for each set of diagnostics that the server keeps apart; their items together. */

@@ -135,7 +135,7 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
     text: string,
   ): Diagnostic[] | { readonly reason: string } {
     if (read.kind === "failed") return { reason: read.reason };
-    if (read.unlooked?.files.includes(path) === true) return { reason: read.unlooked.reason };
+    if (read.unlooked?.has(path) === true) return { reason: read.unlooked.reason };
     const byPath = grouped.get(read) ?? Map.groupBy(read.diagnostics, (one) => one.path);
     grouped.set(read, byPath);
     return toDiagnostics(byPath.get(path) ?? [], text, compiler.columns);
@@ -184,7 +184,7 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
     const result = await run(
       { ...host, spawn },
       {
-        file: of.command.file,
+        file: request.file ?? of.command.file,
         args: [...of.command.args, ...request.args],
         cwd,
         env: { ...of.environment, ...request.env },

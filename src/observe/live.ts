@@ -64,7 +64,7 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
   for (const folder of scratchFolders(side.scratch)) mkdirSync(folder, { recursive: true });
   const environment = childEnvironment({
     host,
-    path: profile.searchPath,
+    path: profile.searchPath(context.serverFolder),
     forbiddenFolders: [side.repository, context.root],
     scratch: side.scratch,
     profile: profile.environment,

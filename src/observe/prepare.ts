@@ -49,6 +49,7 @@ export async function prepareTree(host: ProfileHost, of: TreeToPrepare): Promise
     of.toolchain({
       root,
       project,
+      serverFolder,
       linked: of.linked,
       named: of.named,
       checkouts: of.checkouts,

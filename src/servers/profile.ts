@@ -26,9 +26,19 @@ export type Readiness =
 /** How a server's diagnostics are had. */
 export type Diagnostics =
   /** Asked for, document by document. `offerMsMax`: how long a ready server may take to offer that, by registration. */
-  | { readonly kind: "pull"; readonly offerMsMax: number }
+  | {
+      readonly kind: "pull";
+      readonly offerMsMax: number;
+      /** Of a server whose report is not in the protocol's form, or does not always tell: what it comes to. */
+      readonly believed?: (report: unknown) => Believed;
+    }
   /** Published by the server. What was published counts once `completion` is met. */
   | { readonly kind: "push"; readonly completion: CompletionEvidence };
+
+/** A report in the protocol's form, or why nothing can be known of the document. */
+export type Believed =
+  | { readonly kind: "report"; readonly report: unknown }
+  | { readonly kind: "unmeetable"; readonly reason: string };
 
 /**
  * What shows that a server has published all it finds in a document: a function of the facts of a session, never of
@@ -172,6 +182,8 @@ export type Toolchain = (tree: ToolchainTree) => Promise<PreparedToolchain>;
 
 /** One tree on disk; all paths absolute but `linked`. */
 export type ToolchainTree = ProjectPlace & {
+  /** Where the server's package lies. */
+  readonly serverFolder: string;
   /** Dependency folders that were linked into the tree, relative to it. */
   readonly linked: readonly string[];
   /** Those that the configuration names. */
@@ -258,15 +270,15 @@ export type Profile = {
   readonly ownCommand: ((paths: readonly string[]) => readonly string[]) | null;
   readonly environment: Readonly<Record<string, string>>;
   /** Folders, separated by colons, in which the server may look for programs; empty for none. */
-  readonly searchPath: string;
+  readonly searchPath: (serverFolder: string) => string;
   readonly toolchain: ToolchainFinder;
   /** What we declare in `initialize`. */
   readonly capabilities: ClientCapabilities;
   /** In which it may count columns when it is asked questions; absent: in whichever it likes. */
   readonly questionEncodings?: readonly QuestionEncoding[];
-  readonly initializationOptions: unknown;
   /** What it is told besides, between `initialized` and its settings; absent for nothing. */
   readonly announcements?: readonly Announcement[];
+  readonly initializationOptions: (context: SideContext) => unknown;
   /** The settings of the one `workspace/didChangeConfiguration` that follows `initialized`. */
   readonly changedSettings: (context: SideContext) => object;
   /** The answer to `workspace/configuration` for one section; undefined is answered as null. */

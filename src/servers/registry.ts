@@ -3,8 +3,11 @@ import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
 import { basedpyright } from "./basedpyright/profile.ts";
 import { biome } from "./biome/profile.ts";
+import { cargo } from "./cargo/profile.ts";
+import { clangd } from "./clangd/profile.ts";
 import { eslint } from "./eslint/profile.ts";
 import { go } from "./go/profile.ts";
+import { gopls } from "./gopls/profile.ts";
 import { oxlint } from "./oxlint/profile.ts";
 import { findPin, type Pin, shippedPins } from "./pins.ts";
 import type { Profile, Program, SideContext } from "./profile.ts";
@@ -33,6 +36,9 @@ export const profiles: readonly Profile[] = [
   go,
   shellcheck,
   yaml,
+  gopls,
+  clangd,
+  cargo,
 ];
 
 export function findProfile(id: string): Profile | undefined {

@@ -4,6 +4,8 @@
  */
 import type { Host } from "../host.ts";
 import type { InstallFailure } from "./failures.ts";
+import type { GoModules, GoProgram } from "./sources/go-module/modules.ts";
+import type { MachineProgram, PinnedProgram } from "./sources/machine/installer.ts";
 import type { NpmClosure, NpmPackages } from "./sources/npm/manifest.ts";
 import type { WheelFiles, WheelPackage } from "./sources/wheel/wheels.ts";
 
@@ -11,6 +13,8 @@ import type { WheelFiles, WheelPackage } from "./sources/wheel/wheels.ts";
 type SourceKinds = {
   readonly npm: { readonly declared: NpmPackages; readonly pinned: NpmClosure };
   readonly wheel: { readonly declared: WheelPackage; readonly pinned: WheelFiles };
+  readonly machine: { readonly declared: MachineProgram; readonly pinned: PinnedProgram };
+  readonly "go-module": { readonly declared: GoProgram; readonly pinned: GoModules };
 };
 
 export type SourceKind = keyof SourceKinds;

@@ -3,10 +3,14 @@
 import type { Pin } from "./pins.ts";
 import { findProfile } from "./registry.ts";
 import type { Installer, PinnedSource, SourceKind } from "./source.ts";
+import { goModule } from "./sources/go-module/installer.ts";
+import { machine } from "./sources/machine/installer.ts";
 import { npm } from "./sources/npm/installer.ts";
 import { wheel } from "./sources/wheel/installer.ts";
 
-const installers = { npm, wheel } as const satisfies { readonly [Kind in SourceKind]: Installer<Kind> };
+const installers = { npm, wheel, machine, "go-module": goModule } as const satisfies {
+  readonly [Kind in SourceKind]: Installer<Kind>;
+};
 
 export function installerOf<Kind extends SourceKind>(kind: Kind): Installer<Kind> {
   const all: { readonly [K in SourceKind]: Installer<K> } = installers;

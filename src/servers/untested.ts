@@ -15,10 +15,4 @@ export const untested: readonly Untested[] = [
     isSource: endsIn(/\.rs$/u),
     why: "it runs build scripts and procedural macros of the repository",
   },
-  {
-    language: "C and C++",
-    server: "clangd",
-    isSource: endsIn(/\.(?:c|cc|cpp|cxx|h|hh|hpp)$/u),
-    why: "what it finds depends on a compile_commands.json of the build",
-  },
 ];

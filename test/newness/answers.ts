@@ -16,7 +16,7 @@ import { git } from "../support/repository.ts";
 import type { NewnessCase } from "./cases.ts";
 
 /** Of which server; by the folder of its fixtures. */
-export type Language = "python" | "typescript" | "ruff" | "shellcheck" | "yaml";
+export type Language = "python" | "typescript" | "ruff" | "shellcheck" | "yaml" | "clangd" | "cargo";
 
 /** What a pinned server answered about one side. */
 export type Answered = {
@@ -38,6 +38,8 @@ const families = {
   ruff: new Map(),
   shellcheck: new Map(),
   yaml: new Map(),
+  clangd: new Map(),
+  cargo: new Map(),
 } as const satisfies Readonly<Record<Language, Families>>;
 const source = {
   python: /\.pyi?$/u,
@@ -45,6 +47,8 @@ const source = {
   ruff: /\.pyi?$/u,
   yaml: /\.ya?ml$/u,
   shellcheck: /(?:\.sh|(?:^|\/)[^./]+)$/u,
+  clangd: /\.(?:cpp|h)$/u,
+  cargo: /\.rs$/u,
 } as const satisfies Readonly<Record<Language, RegExp>>;
 
 /** The matcher's view of a change, by what the server answered about both sides; and the texts of both. */

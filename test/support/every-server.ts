@@ -101,6 +101,31 @@ export const everyServer: readonly ServerRow[] = [
     refused: { "other.yaml": "# yaml-language-server: $schema=/etc/port.json\nport: 1\n" },
   },
   {
+    server: "clangd",
+    clean: {
+      "compile_commands.json": JSON.stringify(
+        ["rates.cpp", "bill.cpp", "late.cpp"].map((file) => ({
+          directory: ".",
+          file,
+          arguments: ["c++", "-c", file],
+        })),
+      ),
+      "rates.h": "int rate(const char *name);\n",
+      "rates.cpp": '#include "rates.h"\n\nint rate(const char *name) { return name[0]; }\n',
+      "bill.cpp": '#include "rates.h"\n\nint total = rate("home");\n',
+    },
+    broken: [
+      {
+        "rates.h": "int rate(const char *name, int year);\n",
+        "rates.cpp":
+          '#include "rates.h"\n\nint rate(const char *name, int year) { return name[0] + year; }\n',
+        "late.cpp": 'int late = "late";\n',
+      },
+      ["bill.cpp:3 ovl_no_viable_function_in_call", "late.cpp:1 init_conversion_failed"],
+    ],
+    refused: { "compile_commands.json": "{ broken\n" },
+  },
+  {
     server: "ruff",
     clean: { ...python, "ruff.toml": '[lint]\nselect = ["F"]\n' },
     broken: [{ "late.py": "print(lost)\n" }, ["late.py:1 F821"]],

@@ -228,7 +228,7 @@ async function openServer(
       cwd: scratch,
       env: childEnvironment({
         host,
-        path: profile.searchPath,
+        path: profile.searchPath(installed.folder),
         forbiddenFolders: [],
         scratch,
         profile: profile.environment,
@@ -245,7 +245,7 @@ async function openServer(
     rootUri: uriFromPath(projectFolder(context)),
     folderName: "project",
     capabilities: profile.capabilities,
-    initializationOptions: profile.initializationOptions,
+    initializationOptions: profile.initializationOptions(context),
     changedSettings: profile.changedSettings(context),
     section: (name) => profile.section(name, context),
     published: "dropped",

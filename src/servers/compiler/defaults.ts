@@ -77,10 +77,10 @@ export const noToolchain: PreparedToolchain = {
 export const compilerDefaults = {
   environment: {},
   // Whatever it would look for outside, it finds nothing.
-  searchPath: "",
+  searchPath: () => "",
   toolchain: { facts: [], find: () => Promise.resolve(() => Promise.resolve(noToolchain)) },
   capabilities: clientCapabilities,
-  initializationOptions: undefined,
+  initializationOptions: () => undefined,
   changedSettings: () => ({}),
   section: () => null,
   readiness: compilerReadiness,

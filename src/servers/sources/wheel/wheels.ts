@@ -5,7 +5,12 @@ export type WheelPackage = {
   readonly version: string;
   /** Those that it is released for; absent: all. */
   readonly processors?: readonly WheelProcessor[];
+  /** Where there is none that runs with the C library of 2014. */
+  readonly libc?: Libc | undefined;
 };
+
+/** The version of the C library that a wheel needs. */
+export type Libc = "2.28";
 
 export type WheelProcessor = "x64" | "arm64";
 
@@ -14,22 +19,25 @@ export type WheelFiles = {
   readonly wheels: {
     readonly package: string;
     readonly version: string;
+    readonly libc?: Libc | undefined;
     readonly sha256: Readonly<Partial<Record<WheelProcessor, string>>>;
   };
 };
 
 export const wheelProcessors = ["x64", "arm64"] as const satisfies readonly WheelProcessor[];
 
-/** The platforms whose wheels run on a processor's Linux with the C library of 2014; the names are pip's. */
-export const platformsOf = {
-  x64: ["manylinux_2_17_x86_64", "manylinux2014_x86_64"],
-  arm64: ["manylinux_2_17_aarch64", "manylinux2014_aarch64"],
-} as const satisfies Record<WheelProcessor, readonly string[]>;
+/** The platforms whose wheels run on a processor's Linux with that C library, or with the one of 2014; the names are pip's. */
+export function platformsOf(processor: WheelProcessor, libc: Libc | undefined): readonly string[] {
+  const name = { x64: "x86_64", arm64: "aarch64" }[processor];
+  const versions = libc === undefined ? ["manylinux_2_17", "manylinux2014"] : ["manylinux_2_28"];
+  return versions.map((version) => `${version}_${name}`);
+}
 
 /** Why nothing may be installed from it, or undefined. */
 export function unsafeWheels({ wheels }: WheelFiles, declared: WheelPackage): string | undefined {
   if (wheels.package !== declared.package || wheels.version !== declared.version)
     return `its wheels are not those of ${declared.package} ${declared.version}`;
+  if (wheels.libc !== declared.libc) return "its wheels are for another C library";
   const { processors = wheelProcessors } = declared;
   const missing = processors.find((processor) => !/^[0-9a-f]{64}$/u.test(wheels.sha256[processor] ?? ""));
   if (missing !== undefined) return `it has no sha256 for ${missing}`;

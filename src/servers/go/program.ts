@@ -1,0 +1,65 @@
+/** The modules of a tree and the files that Go compiles of one: the same for its compiler and for its language server. */
+import { existsSync } from "node:fs";
+import { join, posix } from "node:path";
+import { compareText } from "../../core/order.ts";
+import { askForFiles, programOf, refusedFor } from "../compiler/listing.ts";
+import { nameAbove } from "../configuration-files.ts";
+import {
+  type ProfileHost,
+  type Program,
+  type ProjectPlace,
+  projectFolder,
+  type TreeListing,
+} from "../profile.ts";
+import { goFailure, packagesIn } from "./output.ts";
+
+/** Nothing is downloaded, no other toolchain is fetched, no C compiler runs, and no file of the machine configures it. */
+export const lockDown = {
+  GOENV: "off",
+  GOPROXY: "off",
+  GOSUMDB: "off",
+  GOTOOLCHAIN: "local",
+  GOTELEMETRY: "off",
+  GOVCS: "*:off",
+  GOAUTH: "off",
+  CGO_ENABLED: "0",
+} as const;
+
+const listed = "Dir,ImportPath,GoFiles,TestGoFiles,XTestGoFiles,InvalidGoFiles,Deps";
+export const listArguments = ["list", "-e", `-json=${listed}`, "./..."];
+
+/** Every module; not what is vendored, and not what only tests look at. */
+export function goRoots({ paths }: TreeListing) {
+  const roots = paths
+    .filter(
+      (path) => posix.basename(path) === "go.mod" && !/(?:^|\/)(?:vendor|testdata|_[^/]*)\//u.test(path),
+    )
+    .map((path) => posix.dirname(path));
+  return { roots: roots.sort(compareText), others: [] };
+}
+
+/** `file` is the `go` that is asked. */
+export async function goProgram(host: ProfileHost, place: ProjectPlace, file: string): Promise<Program> {
+  const { root } = place;
+  if (!existsSync(join(projectFolder(place), "go.mod")))
+    return { kind: "refused", reason: "there is no go.mod in the root" };
+  const above = nameAbove(root, ["go.mod", "go.work"], () => true);
+  if (above !== undefined)
+    return { kind: "refused", reason: `a ${above} lies above the scratch folder and would configure go` };
+  // Which files there are does not depend on what is installed.
+  const caches = { GOMODCACHE: "/nonexistent", GOCACHE: "/nonexistent", GOPATH: "/nonexistent" };
+  const ended = await askForFiles(host, place, {
+    name: "go",
+    file,
+    args: listArguments,
+    env: { ...lockDown, ...caches },
+  });
+  if (ended.kind === "refused") return ended;
+  const packages = packagesIn(ended);
+  if (packages === undefined) return refusedFor(place, goFailure(ended));
+  return programOf(
+    place,
+    "go",
+    packages.flatMap(({ files }) => files),
+  );
+}

@@ -1,0 +1,172 @@
+/**
+ * Servers that are programs of Go's module proxy: the toolchain of a pinned wheel builds them, once, from modules that go.sum
+ * proves. The same toolchain makes the same bytes wherever it runs, so the digest of what it built is in the pin; and because such a
+ * server asks a Go for everything it knows of a module, that toolchain is part of the installation.
+ */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { UserError } from "../../../errors.ts";
+import { readFileText } from "../../../files.ts";
+import { diskFailure, failed, type InstallFailure } from "../../failures.ts";
+import type { Installer, InstallHost, PinName, Place } from "../../source.ts";
+import { failureOf, notHad, processorOf, unpacked, wheel } from "../wheel/installer.ts";
+import { type WheelProcessor, wheelProcessors } from "../wheel/wheels.ts";
+import { type GoModules, unsafeModules } from "./modules.ts";
+import { type GoRun, goIn, runGo } from "./run.ts";
+
+/** Below the installation's folder: the toolchain as its wheel holds it, and what it built in `bin`. */
+const installedFolder = "go-module";
+const buildFolder = "build";
+
+/** The program of that name that was built. */
+export function builtProgram(serverFolder: string, name: string): string {
+  return join(serverFolder, installedFolder, "bin", name);
+}
+
+/** The folder of the toolchain's own `go`. */
+export function toolchainPath(serverFolder: string): string {
+  return join(goOf(serverFolder), "..");
+}
+
+export function goOf(serverFolder: string): string {
+  return goIn(join(serverFolder, installedFolder));
+}
+
+export const goModule: Installer<"go-module"> = {
+  unsafe: ({ server }, pinned, declared) =>
+    declared.kind === "go-module"
+      ? unsafeModules(pinned, declared)
+      : `${server} is not a program of Go's module proxy`,
+  install: async (host, name, pinned, place) => {
+    const processor = processorOf(host.arch);
+    if (processor === undefined)
+      return failed(
+        "install-failed",
+        `there is no toolchain of Go for ${name.server} on this processor`,
+        "Run on x64 or arm64.",
+      );
+    const trouble = await placed(host, pinned, processor, place);
+    if (trouble === undefined) return undefined;
+    return trouble.of === "wheel" ? failureOf(name, trouble.result) : buildFailure(name, trouble.result);
+  },
+  resolve: async (host, name, { module, version, toolchain }, place) => {
+    const wheels = await wheel.resolve(
+      host,
+      { server: toolchain.package, version: toolchain.version },
+      { kind: "wheel", ...toolchain },
+      sub(place, "wheels"),
+    );
+    if (wheels.kind !== "wheel") throw new Error("a wheel was resolved to something else");
+    const own = processorOf(host.arch);
+    if (own === undefined)
+      throw notBuilt(name, { kind: "not-run", message: "is not there for this processor" });
+    const tools = sub(place, "tools");
+    const fetched = await unpacked(host, wheels, own, tools);
+    if (fetched !== undefined) throw notHad(name, wheelProcessors, fetched);
+    const { folder } = sub(place, buildFolder);
+    writeFileSync(join(folder, "go.mod"), "module lanser-pin\n");
+    const got = await runGo(
+      host,
+      { toolchain: tools.folder, folder },
+      ["get", "-tool", `${module}@v${version}`],
+      { GOFLAGS: "-mod=mod -modcacherw" },
+    );
+    if (got.kind !== "done") throw notBuilt(name, got);
+    const linesOf = (file: string) => readFileText(join(folder, file)).trimEnd().split("\n");
+    return {
+      kind: "go-module",
+      modules: {
+        module,
+        version,
+        manifest: linesOf("go.mod"),
+        sums: linesOf("go.sum"),
+        toolchain: wheels.wheels,
+      },
+    };
+  },
+  fetch: async (host, pinned, processor, place) => {
+    const known = processorOf(processor);
+    if (known === undefined) throw new Error(`a program of Go is not for ${processor}`);
+    const { module, version } = pinned.modules;
+    const trouble = await placed(host, pinned, known, place);
+    if (trouble === undefined) return;
+    const name = { server: module, version };
+    throw trouble.of === "wheel" ? notHad(name, wheelProcessors, trouble.result) : notBuilt(name, trouble.result);
+  },
+  processors: () => wheelProcessors,
+  contents: { folder: installedFolder, bookkeeping: [] },
+  packageCount: ({ modules }) => modules.manifest.filter((line) => line.startsWith("\t")).length,
+};
+
+type Trouble =
+  | { readonly of: "wheel"; readonly result: NonNullable<Awaited<ReturnType<typeof unpacked>>> }
+  | { readonly of: "build"; readonly result: Exclude<GoRun, { readonly kind: "done" }> };
+
+/** Undefined when it lies there. For another processor it is built by this one's toolchain, to the same bytes. */
+async function placed(
+  host: InstallHost,
+  { modules }: GoModules,
+  processor: WheelProcessor,
+  place: Place,
+): Promise<Trouble | undefined> {
+  const into = sub(place, installedFolder);
+  const wheels = { wheels: modules.toolchain };
+  const fetched = await unpacked(host, wheels, processor, into);
+  if (fetched !== undefined) return { of: "wheel", result: fetched };
+  const own = processorOf(host.arch) ?? processor;
+  const tools = own === processor ? into : sub(place, "tools");
+  const further = own === processor ? undefined : await unpacked(host, wheels, own, tools);
+  if (further !== undefined) return { of: "wheel", result: further };
+  const { folder } = sub(place, buildFolder);
+  writeFileSync(join(folder, "go.mod"), `${modules.manifest.join("\n")}\n`);
+  writeFileSync(join(folder, "go.sum"), `${modules.sums.join("\n")}\n`);
+  const bin = join(into.folder, "bin");
+  mkdirSync(bin);
+  const built = await runGo(
+    host,
+    { toolchain: tools.folder, folder },
+    ["build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w -buildid=", "-o", `${bin}/`, modules.module],
+    // What go.sum does not have is an error, and is not asked for.
+    { GOFLAGS: "-mod=readonly -modcacherw", GOARCH: goProcessors[processor] },
+  );
+  if (built.kind !== "done") return { of: "build", result: built };
+  rmSync(folder, { recursive: true });
+  if (tools !== into) rmSync(tools.folder, { recursive: true });
+  return undefined;
+}
+
+const goProcessors = { x64: "amd64", arm64: "arm64" } as const satisfies Record<WheelProcessor, string>;
+
+function sub(place: Place, name: string): Place {
+  const folder = join(place.folder, name);
+  mkdirSync(folder);
+  return { ...place, folder };
+}
+
+const networkHint = "Check the network and GOPROXY, or fill the cache beforehand and pass it with --cache.";
+
+function buildFailure(name: PinName, result: Exclude<GoRun, { readonly kind: "done" }>): InstallFailure {
+  const what = `Go could not build ${name.server} ${name.version}`;
+  if (result.kind === "not-run")
+    return failed("install-failed", `${what}: it ${result.message}`, networkHint);
+  const { stderr } = result;
+  if (/no space left on device/u.test(stderr)) return diskFailure(name, "the disk is full");
+  if (/SECURITY ERROR|checksum mismatch|missing go\.sum entry/u.test(stderr))
+    return failed(
+      "digest-mismatch",
+      `${what}: a module is not the one that was pinned`,
+      "Check the proxy that GOPROXY names.",
+    );
+  return failed("install-failed", `${what}: ${lastLine(stderr)}`, networkHint);
+}
+
+function notBuilt(name: PinName, result: Exclude<GoRun, { readonly kind: "done" }>): UserError {
+  const why = result.kind === "failed" ? lastLine(result.stderr) : `go ${result.message}`;
+  return new UserError("not-found", `Go could not resolve ${name.server} ${name.version}: ${why}`, {
+    hint: networkHint,
+  });
+}
+
+function lastLine(text: string): string {
+  return (text.trimEnd().split("\n").at(-1) ?? "").slice(0, 300);
+}

@@ -1,0 +1,49 @@
+/** Programs of Go's module proxy, built here: what a profile names, what a pin holds, and what a pin may say. */
+import { unsafeWheels, type WheelFiles, type WheelPackage } from "../wheel/wheels.ts";
+
+/** One program of a module at one version, and the wheel with the toolchain that builds it. */
+export type GoProgram = {
+  /** The module, whose root is the program. */
+  readonly module: string;
+  readonly version: string;
+  readonly toolchain: WheelPackage;
+};
+
+/** The whole of what is compiled: each module at a version, by its digest, and the compiler by its own. */
+export type GoModules = {
+  readonly modules: {
+    readonly module: string;
+    readonly version: string;
+    /** The lines of a go.mod that requires every module that is built. */
+    readonly manifest: readonly string[];
+    /** The lines of its go.sum: what is downloaded and has another digest is refused by Go itself. */
+    readonly sums: readonly string[];
+    readonly toolchain: WheelFiles["wheels"];
+  };
+};
+
+const path = "[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}";
+const release = "v[0-9]+\\.[0-9]+\\.[0-9]+[0-9A-Za-z.+-]{0,128}";
+const manifestLine = new RegExp(
+  `^(?:module lanser-pin|go 1(?:\\.[0-9]{1,4}){1,2}|tool ${path}|require \\(|\\)|\\t${path} ${release}(?: // indirect)?|)$`,
+  "u",
+);
+const sumLine = new RegExp(`^${path} ${release}(?:/go\\.mod)? h1:[A-Za-z0-9+/]{43}=$`, "u");
+
+/** Why nothing may be built from it, or undefined. A line that it does not know could name a folder of this machine. */
+export function unsafeModules({ modules }: GoModules, declared: GoProgram): string | undefined {
+  const { module, version, manifest, sums, toolchain } = modules;
+  if (module !== declared.module || version !== declared.version)
+    return `its program is not ${declared.module} ${declared.version}`;
+  const tools = manifest.filter((line) => line.startsWith("tool "));
+  const isRequired = manifest.some(
+    (line) => line.replace(/ \/\/ indirect$/u, "") === `\t${module} v${version}`,
+  );
+  if (tools.join() !== `tool ${module}` || !isRequired)
+    return `its go.mod does not require ${module} v${version} as its only tool`;
+  const strange =
+    manifest.find((line) => !manifestLine.test(line)) ?? sums.find((line) => !sumLine.test(line));
+  if (strange !== undefined) return `it has a line that a pin may not have: ${strange.slice(0, 80)}`;
+  // Which release of the toolchain builds it is the pin's to say, by its digest.
+  return unsafeWheels({ wheels: toolchain }, { ...declared.toolchain, version: toolchain.version });
+}
