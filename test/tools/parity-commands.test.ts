@@ -3,7 +3,7 @@
  * asked for another format than the one that we read.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compareText } from "../../src/core/order.ts";
@@ -45,6 +45,14 @@ const biomeRules = {
     },
   }),
 };
+
+const clang = "/usr/bin/clang-22";
+// Two rules differ: docs/parity.md.
+const lz4Flags = ["-Weverything", "-Wno-reserved-identifier", "-Wno-unused-macros"];
+const lz4Commands = ["lz4", "lz4hc", "lz4frame", "xxhash"].map((name) => {
+  const file = `deps/lz4/lib/${name}.c`;
+  return { directory: ".", file, arguments: ["cc", ...lz4Flags, "-c", file] };
+});
 
 const rows: readonly Row[] = [
   {
@@ -141,6 +149,23 @@ const rows: readonly Row[] = [
     seen: (line) => line.replace(/^(.*?:\d+:\d+)-\d+:\d+ \S+ /u, "$1 "),
     own: goFindings,
   },
+  // Debian's compiler of the same release; a machine need not have it.
+  ...(existsSync(clang)
+    ? [
+        {
+          server: "clangd",
+          name: "lz4",
+          base: "0.6.0",
+          head: "0.6.5",
+          why: "a library in C with more warnings than it was written for",
+          config: { "compile_commands.json": JSON.stringify(lz4Commands) },
+          from: npmRelease,
+          least: 400,
+          seen: asClangSays,
+          own: clangFindings,
+        },
+      ]
+    : []),
 ];
 
 test.each(rowsOfNow(rows))(
@@ -181,6 +206,38 @@ test.each(rowsOfNow(rows))(
   },
   300_000,
 );
+
+/**
+ * Of a finding what both say: clangd underlines the whole of what clang points into, begins messages with a capital, and has codes of
+ * its own for errors.
+ */
+function asClangSays(line: string): string {
+  const [, place, code = "", message = ""] = /^(.*?:\d+):\d+-\d+:\d+ (\S+) (.*)$/u.exec(line) ?? [];
+  const flag = code.startsWith("-W") ? ` [${code}]` : "";
+  return `${place} ${message.charAt(0).toLowerCase()}${message.slice(1).replace(/ \(fixe?s? available\)$/u, "")}${flag}`;
+}
+
+/** In the file that is compiled: of its headers clangd shows errors alone. */
+async function clangFindings(folder: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const { file, arguments: words } of lz4Commands) {
+    const line = [
+      clang,
+      ...words.slice(1).filter((word) => word !== "-c"),
+      "-fsyntax-only",
+      "-ferror-limit=0",
+    ];
+    const { stderr } = await start([...line, "-fno-caret-diagnostics"], {
+      cwd: realpathSync(folder),
+      env: { PATH: "/nonexistent", HOME: "/nonexistent" },
+    }).ended;
+    for (const one of stderr.split("\n")) {
+      const [, path, at, message] = /^(.+?):(\d+):\d+: (?:warning|error): (.*)$/u.exec(one) ?? [];
+      if (path === file) found.push(`${path}:${at} ${message}`);
+    }
+  }
+  return found.sort(compareText);
+}
 
 /** What a released package holds. */
 function npmRelease(name: string, version: string): string {

@@ -1,0 +1,207 @@
+/** The same kinds of change in C++, and those that only a language with headers has. Decided by reading the change, as in cases.ts. */
+import type { NewnessCase } from "./cases.ts";
+
+/** What a build lists; a file that is not there on a side is not checked on it. */
+function database(files: readonly string[], flags: readonly string[] = []) {
+  const entries = files.map((file) => ({
+    directory: ".",
+    file,
+    arguments: ["c++", "-std=c++17", "-Wall", "-I.", ...flags, "-c", file],
+  }));
+  return { "compile_commands.json": `${JSON.stringify(entries, null, 2)}\n` };
+}
+
+const lib = `#pragma once
+
+struct Client {
+  int name;
+};
+
+Client connect(int name, int port);
+`;
+
+// Three findings, two of them equal but for their place: the port is missing twice, and Client has no size.
+const header = '#include "lib.h"\n';
+
+const first = `
+Client first(int name) {
+  return connect(name);
+}
+`;
+
+const second = `
+int second(Client client) {
+  int total = client.size;
+  return total;
+}
+`;
+
+const third = `
+Client third(int name) {
+  Client other = connect(name);
+  return other;
+}
+`;
+
+const m = [header, first, second, third].join("\n");
+const built = database(["m.cpp", "n.cpp"]);
+const old = { ...built, "lib.h": lib, "m.cpp": m };
+const nothingNew = { base: 3, head: 3, new: 0 } as const;
+const text = (...lines: readonly string[]) => `${lines.join("\n")}\n`;
+
+export const clangdCases: readonly NewnessCase[] = [
+  {
+    name: "shift",
+    says: "five comment lines inserted above old findings",
+    base: old,
+    head: { "m.cpp": `// 1\n// 2\n// 3\n// 4\n// 5\n${m}` },
+    counts: nothingNew,
+    truth: [],
+  },
+  {
+    name: "rename-pure",
+    says: "git mv m.cpp moved/m.cpp, which base's database follows",
+    base: old,
+    head: { ...database(["moved/m.cpp", "n.cpp"]), "m.cpp": null, "moved/m.cpp": m },
+    counts: nothingNew,
+    truth: [],
+  },
+  {
+    name: "reorder",
+    says: "three functions in another order",
+    base: old,
+    head: { "m.cpp": [header, third, first, second].join("\n") },
+    counts: nothingNew,
+    truth: [],
+  },
+  {
+    name: "move-to-file",
+    says: "a function with a finding goes to a file of its own",
+    base: old,
+    head: { "m.cpp": [header, first, third].join("\n"), "n.cpp": [header, second].join("\n") },
+    counts: nothingNew,
+    truth: [],
+  },
+  {
+    name: "reformat",
+    says: "parameters and arguments over several lines",
+    base: old,
+    head: {
+      "m.cpp": m
+        .replace("first(int name) {", "first(\n    int name\n) {")
+        .replace("return connect(name);", "return connect(\n      name\n  );"),
+    },
+    counts: nothingNew,
+    truth: [],
+  },
+  {
+    name: "copy",
+    says: "a function with a finding is copied: the copy is new",
+    base: old,
+    head: { "m.cpp": `${m}\n${second.replace("second", "fourth")}` },
+    counts: { base: 3, head: 4, new: 1 },
+    truth: ["m.cpp:22 no_member size"],
+  },
+  {
+    name: "definition-goes",
+    says: "a declaration goes from a header: who uses it, in a file that is as it was, is broken",
+    base: {
+      ...built,
+      "lib.h": `${lib}int rate();\n`,
+      "n.cpp": text('#include "lib.h"', "int bill() { return rate(); }"),
+    },
+    head: { "lib.h": lib },
+    counts: { base: 0, head: 1, new: 1 },
+    truth: ["n.cpp:2 undeclared_var_use rate"],
+  },
+  {
+    name: "cross-file",
+    says: "a header wants one argument more: its caller breaks, and what was broken before stays so",
+    base: {
+      ...old,
+      "n.cpp": text('#include "lib.h"', "Client good() { return connect(1, 2); }"),
+    },
+    head: { "lib.h": lib.replace("int port", "int port, bool safe") },
+    counts: { base: 3, head: 4, new: 1 },
+    truth: ["n.cpp:2 ovl_no_viable_function_in_call connect"],
+  },
+  {
+    name: "header-breaks",
+    says: "a mistake in a header is found where it is included",
+    base: { ...built, "lib.h": lib, "n.cpp": text('#include "lib.h"', "int ok() { return 1; }") },
+    head: { "lib.h": `${lib}int rate(Lost one);\n` },
+    counts: { base: 0, head: 1, new: 1 },
+    truth: ["n.cpp:1 unknown_typename Lost"],
+  },
+  {
+    name: "second-of-a-kind",
+    says: "a second finding with the same words beside an old one",
+    base: { ...built, "n.cpp": text("int first() {", "  return lost;", "}") },
+    head: { "n.cpp": text("int first() {", "  int before = lost;", "  return lost + before;", "}") },
+    counts: { base: 1, head: 2, new: 1 },
+    truth: ["n.cpp:2 undeclared_var_use before"],
+  },
+  {
+    name: "swap",
+    says: "one finding is mended while another of the same rule comes in",
+    base: {
+      ...built,
+      "n.cpp": text("int first() {", "  return lost;", "}", "", "int second() {", "  return 1;", "}"),
+    },
+    head: { "n.cpp": text("int first() {", "  return 1;", "}", "", "int second() {", "  return gone;", "}") },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["n.cpp:6 undeclared_var_use gone"],
+  },
+  {
+    name: "parameter-renamed",
+    says: "a parameter with a finding gets another name, and so do its uses",
+    base: old,
+    head: { "m.cpp": m.replace("Client client", "Client customer").replace("client.size", "customer.size") },
+    counts: nothingNew,
+    truth: [],
+  },
+  {
+    name: "rename-symbol",
+    says: "a type gets another name everywhere, and messages name it",
+    base: old,
+    head: { "lib.h": lib.replaceAll("Client", "Customer"), "m.cpp": m.replaceAll("Client", "Customer") },
+    counts: nothingNew,
+    truth: [],
+  },
+  {
+    name: "beyond-the-plane",
+    says: "characters of two code units stand before a new finding",
+    base: { ...built, "n.cpp": text('const char *word = "😀"; int number = 1;') },
+    head: { "n.cpp": text('const char *word = "😀😀é"; int number = lost;') },
+    counts: { base: 0, head: 1, new: 1 },
+    truth: ["n.cpp:1 undeclared_var_use lost"],
+  },
+  {
+    name: "head-loosens",
+    says: "head's database leaves a warning out: the old finding stands under base's",
+    base: {
+      ...built,
+      "n.cpp": text("int first() {", "  int unused = 1;", "  return 2;", "}", "int second() { return 3; }"),
+    },
+    head: {
+      ...database(["m.cpp", "n.cpp"], ["-Wno-unused-variable"]),
+      "n.cpp": text(
+        "int first() {",
+        "  int unused = 1;",
+        "  return 2;",
+        "}",
+        "int second() { return late; }",
+      ),
+    },
+    counts: { base: 1, head: 2, new: 1 },
+    truth: ["n.cpp:5 undeclared_var_use late"],
+  },
+  {
+    name: "new-file",
+    says: "a file that is new has findings of its own",
+    base: old,
+    head: { "n.cpp": text("int number = lost;") },
+    counts: { base: 3, head: 4, new: 1 },
+    truth: ["n.cpp:1 undeclared_var_use lost"],
+  },
+];

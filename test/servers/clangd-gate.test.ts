@@ -1,0 +1,223 @@
+/** The whole gate on the real clangd: which files it reads and how, what would run, and what is not believed. */
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { emptyFacts } from "../../src/lsp/facts.ts";
+import { documentAt, noteOpened, takePublication, takeStatus } from "../../src/lsp/published.ts";
+import { readDatabase, words } from "../../src/servers/clangd/database.ts";
+import { clangd } from "../../src/servers/clangd/profile.ts";
+import { findingLines, reportOf } from "../support/account.ts";
+import { gateWith, installed } from "../support/commands.ts";
+import { type Files, temporaryFolder } from "../support/files.ts";
+import { repositoryOf } from "../support/repository.ts";
+
+beforeAll(async () => {
+  await installed("clangd");
+}, 240_000);
+
+const database = (entries: readonly object[]): Files => ({
+  "compile_commands.json": JSON.stringify(entries),
+});
+const listed = (file: string, ...flags: readonly string[]) => ({
+  directory: ".",
+  file,
+  arguments: ["c++", ...flags, "-c", file],
+});
+const told = async (base: Files, head: Files) => {
+  const report = reportOf(await gateWith(["clangd"])(repositoryOf(base, head)));
+  return [
+    `${report.verdict}: ${report.reasons.map(({ code, message }) => `${code}: ${message}`).join("; ")}`,
+    ...findingLines(report),
+  ];
+};
+
+test("without a database nothing is known, and what to do is said", async () => {
+  const said = await told(
+    { "a.cpp": "int a;\n", "compile_commands.json": "[]" },
+    { "a.cpp": "int a = lost;\n" },
+  );
+  const none = await told({ "a.cpp": "int a;\n" }, { "a.cpp": "int a = lost;\n" });
+  expect([said, none]).toMatchInlineSnapshot(`
+    [
+      [
+        "inconclusive: server-configuration: clangd on base: compile_commands.json lists no file of the tree; server-configuration: clangd on head: compile_commands.json lists no file of the tree",
+      ],
+      [
+        "inconclusive: server-configuration: clangd on base: there is no compile_commands.json in the root, nor in its build folder: commit one (CMake writes it with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON, other builds with bear); server-configuration: clangd on head: there is no compile_commands.json in the root, nor in its build folder: commit one (CMake writes it with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON, other builds with bear)",
+      ],
+    ]
+  `);
+});
+
+test("what a build wrote elsewhere is read here: absolute paths, a folder that is none of the tree, a line for a shell", async () => {
+  const base = {
+    "build/compile_commands.json": JSON.stringify([
+      {
+        directory: "/home/someone/shop/build",
+        file: "/home/someone/shop/src/a.cpp",
+        command: `/usr/bin/c++ "-DNAME=\\"a b\\"" -I/home/someone/shop/include -I../more -o a.o -c /home/someone/shop/src/a.cpp`,
+      },
+      {
+        directory: "/home/someone/shop/build",
+        file: "/usr/src/other.cpp",
+        command: "c++ -c /usr/src/other.cpp",
+      },
+    ]),
+    "include/rate.h": "int rate(const char *name);\n",
+    "more/bill.h": "int bill();\n",
+    "src/a.cpp": '#include "rate.h"\n#include "bill.h"\n\nint total = rate(NAME) + bill();\n',
+  };
+  expect(await told(base, { "more/bill.h": "int bill(int year);\n" })).toEqual([
+    "fail: new-finding: 1 new error",
+    "new src/a.cpp:4 ovl_no_viable_function_in_call",
+  ]);
+});
+
+test("neither a .clangd nor the user's own configuration says what is found", async () => {
+  const quiet = 'Diagnostics:\n  Suppress: "*"\nCompileFlags:\n  Add: [-w, -DLOST=1]\n';
+  const base = { ...database([listed("a.cpp")]), "a.cpp": "int a;\n", ".clangd": quiet };
+  expect((await told(base, { "a.cpp": "int a = LOST;\n" }))[1]).toBe("new a.cpp:1 undeclared_var_use");
+});
+
+test("a header that is not there hides the rest of its file, which then has no answer", async () => {
+  const base = { ...database([listed("a.cpp")]), "a.cpp": "int a;\n" };
+  expect(await told(base, { "a.cpp": '#include "gone.h"\nint a = lost;\n' })).toMatchInlineSnapshot(`
+    [
+      "inconclusive: unknown-files: 1 file could not be checked: a.cpp (head: incomplete); no-files: no file of head was checked",
+    ]
+  `);
+});
+
+test("nothing of the repository runs: no compiler of the database, no plug-in, no program beside one", async () => {
+  const folder = temporaryFolder();
+  const marker = join(folder, "ran");
+  const program = join(folder, "program.sh");
+  writeFileSync(program, `#!/bin/sh\n: > ${marker}\n`);
+  chmodSync(program, 0o755);
+  const plugin = join(folder, "plugin.so");
+  const made = join(folder, "plugin.c");
+  writeFileSync(
+    made,
+    `#include <fcntl.h>\n__attribute__((constructor)) static void run(void) { open("${marker}", O_CREAT, 0644); }\n`,
+  );
+  // Where there is no compiler the plug-in is a file that no one can load: the other two are looked for all the same.
+  const compiler = ["/usr/bin/gcc", "/usr/bin/cc"].find(existsSync);
+  if (compiler === undefined) writeFileSync(plugin, "");
+  else execFileSync(compiler, ["-shared", "-fPIC", "-o", plugin, made]);
+  const beside = join(folder, "bin");
+  mkdirSync(beside);
+  for (const name of ["as", "ld", "gcc", "g++", "c++"]) {
+    writeFileSync(join(beside, name), `#!/bin/sh\n: > ${marker}\n`);
+    chmodSync(join(beside, name), 0o755);
+  }
+  const flags = ["-Xclang", "-load", "-Xclang", plugin, `-fplugin=${plugin}`, `-fpass-plugin=${plugin}`];
+  const entry = {
+    directory: ".",
+    file: "a.cpp",
+    arguments: [program, `-B${beside}`, ...flags, "-c", "a.cpp"],
+  };
+  const base = {
+    ...database([entry]),
+    "a.cpp": "int a;\n",
+    ".clangd": `CompileFlags:\n  Compiler: ${program}\n  Add: [-fplugin=${plugin}]\n`,
+  };
+  const said = await told(base, { "a.cpp": "int a = lost;\n" });
+  expect([said[1], existsSync(marker)]).toEqual(["new a.cpp:1 undeclared_var_use", false]);
+});
+
+describe("a database", () => {
+  const read = (entries: unknown, folder = ".") => {
+    const tree = new Set(["src/a.cpp", "src/b.cpp"]);
+    const found = readDatabase(JSON.stringify(entries), folder, (path) => tree.has(path));
+    return found.kind === "refused"
+      ? found.reason
+      : found.commands.map((one) => `${one.path}: ${one.arguments.join(" ")}`);
+  };
+
+  test("has one command for each file of the tree, by the first that names it", () => {
+    const one = (file: string, ...words: readonly string[]) => ({ directory: ".", file, arguments: words });
+    expect([
+      read([one("src/a.cpp", "cc", "src/a.cpp"), one("src/a.cpp", "cc", "-Wall", "src/a.cpp")]),
+      read([one("../src/a.cpp", "cc", "../src/a.cpp")], "build"),
+      read([one("gone.cpp", "cc", "gone.cpp")]),
+      read([one("../../etc/passwd", "cc", "../../etc/passwd")]),
+      read([{ directory: ".", file: "src/a.cpp" }]),
+      read({}),
+      read([
+        {
+          directory: "/x/y/build",
+          file: "../src/b.cpp",
+          arguments: ["cc", "-isystem", "../inc", "--sysroot=/x/y/root", "-I/usr/include", "../src/b.cpp"],
+        },
+      ]),
+    ]).toMatchInlineSnapshot(`
+      [
+        [
+          "src/a.cpp: cc {tree}/src/a.cpp",
+        ],
+        [
+          "src/a.cpp: cc {tree}/src/a.cpp",
+        ],
+        "compile_commands.json lists no file of the tree",
+        "compile_commands.json lists no file of the tree",
+        "compile_commands.json has an entry without \`directory\`, \`file\` and a command",
+        "compile_commands.json is no list of commands",
+        [
+          "src/b.cpp: cc -isystem {tree}/inc --sysroot={tree}/root -I/usr/include {tree}/src/b.cpp",
+        ],
+      ]
+    `);
+  });
+
+  test("has lines as a shell takes them apart", () => {
+    expect(words(`c++ "-DA=\\"b c\\"" -DD='e f' g\\ h.cpp  -I"x y"/z`)).toEqual([
+      "c++",
+      '-DA="b c"',
+      "-DD=e f",
+      "g h.cpp",
+      "-Ix y/z",
+    ]);
+  });
+});
+
+test("a publication counts when it is of the version that is open, and clangd has said since that it is idle", () => {
+  if (clangd.diagnostics.kind !== "push") return expect.fail();
+  const { completion } = clangd.diagnostics;
+  const uri = "file:///tree/a.cpp";
+  const facts = emptyFacts("kept");
+  const seen: string[] = [];
+  const look = (what: string) => {
+    const document = documentAt(facts, uri);
+    if (document === undefined) return expect.fail();
+    const { state, reason } = completion(facts, document);
+    seen.push(`${what}: ${state}: ${reason}`);
+    return undefined;
+  };
+  noteOpened(facts, uri);
+  look("opened");
+  takeStatus({ uri, state: "idle" }, facts);
+  look("idle before anything was published");
+  takePublication({ uri, version: 1, diagnostics: [] }, facts);
+  look("published");
+  noteOpened(facts, uri);
+  look("opened again");
+  takePublication({ uri, version: 1, diagnostics: [] }, facts);
+  takeStatus({ uri, state: "parsing includes, running Update" }, facts);
+  look("published for the version before");
+  takePublication({ uri, version: 2, diagnostics: [] }, facts);
+  look("published while it works");
+  takeStatus({ uri, state: "idle" }, facts);
+  look("idle");
+  expect(seen).toMatchInlineSnapshot(`
+    [
+      "opened: unmet: nothing was published for version 1, said to be nothing, not idle",
+      "idle before anything was published: unmet: nothing was published for version 1",
+      "published: met: published for version 1, said to be idle, every header was found",
+      "opened again: unmet: nothing was published for version 2, said to be nothing, not idle",
+      "published for the version before: unmet: nothing was published for version 2; 1 for another version ignored, said to be parsing includes, running Update, not idle",
+      "published while it works: unmet: said to be parsing includes, running Update, not idle",
+      "idle: met: published for version 2; 1 for another version ignored, said to be idle, every header was found",
+    ]
+  `);
+});
