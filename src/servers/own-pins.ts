@@ -5,7 +5,7 @@ import { validatePinV1 } from "../schemas.gen.ts";
 import type { Pin } from "./pins.ts";
 import type { PinnedSource } from "./source.ts";
 import type { GoModules } from "./sources/go-module/modules.ts";
-import type { PinnedProgram } from "./sources/machine/installer.ts";
+import type { PinnedProgram } from "./sources/machine/program.ts";
 import type { NpmClosure } from "./sources/npm/manifest.ts";
 import type { WheelFiles } from "./sources/wheel/wheels.ts";
 import { unsafePin } from "./sources.ts";

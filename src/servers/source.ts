@@ -5,7 +5,7 @@
 import type { Host } from "../host.ts";
 import type { InstallFailure } from "./failures.ts";
 import type { GoModules, GoProgram } from "./sources/go-module/modules.ts";
-import type { MachineProgram, PinnedProgram } from "./sources/machine/installer.ts";
+import type { MachineProgram, PinnedProgram } from "./sources/machine/program.ts";
 import type { NpmClosure, NpmPackages } from "./sources/npm/manifest.ts";
 import type { WheelFiles, WheelPackage } from "./sources/wheel/wheels.ts";
 

@@ -48,6 +48,12 @@ test("every pin of this release can be installed from, and names one exact versi
         "{"name":"lanser-pin-biome","version":"2.6.8","private":true,"dependencies":{"@biomejs/biome":"2.6.8"},"optionalDependencies":{"@biomejs/cli-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8"}}",
       ],
       [
+        "cargo",
+        "1.95.0",
+        undefined,
+        "{"program":"cargo","version":"1.95.0"}",
+      ],
+      [
         "clangd",
         "22.1.1",
         undefined,

@@ -59,7 +59,8 @@ export const cargo: Profile = {
   configurationFiles: cargoFiles,
   configurationPaths: () => [],
   isSource: (path) => path.endsWith(".rs"),
-  isDetected: (paths) => paths.some((path) => path === "Cargo.toml" || path.endsWith("/Cargo.toml")),
+  // It is proposed to nobody: who accepts that code of the repository runs names it.
+  isDetected: () => false,
   findRoots: cargoRoots,
   touches: () => () => true,
   program: (_host, place) => Promise.resolve(cargoProgram(place)),

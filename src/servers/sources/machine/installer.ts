@@ -6,9 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readOptional } from "../../../files.ts";
 import type { Installer, PinName, Place } from "../../source.ts";
-
-export type MachineProgram = { readonly program: string; readonly version: string };
-export type PinnedProgram = { readonly machine: MachineProgram };
+import type { PinnedProgram } from "./program.ts";
 
 const folderName = "machine";
 const fileName = "program";
