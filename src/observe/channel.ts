@@ -43,7 +43,7 @@ export function createChannel(diagnostics: Diagnostics, session: Session): Chann
   }
 }
 
-function pulled(session: Session, { offerMsMax, believed }: Pulled): Channel {
+function pulled(session: Session, { offerMsMax, believed, isNoAnswer = () => false }: Pulled): Channel {
   const stamp = () => session.facts.refreshes;
   return {
     refusal: async () => {
@@ -59,6 +59,8 @@ function pulled(session: Session, { offerMsMax, believed }: Pulled): Channel {
       // Before the request: what is taken back while it is answered may be this.
       const before = stamp();
       const answer = await pull(session, uri, msMax);
+      if (answer.kind === "result" && session.facts.log.some(({ message }) => isNoAnswer(message, uri)))
+        return { answer: { kind: "unmeetable", reason: noAnswer }, stamp: before };
       if (answer.kind === "result" && believed !== undefined)
         return { answer: asBelieved(believed(answer.result)), stamp: before };
       return { answer: answer.kind === "timeout" ? { ...answer, reason: null } : answer, stamp: before };
@@ -69,6 +71,9 @@ function pulled(session: Session, { offerMsMax, believed }: Pulled): Channel {
 }
 
 type Pulled = Extract<Diagnostics, { kind: "pull" }>;
+
+// Not the server's words: its places in them are those of this machine.
+const noAnswer = "the server answered, and its log says that it could not compute it";
 
 function asBelieved(believed: Believed): Given {
   return believed.kind === "report" ? { kind: "result", result: believed.report } : believed;

@@ -8,6 +8,8 @@ import eslintManifest from "./pins/eslint-9.39.5/package.json" with { type: "jso
 import eslintLock from "./pins/eslint-9.39.5/package-lock.json" with { type: "json" };
 import goWheels from "./pins/go-1.27.3/wheels.json" with { type: "json" };
 import goplsModules from "./pins/gopls-0.23.0/modules.json" with { type: "json" };
+import jsonManifest from "./pins/json-4.10.0/package.json" with { type: "json" };
+import jsonLock from "./pins/json-4.10.0/package-lock.json" with { type: "json" };
 import oxlintManifest from "./pins/oxlint-1.94.0/package.json" with { type: "json" };
 import oxlintLock from "./pins/oxlint-1.94.0/package-lock.json" with { type: "json" };
 import pyreflyWheels from "./pins/pyrefly-1.4.1/wheels.json" with { type: "json" };
@@ -94,6 +96,12 @@ export const shippedPins: readonly Pin[] = [
       arm64: "sha256:c92fa4af76eddeaa444224d32de0a8dda9494101df5e12a6f4135082f88d54d9",
       x64: "sha256:a88b0b1a9bf0b64668f592a647fb3b59f64a3adca548801bdc560ad19599f035",
     },
+  },
+  {
+    server: "json",
+    version: "4.10.0",
+    source: { kind: "npm", manifest: jsonManifest, lock: jsonLock as NpmLock },
+    treeDigests: { any: "sha256:b19f0e29df7761fb22408360bc20bde534ae3ab58a35820359e4c2fc2f95dd5e" },
   },
   {
     server: "oxlint",

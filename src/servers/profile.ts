@@ -31,6 +31,8 @@ export type Diagnostics =
       readonly offerMsMax: number;
       /** Of a server whose report is not in the protocol's form, or does not always tell: what it comes to. */
       readonly believed?: (report: unknown) => Believed;
+      /** Whether a line of its log says that the answer about a document is none; absent: it answers with an error then. */
+      readonly isNoAnswer?: (logged: string, uri: string) => boolean;
     }
   /** Published by the server. What was published counts once `completion` is met. */
   | { readonly kind: "push"; readonly completion: CompletionEvidence };

@@ -8,6 +8,7 @@ import { clangd } from "./clangd/profile.ts";
 import { eslint } from "./eslint/profile.ts";
 import { go } from "./go/profile.ts";
 import { gopls } from "./gopls/profile.ts";
+import { json } from "./json/profile.ts";
 import { oxlint } from "./oxlint/profile.ts";
 import { findPin, type Pin, shippedPins } from "./pins.ts";
 import type { Profile, Program, SideContext } from "./profile.ts";
@@ -39,6 +40,7 @@ export const profiles: readonly Profile[] = [
   gopls,
   clangd,
   cargo,
+  json,
 ];
 
 export function findProfile(id: string): Profile | undefined {

@@ -59,7 +59,6 @@ describe("lanser detect", () => {
 
       not checked:
         Rust: 1 file, such as cmd/main.rs; rust-analyzer is not started by this release: it runs build scripts and procedural macros of the repository
-        YAML: 1 file, such as .github/workflows/ci.yml; yaml-language-server is not started by this release: it fetches schemas from the network
       "
     `);
     expect(git(repository, "status", "--porcelain")).toBe("");
@@ -101,8 +100,6 @@ describe("lanser doctor", () => {
         sources    2 files in the tree that it could check
         toolchain  python 3
         runs       nothing of others
-
-      YAML (1 file): yaml-language-server is not started by this release
       "
     `);
   });

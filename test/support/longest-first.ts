@@ -22,6 +22,7 @@ const seconds: Readonly<Record<string, number>> = {
   tidy: 35,
   "servers/shellcheck-gate": 11,
   "newness/shellcheck-cases": 10,
+  "servers/json-gate": 11,
   "newness/yaml-cases": 10,
   "servers/yaml-gate": 20,
   "newness/typescript-cases": 30,

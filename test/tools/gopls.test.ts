@@ -243,6 +243,7 @@ test("answers questions about Go", async () => {
     cacheFolder: sharedCache,
     traceFolder: undefined,
     overlays: new Map(),
+    allowedMethods: [],
     signal: new AbortController().signal,
     progress: () => undefined,
   });

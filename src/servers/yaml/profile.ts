@@ -1,7 +1,6 @@
 /** yaml-language-server 2.0.0: what was measured of it, and how it is kept from the network. */
 import { join } from "node:path";
 import { isRelativePath, uriFromPath } from "../../core/paths.ts";
-import { plural } from "../../core/text.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { DocumentFacts, SessionFacts } from "../../lsp/facts.ts";
 import { noToolchain } from "../compiler/defaults.ts";
@@ -16,7 +15,8 @@ import {
   type SideContext,
   type TreeListing,
 } from "../profile.ts";
-import { needsAddress, schemasIn, schemasNamed } from "./schemas.ts";
+import { isUnfetched, schemaRefusal, unfetchedSchemas } from "../schemas.ts";
+import { schemasIn, schemasNamed } from "./schemas.ts";
 
 const isYaml = (path: string) => /\.ya?ml$/u.test(path);
 
@@ -80,11 +80,11 @@ export const yaml: Profile = {
       codes: ["0"],
     },
   ],
-  configurationProblems: unfetched,
+  // Of a schema that refers to what it is not given the server says no more than that, and looks at nothing else (2.0.0).
+  configurationProblems: (place) => unfetchedSchemas(place.root, schemasIn(place.root, filesOf(place))),
   complaintOf: () => undefined,
   // That we gave it no schema is no mistake of the file.
-  isFinding: (_severity, message) =>
-    !/^(?:Unable to load schema from|Problems loading reference) 'https?:/u.test(message),
+  isFinding: (_severity, message) => !isUnfetched(message),
   isUnreachable: () => false,
   // What goes to the end of a line it lets end with the line break (2.0.0).
   countsPastLines: true,
@@ -154,28 +154,10 @@ function filesOf(place: ProjectPlace): readonly string[] {
 
 function yamlProgram(place: ProjectPlace): Program {
   const paths = filesOf(place);
-  const outside = schemasIn(place.root, paths).find(({ named }) => named.kind === "outside");
-  return outside === undefined
+  const reason = schemaRefusal(schemasIn(place.root, paths));
+  return reason === undefined
     ? { kind: "program", paths, projectDiagnostics: [] }
-    : { kind: "refused", reason: `${outside.by} names a schema outside the project` };
-}
-
-/** Of a schema that refers to what it is not given the server says no more than that, and looks at nothing else (2.0.0). */
-function unfetched(place: ProjectPlace): readonly string[] {
-  const needs = needsAddress(place.root);
-  const by = [
-    ...new Set(
-      schemasIn(place.root, filesOf(place)).flatMap(({ by: file, named }) =>
-        named.kind === "address" || (named.kind === "file" && needs(named.path)) ? [file] : [],
-      ),
-    ),
-  ];
-  const [first] = by;
-  return first === undefined
-    ? []
-    : [
-        `${plural(by.length, "file")}, such as ${first}, ${by.length === 1 ? "needs" : "need"} a schema that lies at an address: none is fetched, and no schema is asked of what needs it`,
-      ];
+    : { kind: "refused", reason };
 }
 
 /** Whether somebody wants files to follow a schema. */

@@ -1,7 +1,7 @@
-/** Which schemas YAML files name by themselves, and where those lie. */
-import { join, posix } from "node:path";
-import { folderOf, pathFromUri, relativeInside } from "../../core/paths.ts";
+/** Which schemas YAML files name by themselves. */
+import { join } from "node:path";
 import { readOptional } from "../../files.ts";
+import { type Naming, schemaAt } from "../schemas.ts";
 
 /** What a file of a tree asks for, as the server reads it (2.0.0): in a comment of its head, or by a key of its own. */
 export function schemasNamed(text: string): readonly string[] {
@@ -14,53 +14,9 @@ export function schemasNamed(text: string): readonly string[] {
   return [...comments, ...keys].filter((name) => name.toLowerCase() !== "none");
 }
 
-export type NamedSchema =
-  /** Relative to the tree. */
-  | { readonly kind: "file"; readonly path: string }
-  | { readonly kind: "address" }
-  | { readonly kind: "outside" };
-
-/** `by`: the file that names it, relative to the tree. */
-export function schemaAt(root: string, by: string, name: string): NamedSchema {
-  if (/^file:/iu.test(name)) return inside(root, pathFromUri(name.replace(/#.*$/u, "")));
-  if (/^[a-z][a-z0-9+.-]*:/iu.test(name)) return { kind: "address" };
-  const path = name.replace(/#.*$/u, "");
-  return inside(root, posix.isAbsolute(path) ? path : posix.join(root, folderOf(by), path));
-}
-
-function inside(root: string, file: string | undefined): NamedSchema {
-  const path = file === undefined ? undefined : relativeInside(root, posix.normalize(file));
-  return path === undefined ? { kind: "outside" } : { kind: "file", path };
-}
-
 /** Of each of these files that names a schema. */
-export function schemasIn(
-  root: string,
-  paths: readonly string[],
-): readonly { readonly by: string; readonly named: NamedSchema }[] {
+export function schemasIn(root: string, paths: readonly string[]): readonly Naming[] {
   return paths.flatMap((by) =>
     schemasNamed(readOptional(join(root, by)) ?? "").map((name) => ({ by, named: schemaAt(root, by, name) })),
   );
-}
-
-/** Whether a schema of the tree refers to one that has an address, through others of the tree, too. */
-export function needsAddress(root: string): (path: string) => boolean {
-  const known = new Map<string, boolean>();
-  const needs = (path: string): boolean => {
-    const before = known.get(path);
-    if (before !== undefined) return before;
-    // One that refers to itself needs what else it refers to.
-    known.set(path, false);
-    const text = readOptional(join(root, path)) ?? "";
-    const names = [...text.matchAll(/["']?\$ref["']?\s*:\s*["']?([^\s"'#][^\s"']*)/gu)].map(
-      ([, name = ""]) => name,
-    );
-    const isNeeded = names.some((name) => {
-      const named = schemaAt(root, path, name);
-      return named.kind === "address" || (named.kind === "file" && needs(named.path));
-    });
-    known.set(path, isNeeded);
-    return isNeeded;
-  };
-  return needs;
 }

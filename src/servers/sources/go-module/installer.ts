@@ -91,7 +91,9 @@ export const goModule: Installer<"go-module"> = {
     const trouble = await placed(host, pinned, known, place);
     if (trouble === undefined) return;
     const name = { server: module, version };
-    throw trouble.of === "wheel" ? notHad(name, wheelProcessors, trouble.result) : notBuilt(name, trouble.result);
+    throw trouble.of === "wheel"
+      ? notHad(name, wheelProcessors, trouble.result)
+      : notBuilt(name, trouble.result);
   },
   processors: () => wheelProcessors,
   contents: { folder: installedFolder, bookkeeping: [] },

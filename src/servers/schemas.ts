@@ -1,0 +1,76 @@
+/** Schemas as files name them, and where those lie. */
+import { join, posix } from "node:path";
+import { folderOf, pathFromUri, relativeInside } from "../core/paths.ts";
+import { plural } from "../core/text.ts";
+import { readOptional } from "../files.ts";
+
+export type NamedSchema =
+  /** Relative to the tree. */
+  | { readonly kind: "file"; readonly path: string }
+  | { readonly kind: "address" }
+  | { readonly kind: "outside" };
+
+/** `by`: the file that names it, relative to the tree. */
+export function schemaAt(root: string, by: string, name: string): NamedSchema {
+  if (/^file:/iu.test(name)) return inside(root, pathFromUri(name.replace(/#.*$/u, "")));
+  if (/^[a-z][a-z0-9+.-]*:/iu.test(name)) return { kind: "address" };
+  const path = name.replace(/#.*$/u, "");
+  return inside(root, posix.isAbsolute(path) ? path : posix.join(root, folderOf(by), path));
+}
+
+function inside(root: string, file: string | undefined): NamedSchema {
+  const path = file === undefined ? undefined : relativeInside(root, posix.normalize(file));
+  return path === undefined ? { kind: "outside" } : { kind: "file", path };
+}
+
+/** `by`: a file that names one, relative to the tree. */
+export type Naming = { readonly by: string; readonly named: NamedSchema };
+
+/** Why none of these files is checked, or undefined. */
+export function schemaRefusal(namings: readonly Naming[]): string | undefined {
+  const outside = namings.find(({ named }) => named.kind === "outside");
+  return outside === undefined ? undefined : `${outside.by} names a schema outside the project`;
+}
+
+/** Which of these files a schema is not asked of, because it is not fetched; in a sentence, or none. */
+export function unfetchedSchemas(root: string, namings: readonly Naming[]): readonly string[] {
+  const needs = needsAddress(root);
+  const by = new Set(
+    namings.flatMap(({ by: file, named }) =>
+      named.kind === "address" || (named.kind === "file" && needs(named.path)) ? [file] : [],
+    ),
+  );
+  const [first] = by;
+  return first === undefined
+    ? []
+    : [
+        `${plural(by.size, "file")}, such as ${first}, ${by.size === 1 ? "needs" : "need"} a schema that lies at an address: none is fetched, and no schema is asked of what needs it`,
+      ];
+}
+
+/** What a server says where it was not given a schema that lies at an address. */
+export function isUnfetched(message: string): boolean {
+  return /^(?:Unable to load schema from|Problems loading reference) 'https?:/u.test(message);
+}
+
+/** Whether a schema of the tree refers to one that has an address, through others of the tree, too. */
+function needsAddress(root: string): (path: string) => boolean {
+  const known = new Map<string, boolean>();
+  const needs = (path: string): boolean => {
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    // One that refers to itself needs what else it refers to.
+    known.set(path, false);
+    const text = readOptional(join(root, path)) ?? "";
+    const names = [...text.matchAll(/["']?\$ref["']?\s*:\s*["']?([^\s"'#][^\s"']*)/gu)].map(
+      ([, name = ""]) => name,
+    );
+    const isNeeded = names.some((name) => {
+      const named = schemaAt(root, path, name);
+      return named.kind === "address" || (named.kind === "file" && needs(named.path));
+    });
+    known.set(path, isNeeded);
+    return isNeeded;
+  };
+  return needs;
+}
