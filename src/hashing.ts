@@ -22,6 +22,11 @@ export function createSha256(): Hash {
 /** How a repository names its objects. */
 export type ObjectFormat = "sha1" | "sha256";
 
+/** git's id of an object. */
+export function objectId(format: ObjectFormat, type: "commit", content: Uint8Array): string {
+  return createHash(format).update(`${type} ${content.length}\0`).update(content).digest("hex");
+}
+
 /** git's id of a file's content. */
 export function blobId(format: ObjectFormat, content: Uint8Array): string {
   return createBlobHash(format, content.length).update(content).digest("hex");

@@ -9,6 +9,7 @@ import { eachFile, fileSurfaces, type Rendering, surfaceFlags, surfaces } from "
 import type { Detail } from "../output/terminal/options.ts";
 import { oneOf } from "../program/arguments.ts";
 import { callerOf } from "../program/caller.ts";
+import { eventsTo } from "../program/events.ts";
 import { parseFlags } from "../program/flags.ts";
 import { showProblem } from "../program/problem.ts";
 import { type Program, safeIn } from "../program/program.ts";
@@ -44,6 +45,8 @@ ${surfaceFlags.map(({ flag, help }) => `  ${`--${flag} FILE`.padEnd(18)}  ${help
   --replay MODE       of committed traces: off, offline (no server) or live (default: as configured, else offline)
   --steps KIND        commits: looks at each commit of the change, so that every finding names the one that it came or went with;
                       endpoints (default, but with --rewards): at base and head alone
+  --events FILE       writes what happens while it runs, one JSON object a line (schemas/events.v1.json); - is standard output, and then
+                      the result goes to standard error
   --rewards FILE      writes what each step earned (schemas/reward.v1.json), as \`lanser reward\` does
   --watch             answers again after every save, of the working tree; --scope is affected, where nothing else is asked for
   --all               lists unchanged findings too
@@ -78,6 +81,7 @@ const options = {
   replay: { type: "string" },
   steps: { type: "string" },
   rewards: { type: "string" },
+  events: { type: "string" },
   watch: { type: "boolean" },
   all: { type: "boolean" },
   show: { type: "string" },
@@ -113,7 +117,7 @@ export async function judge(
       hint: "To check one revision: --head REV",
     });
   }
-  const odd = (["watch", "trace", "fresh", "steps", "rewards"] as const).find(
+  const odd = (["watch", "trace", "fresh", "steps", "rewards", "events"] as const).find(
     (flag) => values[flag] !== undefined,
   );
   if (merge !== null && odd !== undefined)
@@ -128,14 +132,25 @@ export async function judge(
   const isWatching = values.watch === true;
   const detail = detailOf(values);
   const scope = values.scope ?? (isWatching ? "affected" : undefined);
+  if (values.events !== undefined && isWatching)
+    throw new UserError("usage", "--watch never ends: it excludes --events");
+  if (values.events === "-" && values.format !== undefined)
+    throw new UserError("usage", "--events - has standard output for itself: it excludes --format", {
+      hint: "Give a file: --events events.jsonl",
+    });
+  const told = detail === "quiet" ? () => undefined : progressTo(host.stderr, host.clock);
+  const events = values.events === undefined ? null : eventsTo(host, values.events);
   const request: GateRequest = {
     ...requestOf(host, { ...values, ...(scope === undefined ? {} : { scope }) }, signal),
-    progress: detail === "quiet" ? () => undefined : progressTo(host.stderr, host.clock),
+    progress: (event) => {
+      told(event);
+      events?.write(event);
+    },
   };
   const state = await switchedOff(host, request);
   if (state === "off") {
     // Who reads a report from standard output finds none.
-    const out = format === "json" ? host.stderr : host.stdout;
+    const out = format === "json" || values.events === "-" ? host.stderr : host.stdout;
     out.write(safeIn(where, `${switchedOffText}\n`));
     return 0;
   }
@@ -163,9 +178,11 @@ export async function judge(
     };
     // The working tree is what was compared; the files of a commit lie nowhere.
     const folder = report.head.commit === null ? (top ?? null) : null;
-    host.stdout.write(render(host, rendering, format, { ...rendering, detail, color, folder }));
+    const out = values.events === "-" ? host.stderr : host.stdout;
+    out.write(render(host, rendering, format, { ...rendering, detail, color, folder }));
     // Last, so that a file that cannot be written costs no result.
     for (const { name, file } of files) writeSurface(name, file, rendering, run);
+    events?.end(report);
     return exitCode(report);
   };
   if (merge !== null) return show(await merge.run(request, positionals.map(fromCaller)));

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import type { Bundle } from "../bundle/bundle.ts";
 import type { Client } from "../client/client.ts";
 import { openLiveClient } from "../client/live.ts";
-import type { ProgressEvent } from "../core/progress.ts";
+import { isTold, type ToldEvent } from "../core/progress.ts";
 import { UserError } from "../errors.ts";
 import { makeFolder } from "../folders.ts";
 import { runGate } from "../gate/gate.ts";
@@ -110,7 +110,9 @@ export async function mcpCommand(
     );
     const { report } = await runGate(host, {
       ...request,
-      progress: (event) => progress(progressText(event)),
+      progress: (event) => {
+        if (isTold(event)) progress(progressText(event));
+      },
     });
     const reproduce = reproduceCommand(report, [], callerOf(host));
     return {
@@ -141,7 +143,7 @@ async function resultOf(bundle: Bundle, client: Client, unit: ColumnUnit): Promi
   };
 }
 
-function progressText(event: ProgressEvent): string {
+function progressText(event: ToldEvent): string {
   if (event.kind !== "files") return event.text;
   return `${event.server} on ${event.side}: ${event.done} of ${event.of} files`;
 }

@@ -18,12 +18,14 @@ import { stepBetween } from "../verdict/reward-step.ts";
 import { runWalk, stepKinds } from "../walk/walk.ts";
 import { comparisonOptions, requestOf } from "./gate-request.ts";
 import { rewardReplay, rewardSweep } from "./reward/again.ts";
+import { rewardBatch, rewardMerge } from "./reward/batch.ts";
 
 const rewardHelp = `lanser reward: what each commit of a change earned
 
   lanser reward [flags of gate]           runs the gate at each commit, and writes one line for each (schemas/reward.v1.json)
   lanser reward --prev R1 --next R2       the step between two reports about one base
   lanser reward explain FILE              the account of such lines
+  lanser reward batch FILE                what the steps of many trajectories earned, in several processes; lanser reward merge joins shards
   lanser reward replay FILE…              computes the rewards of reports and lines again, without a server, and compares
   lanser reward sweep FILE… --weights A,B,C --tau T   what they would be under other weights and thresholds
 
@@ -56,7 +58,7 @@ const options = {
 
 const subcommands: Readonly<
   Record<string, (host: Program, args: readonly string[], signal: AbortSignal) => Promise<number>>
-> = { replay: rewardReplay, sweep: rewardSweep };
+> = { replay: rewardReplay, sweep: rewardSweep, batch: rewardBatch, merge: rewardMerge };
 
 const unscoredExitCode = 11;
 

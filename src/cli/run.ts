@@ -46,6 +46,8 @@ const help = `lanser ${version}: what a change did to the diagnostics of languag
               a run shared out to jobs; lanser shard looks at one job's units, lanser merge FOLDER… joins them to the report
   lanser reward [flags of gate] [--steps commits|endpoints] [--rewards FILE]
               what each commit of the change earned, one line each; lanser reward explain FILE is the account of it
+  lanser reward batch FILE [--workers N] [--shard I/N] [--store DIR], lanser reward merge FILE…
+              what the steps of many trajectories earned
   lanser reward replay FILE…, lanser reward sweep FILE… [--weights A,B,C]… [--tau T,…]
               rewards computed again from reports and lines, and under other weights: without a server
   lanser loop [flags of gate] [--times N] [--budget S] -- COMMAND…

@@ -186,6 +186,8 @@ export type ComparedFinding = Finding &
     readonly waived?: Waiver;
     /** With which commit of the change it came, or went; absent where the commits were not looked at one by one. */
     readonly blame?: Blame;
+    /** Of one that is gone without a proof: with which commit its probe fell silent, which may be another than the one it went with. */
+    readonly silenced?: Blame;
     /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */
     readonly shown?: Place | null;
     /** The same of its own place, where that is not where it is shown: it has a cause. */

@@ -24,7 +24,8 @@ import { insidePath } from "./paths.ts";
 import { policyToV1 } from "./policy-v1.ts";
 import { type ProofV1, proofToV1 } from "./proof.ts";
 import { reachToV1 } from "./reach.ts";
-import type { DriftCounts, ReplayedTrace, ReplaySummary, ServerBump } from "./replay.ts";
+import type { ReplaySummary, ServerBump } from "./replay.ts";
+import { bumpToV1, compareBumps, replayToV1 } from "./replay-v1.ts";
 import type {
   AddedEscape,
   Excerpt,
@@ -122,6 +123,7 @@ export type FindingV1 = Omit<UnmatchedV1, "side"> &
     readonly seen: Seen | null;
     /** Only where the commits of the change were looked at one by one. */
     readonly blame?: Blame;
+    readonly silenced?: Blame;
     /** Only of a new finding that was let pass. */
     readonly waived?: Waiver;
     /** Only of a volatile finding that head never had: its place is in base. */
@@ -240,12 +242,17 @@ function findingToV1(
     seen: seen === null ? null : { base: seen.base, head: seen.head },
     ...(seen !== null && seen.head.length === 0 ? { side: "base" as const } : {}),
     ...proofToV1(finding.proof),
-    ...(finding.blame === undefined ? {} : { blame: { commit: finding.blame.commit } }),
+    ...(finding.blame === undefined ? {} : { blame: blameToV1(finding.blame) }),
+    ...(finding.silenced === undefined ? {} : { silenced: blameToV1(finding.silenced) }),
     ...(waived === undefined ? {} : { waived: { by: waived.by, reason: waived.reason } }),
     ...judgedToV1(finding),
     excerpt:
       excerpt === undefined ? null : { base: excerptToV1(excerpt.base), head: excerptToV1(excerpt.head) },
   };
+}
+
+function blameToV1({ commit, since }: Blame): Blame {
+  return since === undefined ? { commit } : { commit, since };
 }
 
 function causeToV1(cause: ReportedCause): CauseV1 {
@@ -327,52 +334,6 @@ function uncheckedToV1({ path, range, why }: Unchecked): UncheckedV1 {
 
 function unknownToV1({ server, side, path, reason }: UnknownFile): UnknownFile {
   return { server, side, path: insidePath(path), reason };
-}
-
-function replayToV1({ mode, traces }: ReplaySummary): ReplaySummary {
-  const inOrder = (left: ReplayedTrace, right: ReplayedTrace) =>
-    compareText(left.path, right.path) || compareValues(left, right);
-  return { mode, traces: traces.map(traceToV1).sort(inOrder) };
-}
-
-function traceToV1(trace: ReplayedTrace): ReplayedTrace {
-  const { path, server, version, state, class: kind, message, at, wanted, got, advice } = trace;
-  return {
-    path: insidePath(path),
-    server,
-    version,
-    state,
-    class: kind,
-    message,
-    at: at === null ? null : { entry: at.entry, pointer: at.pointer },
-    wanted,
-    got,
-    advice: [...advice],
-  };
-}
-
-function bumpToV1({ server, from, to, total, rules, files, problem }: ServerBump): ServerBump {
-  return {
-    server,
-    from,
-    to,
-    total: driftToV1(total),
-    rules: rules
-      .map((one) => ({ code: one.code, ...driftToV1(one) }))
-      .sort((left, right) => compareText(left.code, right.code) || compareValues(left, right)),
-    files: files
-      .map((one) => ({ path: insidePath(one.path), ...driftToV1(one) }))
-      .sort((left, right) => compareText(left.path, right.path) || compareValues(left, right)),
-    problem,
-  };
-}
-
-function driftToV1({ added, removed, changed }: DriftCounts): DriftCounts {
-  return { added, removed, changed };
-}
-
-function compareBumps(left: ServerBump, right: ServerBump): number {
-  return compareText(left.server, right.server) || compareValues(left, right);
 }
 
 function policyChangeToV1({ kind, files, message, hides, adds }: PolicyChange): PolicyChange {

@@ -48,6 +48,8 @@ export type HeadRequest =
   /** The working tree as it would be with these edits, which are never written. */
   | { readonly kind: "edited"; readonly edits: Edits }
   | { readonly kind: "commit"; readonly rev: string }
+  /** A commit with patches on it, one after the other; the working tree does not matter, and nothing is written. */
+  | { readonly kind: "patched"; readonly rev: string; readonly patches: readonly string[] }
   | { readonly kind: "checked-out" };
 
 export type Edits =

@@ -24,6 +24,8 @@ export type StepFindings = Readonly<Record<(typeof stepLists)[number], readonly 
 export type StepStart = { readonly diagnostics: number; readonly safety: 0 | 1; readonly alpha_conf: number };
 
 export type RewardStep = StepFindings & {
+  /** Of a batch: which trajectory the step is of. */
+  readonly trajectory?: string;
   /** From 1. */
   readonly step: number;
   /** Null for the working tree. */

@@ -19,8 +19,7 @@ import type { Host } from "../host.ts";
 import type { ObservationCache } from "../observe/cache/cache.ts";
 import { openCache } from "../observe/cache/open.ts";
 import type { StorePlace } from "../observe/cache/store.ts";
-import { defaultConfig } from "../policy/config.ts";
-import type { Policy } from "../policy/policy.ts";
+import { namedDependencies, type Policy } from "../policy/policy.ts";
 import { tracesOf } from "../policy/trace-globs.ts";
 import { askAllAgain, type RerunContext } from "../replay/asked-again.ts";
 import { brokenConfiguration, brokenTraces } from "../replay/broken.ts";
@@ -38,6 +37,7 @@ import { reason } from "../verdict/judge.ts";
 import { measure } from "../verdict/measure.ts";
 import type { RunRecord, ServerRun } from "../verdict/record.ts";
 import { diskReason, emptyRecord, noCommits, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
+import { readClaims } from "../workspace/claims.ts";
 import { compareEnvironments, type EnvironmentRequest } from "../workspace/environments.ts";
 import { linkedChanges, otherNames } from "../workspace/linked-changes.ts";
 import { misconfigured } from "../workspace/misconfigured.ts";
@@ -48,7 +48,6 @@ import { doubts, pullRequestLines, skippedLimits, writeTrees } from "../workspac
 import { unreadDependencies } from "../workspace/unread-dependencies.ts";
 import { measureBump } from "./bump.ts";
 import { changedSources, policyChanges, safetyChecks, touchedBy } from "./change.ts";
-import { readClaims } from "./claims.ts";
 import {
   newRoots,
   type OpenedServer,
@@ -371,6 +370,7 @@ async function compareTrees(context: Context): Promise<Report> {
   const tampering = request.tampering?.() ?? [];
   const claims = await readClaims(repository, revisions, changes, policy.config);
   const report = conclude(record, runs, { tampering, replay, bumps, claims, unopened });
+  request.progress({ kind: "findings", counts: report.counts });
   await context.measured?.({ repository, record, runs, report, tree: revisions.head.tree });
   if (recording !== undefined && request.traceFolder !== undefined)
     keepRecording(request, recording, request.traceFolder, report);
@@ -393,10 +393,4 @@ function baseDependencies({ request, policy, repository }: Context): Environment
   // What lies elsewhere is known by its own name: a report says nothing of where that is.
   const inside = named === repository.top ? "." : relativeInside(repository.top, named);
   return { folder: named, shown: inside ?? basename(named) };
-}
-
-/** The default names what most projects have one of; a configuration names what its project needs. */
-function namedDependencies({ config }: Policy): ReadonlySet<string> {
-  const isDefault = config.dependencies.join("\n") === defaultConfig.dependencies.join("\n");
-  return new Set(isDefault ? [] : config.dependencies);
 }

@@ -54,10 +54,10 @@ export async function observe(options: ObserveOptions): Promise<Observation> {
   let lookups: readonly LookedUp[] = [];
   let probes: ProbeRecord | undefined;
   try {
-    failure =
-      (await makeReady({ ...options, programFiles: options.schedule.programFiles }, conversation)).failure ??
-      (await walk.run()) ??
-      (await settle(options, session, walk));
+    const { programFiles } = options.schedule;
+    failure = (await makeReady({ ...options, programFiles }, conversation)).failure;
+    if (failure === undefined) options.progress(0, 0);
+    failure ??= (await walk.run()) ?? (await settle(options, session, walk));
     walk.close();
     if (failure === undefined) {
       lookups = await lookUpAll(options, session);

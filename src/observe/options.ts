@@ -29,5 +29,6 @@ export type ObserveOptions = {
   /** Makes absolute places in server text relative. */
   readonly relative: (message: string) => string;
   /** Called after each file with the number done, and for how long in all the server has waited for us between files. */
+  /** How many files were answered; 0 once the server is ready. */
   readonly progress: (done: number, serverIdleMs: number) => void;
 };

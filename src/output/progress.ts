@@ -1,5 +1,5 @@
 /** Progress while a run works: one living line on a terminal, which fits it, and plain lines elsewhere. */
-import type { ProgressEvent } from "../core/progress.ts";
+import { isTold, type ProgressEvent } from "../core/progress.ts";
 import { terminalText } from "./escape.ts";
 import { shortenToWidth, widthOf } from "./terminal/width.ts";
 
@@ -37,6 +37,7 @@ export function progressTo(sink: Sink, clock: Clock): (event: ProgressEvent) => 
     since = undefined;
   };
   return (event) => {
+    if (!isTold(event)) return;
     if (event.kind === "note") {
       // What lives is written again with the next file.
       line(event.text);

@@ -7,9 +7,9 @@ import { terminalName, terminalText } from "./escape.ts";
  * Amounts stand in front, with their sign and all their digits, those of a step under its own. `pr-v1` is not told: it is no sum.
  */
 export function rewardAccount(steps: readonly RewardStep[]): string {
-  let before = { safety: 1, alpha_conf: 1 };
+  let before: Before = { safety: 1, alpha_conf: 1 };
   const blocks = steps.map((step) => {
-    const block = stepAccount(step, before);
+    const block = stepAccount(step, step.before ?? before);
     before = step["pr-v2"]?.components ?? before;
     return block;
   });
@@ -23,7 +23,8 @@ type Before = { readonly safety: number; readonly alpha_conf: number };
 
 function stepAccount(step: RewardStep, before: Before): string {
   const reward = step["pr-v2"];
-  const name = `step ${step.step}, ${step.commit === null ? "not committed" : `commit ${shortId(step.commit)}`}`;
+  const of = step.trajectory === undefined ? "" : `${terminalName(step.trajectory)}, `;
+  const name = `${of}step ${step.step}, ${step.commit === null ? "not committed" : `commit ${shortId(step.commit)}`}`;
   if (reward === null) return `not scored: ${name}: ${terminalText(step.unscored ?? "")}\n`;
   const { weights, components, r } = reward;
   const entries: readonly (readonly [number, string])[] = [

@@ -1,6 +1,7 @@
 /** The words of outputs for a finding's state, for its cause, for how it was placed and matched, and for how a trace replays. */
 
 import {
+  type Blame,
   type Cause,
   type CauseKind,
   type ComparedFinding,
@@ -82,13 +83,21 @@ export function alsoFoundBy({ sources }: Pick<ComparedFinding, "sources">): stri
   return others.length === 0 ? null : `also found by ${others.join(", ")}`;
 }
 
-/** With which commit it came, or went; null where that is not known. */
-export function blameText({ blame, state }: Pick<ComparedFinding, "blame" | "state">): string | null {
+/** With which commit it came, or went, and since when its probe is silent; null where that is not known. */
+export function blameText({
+  blame,
+  silenced,
+  state,
+}: Pick<ComparedFinding, "blame" | "silenced" | "state">): string | null {
   if (blame === undefined) return null;
   const verb = findingStateTable[state].isGone ? "gone since" : "introduced by";
-  const since =
-    blame.since === undefined ? "" : ` or one since ${shortId(blame.since)}, which could not be scored`;
-  return `${verb} ${blame.commit === null ? "what is not committed yet" : `commit ${shortId(blame.commit)}`}${since}`;
+  const probe = silenced === undefined ? "" : `; its probe is silent since ${commitText(silenced)}`;
+  return `${verb} ${commitText(blame)}${probe}`;
+}
+
+function commitText({ commit, since }: Blame): string {
+  const of = commit === null ? "what is not committed yet" : `commit ${shortId(commit)}`;
+  return since === undefined ? of : `${of} or one since ${shortId(since)}, which could not be scored`;
 }
 
 /** Who let something pass: "trailer COMMIT" as a person says it. */

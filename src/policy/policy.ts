@@ -362,3 +362,9 @@ function configurationProblem(text: string, pins: readonly Pin[], registry: Regi
     throw error;
   }
 }
+
+/** The default names what most projects have one of; a configuration names what its project needs. */
+export function namedDependencies({ config }: Policy): ReadonlySet<string> {
+  const isDefault = config.dependencies.join("\n") === defaultConfig.dependencies.join("\n");
+  return new Set(isDefault ? [] : config.dependencies);
+}

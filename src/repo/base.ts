@@ -1,7 +1,7 @@
 /** Which two trees are compared: what the caller or the event asks for, turned into commits and trees that are here. */
 import type { BaseRequest, HeadRequest } from "../core/request.ts";
 import { UserError } from "../errors.ts";
-import { editedTree } from "./edited-tree.ts";
+import { editedTree, patchedTrees } from "./edited-tree.ts";
 import { firstParent, leftDefault, mergeGroupBase, pullRequestBase, pushBase } from "./event-base.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { haveCommits, haveTree, mergeBase, shallowCommits } from "./history.ts";
@@ -33,7 +33,7 @@ export async function resolveRevisions(
   if (head.kind === "unavailable") return head;
   const base = await resolveBase(repository, request.base, head.commit);
   if (base.kind === "unavailable") return base;
-  const snapshot = await snapshotOf(repository, request.head);
+  const snapshot = await snapshotOf(repository, request.head, head.commit);
   const resolved: ResolvedRevisions = {
     kind: "resolved",
     base: pick(base.commit),
@@ -50,7 +50,15 @@ export async function resolveRevisions(
 }
 
 /** Undefined for a commit. */
-async function snapshotOf(repository: Repository, head: HeadRequest): Promise<WorkTreeSnapshot | undefined> {
+async function snapshotOf(
+  repository: Repository,
+  head: HeadRequest,
+  commit: Commit,
+): Promise<Pick<WorkTreeSnapshot, "tree" | "notes"> | undefined> {
+  if (head.kind === "patched") {
+    const trees = await patchedTrees(repository, commit.tree, head.patches);
+    return { tree: trees.at(-1) ?? commit.tree, notes: [] };
+  }
   if (head.kind !== "work-tree" && head.kind !== "edited") return undefined;
   const written = await snapshotWorkTree(repository);
   if (head.kind === "work-tree") return written;
@@ -77,7 +85,7 @@ async function resolveHead(
   head: HeadRequest,
   event: boolean,
 ): Promise<Head | Unavailable> {
-  if (head.kind === "commit") {
+  if (head.kind === "commit" || head.kind === "patched") {
     const found = await namedCommit(repository, head.rev, "head");
     return found.kind === "unavailable" ? found : { kind: "head", commit: found };
   }

@@ -15,6 +15,18 @@ export async function editedTree(repository: Repository, tree: string, edits: Ed
   return writeTree(repository, [...entries.values()]);
 }
 
+/** The tree after each patch. Throws a UserError for the first that does not fit. */
+export async function patchedTrees(
+  repository: Repository,
+  tree: string,
+  patches: readonly string[],
+): Promise<readonly string[]> {
+  const trees: string[] = [];
+  for (const patch of patches)
+    trees.push(await editedTree(repository, trees.at(-1) ?? tree, { kind: "patch", patch }));
+  return trees;
+}
+
 type Entry = { readonly path: Buffer; readonly mode: string; readonly id: string };
 /** By their bytes. */
 type Entries = Map<string, Entry>;

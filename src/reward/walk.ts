@@ -46,6 +46,8 @@ export type Walk = {
   readonly steps: readonly RewardStep[];
   /** By id of a finding at the last stop: new ones, and those of base that are gone. Empty where the last stop was not measured. */
   readonly blame: ReadonlyMap<string, Blame>;
+  /** Of those that are gone without a proof: since when without a break. */
+  readonly silenced: ReadonlyMap<string, Blame>;
 };
 
 export function walk({ base, stops, baseDiagnostics, counting, weights }: WalkInput): Walk {
@@ -86,7 +88,7 @@ export function walk({ base, stops, baseDiagnostics, counting, weights }: WalkIn
     };
   });
   const end = stops.at(-1)?.measured.kind === "measured" ? last : undefined;
-  return { steps, blame: blameOf(end) };
+  return { steps, blame: blameOf(end), silenced: silencedIn(end) };
 }
 
 /** What is at a stop and not in base, or the other way round, by a name that it keeps from stop to stop. */
@@ -105,6 +107,8 @@ type Known = {
   readonly isOfBase: boolean;
   /** Since when it is there, or gone, without a break. */
   readonly blame: Blame;
+  /** Since when its probe is silent; null where it is not, or where none was asked. */
+  readonly silenced: Blame | null;
 };
 
 const nothing = { safety: 1, confidence: 1, known: new Map(), names: new Map() } as const satisfies Omit<
@@ -138,7 +142,8 @@ function standingOf(
     const isOld =
       old !== undefined && isGone(old.finding) === isGone(finding) && isNews(old.finding) === isNews(finding);
     const gain = gainOf(finding, { ...counting, unproven });
-    known.set(name, { finding, gain, isOfBase, blame: isOld ? old.blame : here });
+    const silenced = isUnproven(finding) ? (old?.silenced ?? here) : null;
+    known.set(name, { finding, gain, isOfBase, blame: isOld ? old.blame : here, silenced });
     if (!isOfBase) names.set(finding.id, name);
   }
   return { commit, safety, confidence, known, names };
@@ -211,4 +216,11 @@ function blameOf(end: Standing | undefined): ReadonlyMap<string, Blame> {
   const all = [...(end?.known.values() ?? [])];
   const told = all.filter(({ finding }) => isNews(finding) || isGone(finding));
   return new Map(told.map(({ finding, blame }) => [finding.id, blame]));
+}
+
+function silencedIn(end: Standing | undefined): ReadonlyMap<string, Blame> {
+  const all = [...(end?.known.values() ?? [])];
+  return new Map(
+    all.flatMap(({ finding, silenced }) => (silenced === null ? [] : [[finding.id, silenced] as const])),
+  );
 }

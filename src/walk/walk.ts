@@ -4,7 +4,9 @@
  */
 import { join } from "node:path";
 import type { ComparedFinding } from "../core/finding.ts";
+import type { ProgressEvent } from "../core/progress.ts";
 import type { Report } from "../core/report.ts";
+import type { HeadRequest } from "../core/request.ts";
 import type { RewardStep } from "../core/reward-step.ts";
 import { shortId } from "../core/text.ts";
 import { type GateRequest, type GateResult, type MeasuredRun, runShared } from "../gate/gate.ts";
@@ -30,12 +32,19 @@ import { carriedFrom, type LastStop, lastStopOf } from "./carried.ts";
 export const stepKinds = ["commits", "endpoints"] as const;
 export type StepKind = (typeof stepKinds)[number];
 
+/** A way that is given, from base on: each place, and how a run gets there. The last is head. */
+export type Way = readonly (Place & { readonly head: HeadRequest })[];
+
 export type WalkResult = GateResult & { readonly steps: readonly RewardStep[] };
 
 /** More commits than these are one step. */
 export const commitsMax = 250;
 
-export async function runWalk(host: Host, request: GateRequest, kind: StepKind): Promise<WalkResult> {
+export async function runWalk(
+  host: Host,
+  request: GateRequest,
+  kind: StepKind | ((repository: Repository, base: ResolvedRevisions["base"]) => Promise<Way>),
+): Promise<WalkResult> {
   using scratch = makeScratch(host);
   await using repository = await openRepository(
     { ...host, temporaryFolder: scratch.folder },
@@ -45,7 +54,10 @@ export async function runWalk(host: Host, request: GateRequest, kind: StepKind):
   // The run says what could not be had, and there is nothing to step over.
   if (revisions.kind === "unavailable") return { ...(await runShared(host, request, {})), steps: [] };
   const policy = await readPolicy(repository, revisions, request);
-  const path = await pathOf(repository, revisions, kind, request);
+  const path: readonly Stopping[] =
+    typeof kind === "string"
+      ? await pathOf(repository, revisions, kind, request)
+      : await kind(repository, revisions.base);
   const state: WalkState = {
     host,
     // What is kept between the runs of one walk was written by this very process.
@@ -70,14 +82,17 @@ export async function runWalk(host: Host, request: GateRequest, kind: StepKind):
       kind: "note",
       text: `commit ${at + 1} of ${path.length}: ${shortId(stop.commit ?? stop.tree)}`,
     });
-    stops.push({ ...stop, measured: await stopAt(state, stop, stops.at(-1)) });
+    const measured = await stopAt(state, stop, stops.at(-1));
+    request.progress(commitEvent(measured, stop, at + 1, path.length));
+    stops.push({ commit: stop.commit, tree: stop.tree, measured });
   }
   const head = path.at(-1);
   if (head === undefined) throw new Error("A walk has an end.");
   if (path.length > 1)
     request.progress({ kind: "note", text: `commit ${path.length} of ${path.length}: head` });
   const { result, measured, relevant } = await measureStop(state, request, {});
-  stops.push({ ...head, measured });
+  request.progress(commitEvent(measured, head, path.length, path.length));
+  stops.push({ commit: head.commit, tree: head.tree, measured });
   const walked = walk({
     base: revisions.base,
     stops,
@@ -86,11 +101,22 @@ export async function runWalk(host: Host, request: GateRequest, kind: StepKind):
     counting: { relevant: relevant ?? state.relevant, severities: countedSeverities },
     weights: policy.summary.reward.weights,
   });
+  for (const step of walked.steps) request.progress({ kind: "step", step });
   const judged = kind === "endpoints" ? result.report : withStepClaims(result.report, walked.steps);
   return { ...result, report: blamed(judged, kind, walked), steps: walked.steps };
 }
 
-type Place = Pick<Stop, "commit" | "tree">;
+export type Place = Pick<Stop, "commit" | "tree">;
+type Stopping = Place & { readonly head?: HeadRequest };
+
+function commitEvent(
+  measured: Stop["measured"],
+  { commit }: Place,
+  number: number,
+  of: number,
+): ProgressEvent {
+  return { kind: "commit", number, of, commit, unscored: measured.kind === "unscored" ? measured.why : null };
+}
 
 /** Where the walk stops; the last place is head. */
 async function pathOf(
@@ -130,7 +156,7 @@ type WalkState = {
 
 async function stopAt(
   state: WalkState,
-  { commit, tree }: Place,
+  { commit, tree, head }: Stopping,
   before: Stop | undefined,
 ): Promise<Stop["measured"]> {
   if (tree === state.base.tree) {
@@ -143,7 +169,7 @@ async function stopAt(
   const inner: GateRequest = {
     ...request,
     base: { kind: "exact", rev: state.base.commit },
-    head: { kind: "commit", rev: commit },
+    head: head ?? { kind: "commit", rev: commit },
     traceFolder: undefined,
     progress: () => undefined,
   };
@@ -209,11 +235,12 @@ function probesOf({ runs, report }: MeasuredRun): RewardStep["probes"] {
 }
 
 /** Of one step there is nobody to tell apart. */
-function blamed(report: Report, kind: StepKind, { blame }: Walk): Report {
+function blamed(report: Report, kind: unknown, { blame, silenced }: Walk): Report {
   if (kind === "endpoints") return report;
   const withBlame = (one: ComparedFinding): ComparedFinding => {
-    const found = blame.get(one.id);
-    return found === undefined ? one : { ...one, blame: found };
+    const [found, silent] = [blame.get(one.id), silenced.get(one.id)];
+    if (found === undefined) return one;
+    return silent === undefined ? { ...one, blame: found } : { ...one, blame: found, silenced: silent };
   };
   return { ...report, findings: report.findings.map(withBlame), off: report.off.map(withBlame) };
 }

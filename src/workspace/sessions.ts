@@ -252,8 +252,11 @@ async function observe(
   const isAgain = session.endsWith("-again");
   if (!isAgain) of.begun?.(called);
   let isProbed = false;
-  const look = (folder: string) =>
-    workspace.observe({
+  const told = (state: "started" | "ready" | "ended", failure: string | null) =>
+    of.progress({ kind: "server", server: id, root: root.folder, session, state, failure });
+  const look = async (folder: string): Promise<Observation> => {
+    told("started", null);
+    const observation = await workspace.observe({
       ...plan,
       lookups,
       probing:
@@ -268,12 +271,19 @@ async function observe(
       trace:
         recording === null ? null : { file: join(recording.folder, file), header: workspace.headerOf(plan) },
       progress: (done, serverIdleMs) => {
+        if (done === 0 && paths.length > 0) {
+          told("ready", null);
+          return;
+        }
         of.idle(called, serverIdleMs);
         if (done === paths.length) of.answered?.(called);
         of.progress({ kind: "files", server: name, root: root.folder, side, done, of: paths.length });
       },
       crashed: (printed) => of.progress({ kind: "note", text: lastWords(called, printed) }),
     });
+    told("ended", observation.failure?.code ?? null);
+    return observation;
+  };
   const first = await look(context.scratch);
   // A trace holds one session, and a second look confirms what the first saw.
   const isFinal =

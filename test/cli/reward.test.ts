@@ -119,3 +119,26 @@ test("replay refuses a file that is neither a report nor lines", async () => {
   expect(code).toBe(13);
   expect(stderr).toContain("is neither a report nor lines of rewards");
 });
+
+test("explain tells trajectories of a batch apart, each from where it begins", async () => {
+  const { steps } = walkOver([{ ...asBase, safety: 0 }, asBase]);
+  const ofBatch = ["a", "b"].flatMap((trajectory) => steps.map((step) => ({ ...step, trajectory })));
+  const folder = folderOf({ "rewards.jsonl": rewardLines(ofBatch) });
+  const { stdout } = await reward("explain", join(folder, "rewards.jsonl"));
+  expect(stdout).toMatchInlineSnapshot(`
+    "-0.4 a, step 1, commit 000000000000
+      -0.4 safety 1 -> 0
+
+    +0.4 a, step 2, commit 000000000000
+      +0.4 safety 0 -> 1
+
+    -0.4 b, step 1, commit 000000000000
+      -0.4 safety 1 -> 0
+
+    +0.4 b, step 2, commit 000000000000
+      +0.4 safety 0 -> 1
+
+    0 in 4 steps
+    "
+  `);
+});

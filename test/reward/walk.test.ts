@@ -116,6 +116,29 @@ describe("blame", () => {
     );
   });
 
+  test("names the commit with which a probe fell silent, which may be a later one than the fix", () => {
+    fc.assert(
+      fc.property(fc.array(tree, { minLength: 1, maxLength: 10 }), (trees) => {
+        const head = trees.at(-1) ?? asBase;
+        const expected = head.base.flatMap((fate, index) => {
+          if (fate !== "unproven") return [];
+          const since = trees.findLastIndex(({ base }) => base[index] !== "unproven") + 1;
+          return [[idOf(`base${index}`), { commit: commitOf(since) }] as const];
+        });
+        expect(walkOver(trees).silenced).toEqual(new Map(expected));
+      }),
+    );
+    const [fixed, blurred]: Tree[] = (["proven", "unproven"] as const).map((fate) => ({
+      ...asBase,
+      base: [fate, ...asBase.base.slice(1)],
+    }));
+    const { blame, silenced } = walkOver([fixed ?? asBase, blurred ?? asBase]);
+    expect([blame.get(idOf("base0")), silenced.get(idOf("base0"))]).toEqual([
+      { commit: commitOf(0) },
+      { commit: commitOf(1) },
+    ]);
+  });
+
   test("says since when it may have been another, where the commits before could not be scored", () => {
     const mended: Tree = { ...asBase, base: ["proven", ...asBase.base.slice(1)], news: ["p"] };
     const broken: Tree = { ...asBase, broken: true };

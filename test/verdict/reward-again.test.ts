@@ -6,7 +6,9 @@ import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/core/report.ts";
 import { reportFromV1 } from "../../src/core/report-from-v1.ts";
 import type { RewardSummary } from "../../src/core/reward.ts";
+import { validateReportV1 } from "../../src/schemas.gen.ts";
 import { roundTo12 } from "../../src/selector/score.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { rewardAgain } from "../../src/verdict/reward-again.ts";
 import { type Rewards, replayRewards, sweepRewards } from "../../src/verdict/reward-replays.ts";
 import "../support/properties.ts";
@@ -163,4 +165,15 @@ describe("lines", () => {
       "a line does not have the symbols",
     );
   });
+});
+
+test("a report says since when it may have been another commit, of what came or went and of a silent probe", () => {
+  const blame = { commit: "c".repeat(40), since: "b".repeat(40) };
+  const findings = report.findings.map((one) => ({ ...one, blame, silenced: { commit: null } }));
+  const again = reportFromV1(serializeReport({ ...report, findings }), validateReportV1);
+  if (again.kind === "invalid") throw new Error(again.message);
+  for (const one of again.report.findings) {
+    expect(one.blame).toEqual(blame);
+    expect(one.silenced).toEqual({ commit: null });
+  }
 });

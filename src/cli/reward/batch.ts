@@ -1,0 +1,238 @@
+/** `lanser reward batch`: trajectories in, what each of their steps earned out; the same bytes however the work was shared and interrupted. */
+import { join, resolve } from "node:path";
+import {
+  type ReadTrajectories,
+  resultsFromV1,
+  resultsToV1,
+  resultToV1,
+  type Trajectory,
+  type TrajectoryResult,
+  trajectoriesFrom,
+  trajectoryKey,
+} from "../../core/reward-batch.ts";
+import { UserError } from "../../errors.ts";
+import { readFileText } from "../../files.ts";
+import { sha256Hex } from "../../hashing.ts";
+import { storeBytesMax } from "../../observe/cache/store.ts";
+import { parseServer } from "../../program/arguments.ts";
+import { parseFlags } from "../../program/flags.ts";
+import { textOf } from "../../program/overlays.ts";
+import type { Program } from "../../program/program.ts";
+import { writeOutput } from "../../program/report-files.ts";
+import { validateRewardBatchV1, validateRewardV1 } from "../../schemas.gen.ts";
+import { version } from "../../version.ts";
+import { runTrajectory } from "../../walk/trajectory.ts";
+import { requestOf } from "../gate-request.ts";
+import { type Job, runJobs } from "./workers.ts";
+
+const batchHelp = `lanser reward batch FILE: what each step of many trajectories earned
+
+  FILE                trajectories, one JSON object a line (schemas/reward-batch.v1.json); - is standard input
+  --store DIR         what was measured is kept here, and not measured again (default: .lanser-batch)
+  --workers N         how many trajectories at the same time, each in a process of its own (default: 1)
+  --shard I/N         only those of every Nth repository, the Ith part of N
+  --server ID[@VERSION]   for trajectories that name none; may be repeated
+  --cache DIR|none    where servers are kept
+  --out FILE          writes the lines to this file, not to standard output
+
+  {"id": "a", "repository": "repos/one", "base": "40 hex", "commits": ["40 hex", …]}
+  {"id": "b", "repository": "repos/one", "base": "40 hex", "patches": ["diff --git …", …], "server": ["pyright"]}
+
+Lines of rewards (schemas/reward.v1.json) with their trajectory, in the order of ids and steps, whatever the order of FILE. What was ended is
+taken up again with the same --store. lanser reward merge FILE… joins the lines of shards.
+
+Exit code: 0, 11 where a trajectory has a problem or a step no reward, 12 configuration, 13 usage, 73 when it was cancelled.
+`;
+
+const mergeHelp = `lanser reward merge FILE…: joins the lines that shards of a batch wrote
+
+  --out FILE          writes the lines to this file, not to standard output
+
+A trajectory may be in several files, if it is the same in all of them.
+
+Exit code: 0, 11 where a trajectory has a problem or a step no reward, 13 usage, 76 where two files say different things of one trajectory.
+`;
+
+const help = { type: "boolean", short: "h" } as const;
+const options = {
+  store: { type: "string" },
+  workers: { type: "string" },
+  shard: { type: "string" },
+  server: { type: "string", multiple: true },
+  cache: { type: "string" },
+  out: { type: "string" },
+  // A worker: one trajectory on standard input, its lines on standard output.
+  one: { type: "boolean" },
+  help,
+} as const;
+
+export async function rewardBatch(
+  host: Program,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<number> {
+  const { values, positionals } = parseFlags(args, options);
+  if (values.help === true) {
+    host.stdout.write(batchHelp);
+    return 0;
+  }
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0)
+    throw new UserError("usage", "batch takes one file of trajectories");
+  const workers = numberOf(values.workers, "--workers", 256) ?? 1;
+  const shard = shardOf(values.shard);
+  const store = resolve(host.cwd, values.store ?? ".lanser-batch");
+  const read = trajectoriesIn(file === "-" ? await textOf(host, file, "batch") : readText(host, file), file);
+  const servers = values.server ?? [];
+  for (const one of servers) parseServer(one);
+  if (values.one === true) return work(host, { ...values, store }, read, signal);
+  const flags = [
+    ...["--store", store],
+    ...(values.cache === undefined ? [] : ["--cache", values.cache]),
+    ...servers.flatMap((one) => ["--server", one]),
+  ];
+  const own = read.filter(({ repository }) => shard === null || partOf(repository, shard.of) === shard.part);
+  const results = await runJobs(host, own.map(jobOf(store, servers)), { workers, flags, signal });
+  if (signal.aborted)
+    throw new UserError("cancelled", "the batch was cancelled", {
+      hint: "Run it again with the same --store.",
+    });
+  return write(host, results, values.out);
+}
+
+export async function rewardMerge(host: Program, args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseFlags(args, { out: { type: "string" }, help });
+  if (values.help === true) {
+    host.stdout.write(mergeHelp);
+    return 0;
+  }
+  if (positionals.length === 0) throw new UserError("usage", "no file of results is named");
+  const all = new Map<string, { readonly result: TrajectoryResult; readonly file: string }>();
+  for (const file of positionals)
+    for (const [id, result] of resultsIn(readText(host, file), file)) {
+      const known = all.get(id);
+      if (known !== undefined && resultToV1(id, known.result) !== resultToV1(id, result))
+        throw new UserError(
+          "replay-mismatch",
+          `${known.file} and ${file} say different things of \`${id}\``,
+          {
+            hint: "One of them was made by another release, of another environment, or edited: run the shard again.",
+          },
+        );
+      all.set(id, { result, file });
+    }
+  return write(host, new Map([...all].map(([id, { result }]) => [id, result])), values.out);
+}
+
+function write(
+  host: Program,
+  results: ReadonlyMap<string, TrajectoryResult>,
+  out: string | undefined,
+): number {
+  const text = resultsToV1(results);
+  if (out === undefined) host.stdout.write(text);
+  else writeOutput(resolve(host.cwd, out), text, "rewards");
+  return [...results.values()].every(isScored) ? 0 : 11;
+}
+
+function isScored(result: TrajectoryResult): boolean {
+  return result.kind === "steps" && result.steps.every(({ unscored }) => unscored === null);
+}
+
+/** What has no reward may have one at another time: a server may have been ill. It is kept for nobody. */
+function jobOf(store: string, servers: readonly string[]): (trajectory: Trajectory) => Job {
+  return (trajectory) => {
+    const name = sha256Hex(trajectoryKey(trajectory, { version, servers }));
+    return {
+      trajectory,
+      group: JSON.stringify([trajectory.repository, trajectory.base]),
+      file: join(store, "results", `${name}.jsonl`),
+      isKept: isScored,
+      read: (text) => {
+        const read = resultsFromV1(text, validators);
+        return read.kind === "results" ? [...read.results.values()][0] : undefined;
+      },
+    };
+  };
+}
+
+const validators = { isStep: validateRewardV1, isBatch: validateRewardBatchV1 };
+
+async function work(
+  host: Program,
+  values: {
+    readonly store: string;
+    readonly server?: string[] | undefined;
+    readonly cache?: string | undefined;
+  },
+  read: readonly Trajectory[],
+  signal: AbortSignal,
+): Promise<number> {
+  const [trajectory] = read;
+  if (trajectory === undefined || read.length > 1)
+    throw new UserError("usage", "a worker has one trajectory");
+  const { id, repository, server = values.server } = trajectory;
+  const request = {
+    ...requestOf(
+      host,
+      { repo: repository, server, cache: values.cache, "base-exact": trajectory.base },
+      signal,
+    ),
+    observations: {
+      folder: join(values.store, "observations"),
+      use: "read-write" as const,
+      bytesMax: storeBytesMax,
+    },
+  };
+  const result = await runTrajectory(host, request, trajectory);
+  // What was ended half way is no result.
+  if (signal.aborted) throw new UserError("cancelled", "the trajectory was cancelled");
+  const text = resultToV1(id, result);
+  for (const line of text.trimEnd().split("\n"))
+    if (!validateRewardV1(JSON.parse(line)) && !validateRewardBatchV1(JSON.parse(line)))
+      throw new Error(`no line of results: ${JSON.stringify(validateRewardV1.errors?.[0])}`);
+  host.stdout.write(text);
+  return 0;
+}
+
+function trajectoriesIn(text: string, file: string): readonly Trajectory[] {
+  const read: ReadTrajectories = trajectoriesFrom(text, validateRewardBatchV1);
+  if (read.kind === "trajectories") return read.trajectories;
+  throw new UserError("unreadable-file", `line ${read.line} of ${file}: ${read.why}`, {
+    hint: "See: lanser reward batch --help",
+  });
+}
+
+function resultsIn(text: string, file: string): ReadonlyMap<string, TrajectoryResult> {
+  const read = resultsFromV1(text, validators);
+  if (read.kind === "results") return read.results;
+  throw new UserError("unreadable-file", `line ${read.line} of ${file}: ${read.why}`, {
+    hint: "Give what `lanser reward batch` wrote.",
+  });
+}
+
+function readText(host: Program, file: string): string {
+  try {
+    return readFileText(resolve(host.cwd, file));
+  } catch (error) {
+    throw new UserError("unreadable-file", `${file} cannot be read`, { cause: error });
+  }
+}
+
+/** All of one repository are in one part, so that it is checked out once. From 1. */
+function partOf(repository: string, of: number): number {
+  return (Number.parseInt(sha256Hex(repository).slice(0, 12), 16) % of) + 1;
+}
+
+function shardOf(text: string | undefined): { readonly part: number; readonly of: number } | null {
+  if (text === undefined) return null;
+  const [, part = "", of = ""] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/u.exec(text) ?? [];
+  if (part !== "" && Number(part) <= Number(of)) return { part: Number(part), of: Number(of) };
+  throw new UserError("usage", `--shard must be a part of several, like 1/4, not \`${text}\``);
+}
+
+function numberOf(text: string | undefined, flag: string, max: number): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d{0,5}$/u.test(text) && Number(text) <= max) return Number(text);
+  throw new UserError("usage", `${flag} must be a number from 1 to ${max}, not \`${text}\``);
+}

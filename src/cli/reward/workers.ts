@@ -1,0 +1,159 @@
+/** Trajectories shared out to processes. One that is killed loses its own trajectory, and nothing else: it is walked again. */
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { allEnded } from "../../core/all-ended.ts";
+import { compareText } from "../../core/order.ts";
+import { resultToV1, type Trajectory, type TrajectoryResult } from "../../core/reward-batch.ts";
+import { errorTable, UserError } from "../../errors.ts";
+import { readFileText } from "../../files.ts";
+import type { Program } from "../../program/program.ts";
+
+export type Job = {
+  readonly trajectory: Trajectory;
+  /** What those of it have in common is measured by the first, before the others begin. */
+  readonly group: string;
+  /** Where its result is kept, absolute; the same for all that come to the same. */
+  readonly file: string;
+  readonly isKept: (result: TrajectoryResult) => boolean;
+  /** Undefined for what is no result. */
+  readonly read: (text: string) => TrajectoryResult | undefined;
+};
+
+type Sharing = {
+  readonly workers: number;
+  /** Of each worker. */
+  readonly flags: readonly string[];
+  readonly signal: AbortSignal;
+};
+
+/** How often a trajectory is begun whose process is killed. */
+const attemptsMax = 5;
+/** Of one worker's output. */
+const outputBytesMax = 256 * 1024 * 1024;
+
+/** By id. Throws a UserError of a worker, which is about all of them: a configuration, a cache. */
+export async function runJobs(
+  host: Program,
+  jobs: readonly Job[],
+  sharing: Sharing,
+): Promise<ReadonlyMap<string, TrajectoryResult>> {
+  const results = new Map<string, TrajectoryResult>();
+  const byFile = Map.groupBy(
+    jobs.toSorted((left, right) => compareText(left.trajectory.id, right.trajectory.id)),
+    ({ file }) => file,
+  );
+  const open: Job[] = [];
+  const give = (job: Job, result: TrajectoryResult) => {
+    for (const { trajectory } of byFile.get(job.file) ?? []) results.set(trajectory.id, result);
+    host.stderr.write(`lanser: ${results.size} of ${jobs.length}: ${JSON.stringify(job.trajectory.id)}\n`);
+  };
+  for (const [job] of byFile.values()) {
+    if (job === undefined) continue;
+    const kept = keptResult(job);
+    if (kept === undefined) open.push(job);
+    else give(job, kept);
+  }
+  const firsts = [...Map.groupBy(open, ({ group }) => group).values()].flatMap(([first]) => first ?? []);
+  const isFirst = new Set(firsts);
+  for (const some of [firsts, open.filter((job) => !isFirst.has(job))])
+    await each(some, sharing, async (job) => {
+      const result = await walked(host, job, sharing);
+      if (result === undefined) return;
+      if (job.isKept(result)) keep(host, job, result);
+      give(job, result);
+    });
+  return results;
+}
+
+async function each(
+  jobs: readonly Job[],
+  { workers, signal }: Sharing,
+  run: (job: Job) => Promise<void>,
+): Promise<void> {
+  const queue = [...jobs];
+  const lane = async () => {
+    for (let job = queue.shift(); job !== undefined && !signal.aborted; job = queue.shift()) {
+      try {
+        await run(job);
+      } catch (error) {
+        queue.length = 0;
+        throw error;
+      }
+    }
+  };
+  await allEnded(Array.from({ length: workers }, lane));
+}
+
+/** Undefined where it was cancelled. */
+async function walked(
+  host: Program,
+  { trajectory, read }: Job,
+  { flags, signal }: Sharing,
+): Promise<TrajectoryResult | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { code, stdout, stderr } = await started(host, trajectory, flags, signal);
+    if (signal.aborted) return undefined;
+    const result = code === 0 ? read(stdout) : undefined;
+    if (result !== undefined) return result;
+    if (code === errorTable.broken.exitCode) throw new Error(`a worker broke: ${stderr.trim()}`);
+    if (code !== null && code !== 0)
+      throw new UserError(
+        code === 12 ? "bad-configuration" : "unreadable-file",
+        `a worker ended with ${code}: ${stderr.trim()}`,
+        {
+          hint: "",
+        },
+      );
+    if (attempt >= attemptsMax) return { kind: "problem", problem: `its worker was killed ${attempt} times` };
+  }
+}
+
+type Ended = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
+
+function started(
+  host: Program,
+  trajectory: Trajectory,
+  flags: readonly string[],
+  signal: AbortSignal,
+): Promise<Ended> {
+  const { programFile } = host;
+  if (programFile === undefined) throw new Error("A command was started from a file.");
+  const env = Object.fromEntries(
+    Object.entries(host.env).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const],
+    ),
+  );
+  return new Promise((done, fail) => {
+    const args = [programFile, "reward", "batch", "--one", ...flags, "-"];
+    const child = host.spawn({ file: host.nodePath, args, cwd: host.cwd, env, detached: false });
+    const said = { stdout: "", stderr: "" };
+    const end = () => void child.kill("SIGTERM");
+    signal.addEventListener("abort", end, { once: true });
+    if (signal.aborted) end();
+    for (const name of ["stdout", "stderr"] as const)
+      child[name]?.setEncoding("utf8").on("data", (piece: string) => {
+        // Of what a worker says only the end is of interest.
+        said[name] = name === "stderr" ? (said.stderr + piece).slice(-4_000) : said.stdout + piece;
+        if (said.stdout.length > outputBytesMax) child.kill("SIGKILL");
+      });
+    child.stdin?.on("error", () => undefined);
+    child.stdin?.end(`${JSON.stringify(trajectory)}\n`);
+    child.once("error", fail);
+    child.once("close", (code) => {
+      signal.removeEventListener("abort", end);
+      done({ code, ...said });
+    });
+  });
+}
+
+function keptResult({ file, read }: Job): TrajectoryResult | undefined {
+  return existsSync(file) ? read(readFileText(file)) : undefined;
+}
+
+/** Whole or not at all. */
+function keep(host: Program, { file, trajectory }: Job, result: TrajectoryResult): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const own = `${file}.${host.randomId()}`;
+  writeFileSync(own, resultToV1(trajectory.id, result));
+  renameSync(own, file);
+}

@@ -1,0 +1,33 @@
+/** What happens while a run works, as it is published (`schemas/events.v1.json`): a line for each event, in the order in which they happened. */
+import { exitCode } from "./exit-code.ts";
+import { canonical, wellFormed } from "./json.ts";
+import type { ProgressEvent } from "./progress.ts";
+import type { Report } from "./report.ts";
+import { rewardStepToV1 } from "./reward-step.ts";
+
+type Event = ProgressEvent | { readonly kind: "verdict"; readonly report: Report };
+
+/** `at` counts from 0. No time stands in it: whoever reads has a clock. */
+export function eventToV1(event: Event, at: number): string {
+  const line = canonical(wellFormed({ schema: "lanser.events.v1", at, ...published(event) }));
+  // A runner takes this anywhere in a line for a command.
+  return `${line.replaceAll("##[", "#\\u0023[")}\n`;
+}
+
+function published(event: Event): Readonly<Record<string, unknown>> {
+  const { kind, ...rest } = event;
+  if (event.kind === "step") return { event: kind, step: JSON.parse(rewardStepToV1(event.step)) };
+  if (event.kind === "verdict") {
+    const { verdict, class: of, counts, reward, unscored } = event.report;
+    return {
+      event: kind,
+      verdict,
+      class: of,
+      exitCode: exitCode(event.report),
+      counts,
+      reward: reward === null ? null : reward[reward.headline].r,
+      unscored,
+    };
+  }
+  return { event: kind, ...rest };
+}

@@ -1,0 +1,107 @@
+/** Trajectories that are scored together (`schemas/reward-batch.v1.json`), and what comes of each. */
+import { canonical, parseStrict, wellFormed } from "./json.ts";
+import { compareText } from "./order.ts";
+import { type RewardStep, rewardStepFromV1, rewardStepToV1 } from "./reward-step.ts";
+
+export type Trajectory = {
+  readonly id: string;
+  readonly repository: string;
+  readonly base: string;
+  /** One of the two. */
+  readonly commits?: readonly string[];
+  readonly patches?: readonly string[];
+  readonly server?: readonly string[];
+};
+
+export type TrajectoryResult =
+  | { readonly kind: "steps"; readonly steps: readonly RewardStep[] }
+  | { readonly kind: "problem"; readonly problem: string };
+
+/** What of it decides about its result; two that are equal in it have one result. */
+export function trajectoryKey({ id: _id, ...of }: Trajectory, more: unknown): string {
+  return canonical(wellFormed({ of, more }));
+}
+
+/** In the order of their ids, and of the steps of each. */
+export function resultsToV1(results: ReadonlyMap<string, TrajectoryResult>): string {
+  const ordered = [...results].sort(([left], [right]) => compareText(left, right));
+  return ordered.map(([id, result]) => resultToV1(id, result)).join("");
+}
+
+export function resultToV1(id: string, result: TrajectoryResult): string {
+  if (result.kind === "problem")
+    return `${canonical(wellFormed({ schema: "lanser.reward-batch.v1", id, problem: result.problem }))}\n`;
+  return result.steps.map((step) => rewardStepToV1({ trajectory: id, ...step })).join("");
+}
+
+type Validators = {
+  readonly isStep: (value: unknown) => boolean;
+  readonly isBatch: (value: unknown) => boolean;
+};
+
+export type ReadResults =
+  | { readonly kind: "results"; readonly results: ReadonlyMap<string, TrajectoryResult> }
+  /** The line, from 1, and what is wrong with it. */
+  | { readonly kind: "invalid"; readonly line: number; readonly why: string };
+
+/** What `resultsToV1` wrote, once or in several pieces: each trajectory in one piece, or the same in several. */
+export function resultsFromV1(text: string, { isStep, isBatch }: Validators): ReadResults {
+  const results = new Map<string, TrajectoryResult>();
+  const lines = text.split("\n");
+  if (lines.at(-1) === "") lines.pop();
+  for (const [at, line] of lines.entries()) {
+    const invalid = (why: string) => ({ kind: "invalid", line: at + 1, why }) as const;
+    const step = rewardStepFromV1(line, isStep);
+    if (step.kind === "step") {
+      const { trajectory, ...own } = step.step;
+      if (trajectory === undefined) return invalid("it is of no trajectory");
+      const known = results.get(trajectory);
+      if (known?.kind === "problem") return invalid("its trajectory has a problem, too");
+      const steps = known?.steps ?? [];
+      if (own.step !== steps.length + 1)
+        return invalid("the steps of its trajectory are not one after the other");
+      results.set(trajectory, { kind: "steps", steps: [...steps, own] });
+      continue;
+    }
+    const problem = problemIn(line, isBatch);
+    if (problem === undefined) return invalid("it is no line of results");
+    if (results.has(problem.id)) return invalid("its trajectory is there already");
+    results.set(problem.id, { kind: "problem", problem: problem.problem });
+  }
+  return { kind: "results", results };
+}
+
+type Problem = { readonly id: string; readonly problem: string };
+
+function problemIn(line: string, isBatch: Validators["isBatch"]): Problem | undefined {
+  const parsed = parseStrict(line);
+  if (parsed.kind === "invalid" || !isBatch(parsed.value)) return undefined;
+  const value = parsed.value as Partial<Problem>;
+  return value.id === undefined || value.problem === undefined
+    ? undefined
+    : { id: value.id, problem: value.problem };
+}
+
+export type ReadTrajectories =
+  | { readonly kind: "trajectories"; readonly trajectories: readonly Trajectory[] }
+  | { readonly kind: "invalid"; readonly line: number; readonly why: string };
+
+/** Empty lines are passed over, and so is a line that is there twice. */
+export function trajectoriesFrom(text: string, isBatch: Validators["isBatch"]): ReadTrajectories {
+  const byId = new Map<string, { readonly line: number; readonly of: Trajectory; readonly key: string }>();
+  for (const [at, line] of text.split("\n").entries()) {
+    if (line.trim() === "") continue;
+    const invalid = (why: string) => ({ kind: "invalid", line: at + 1, why }) as const;
+    const parsed = parseStrict(line);
+    if (parsed.kind === "invalid") return invalid(`it is not JSON: ${parsed.message}`);
+    if (!isBatch(parsed.value)) return invalid("it does not follow schemas/reward-batch.v1.json");
+    const of = parsed.value as Trajectory;
+    if (of.base === undefined) return invalid("it is a result, and no trajectory");
+    const key = trajectoryKey(of, null);
+    const known = byId.get(of.id);
+    if (known !== undefined && known.key !== key)
+      return invalid(`line ${known.line} has another trajectory of the same id`);
+    if (known === undefined) byId.set(of.id, { line: at + 1, of, key });
+  }
+  return { kind: "trajectories", trajectories: [...byId.values()].map(({ of }) => of) };
+}

@@ -1,0 +1,66 @@
+/** One trajectory of a batch: states that are given, walked from base. */
+import type { Trajectory, TrajectoryResult } from "../core/reward-batch.ts";
+import { UserError } from "../errors.ts";
+import type { GateRequest } from "../gate/gate.ts";
+import type { Host } from "../host.ts";
+import { patchedTrees } from "../repo/edited-tree.ts";
+import type { Repository } from "../repo/git.ts";
+import { readCommit } from "../repo/objects.ts";
+import type { ResolvedRevisions } from "../repo/resolved.ts";
+import { unwrittenCommit } from "../repo/unwritten-commit.ts";
+import { runWalk, type Way } from "./walk.ts";
+
+export async function runTrajectory(
+  host: Host,
+  request: Omit<GateRequest, "base" | "head">,
+  { base, commits, patches = [] }: Pick<Trajectory, "base" | "commits" | "patches">,
+): Promise<TrajectoryResult> {
+  const last = commits?.at(-1);
+  const head =
+    last === undefined
+      ? ({ kind: "patched", rev: base, patches } as const)
+      : ({ kind: "commit", rev: last } as const);
+  try {
+    const { steps, report } = await runWalk(
+      host,
+      { ...request, base: { kind: "exact", rev: base }, head },
+      commits === undefined
+        ? (repository, from) => wayOfPatches(repository, from, patches)
+        : (repository) => wayOfCommits(repository, commits),
+    );
+    if (steps.length > 0) return { kind: "steps", steps };
+    return { kind: "problem", problem: report.unscored ?? "there is nothing to compare" };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { kind: "problem", problem: error.message };
+  }
+}
+
+async function wayOfCommits(repository: Repository, ids: readonly string[]): Promise<Way> {
+  const way: Way[number][] = [];
+  for (const id of ids) {
+    const commit = await readCommit(repository, id);
+    if (commit === undefined)
+      throw new UserError("unknown-revision", `there is no commit ${id} in this repository`);
+    way.push({ commit: id, tree: commit.tree, head: { kind: "commit", rev: id } });
+  }
+  return way;
+}
+
+/** Each state has the id of a commit that nobody has made, so that steps and blame have a name for it. */
+async function wayOfPatches(
+  repository: Repository,
+  { commit, tree }: ResolvedRevisions["base"],
+  patches: readonly string[],
+): Promise<Way> {
+  const trees = await patchedTrees(repository, tree, patches);
+  let parent = commit;
+  return trees.map((own, at) => {
+    parent = unwrittenCommit(repository.objectFormat, own, parent);
+    return {
+      commit: parent,
+      tree: own,
+      head: { kind: "patched", rev: commit, patches: patches.slice(0, at + 1) },
+    };
+  });
+}

@@ -1,0 +1,82 @@
+/** `lanser reward batch`: one trajectory whose worker is killed, and what is no batch. The whole of it runs by night. */
+import { describe, expect, test } from "vitest";
+import { batch, jsonLines, type Kill, world } from "../support/batches.ts";
+import { folderOf } from "../support/files.ts";
+import { runInProcess } from "../support/in-process.ts";
+
+test("a worker that is killed loses nothing, and what was measured is not measured again", async () => {
+  const { folder, lines } = world();
+  const [line] = lines.filter((one) => "patches" in one);
+  if (line === undefined) throw new Error("Some have patches.");
+  let started = 0;
+  const kill: Kill = (_, child) => {
+    started += 1;
+    // At its first word it works, and has written nothing.
+    if (started === 1) child.stderr?.once("data", () => child.kill("SIGKILL"));
+  };
+  const first = await batch(folder, [line, line], { store: "store", kill });
+  const again = await batch(folder, [line], { store: "store", kill });
+  expect([first.code, started]).toEqual([0, 2]);
+  const steps = first.stdout
+    .trimEnd()
+    .split("\n")
+    .map((one) => JSON.parse(one));
+  expect(steps.map((one) => [one.trajectory, one.step, one["pr-v2"].components.diag_delta])).toEqual([
+    ["patches one", 1, 1],
+    ["patches one", 2, -2],
+  ]);
+  expect(again.stdout).toBe(first.stdout);
+}, 300_000);
+
+describe("a mistake is told", () => {
+  const id = "a".repeat(40);
+  const good = { id: "t", repository: "r", base: id, commits: [id] };
+  test.each([
+    ["no JSON", "{", "line 1 of x.jsonl: it is not JSON"],
+    ["a branch for a base", jsonLines([{ ...good, base: "main" }]), "line 1 of x.jsonl: it does not follow"],
+    ["commits and patches", jsonLines([{ ...good, patches: ["x"] }]), "it does not follow"],
+    [
+      "one id twice",
+      jsonLines([good, { ...good, commits: [id, id] }]),
+      "line 1 has another trajectory of the same id",
+    ],
+    ["a result", jsonLines([{ schema: "lanser.reward-batch.v1", id: "t", problem: "p" }]), "it is a result"],
+  ])("%s", async (_, text, message) => {
+    const { code, stderr } = await runInProcess(
+      folderOf({ "x.jsonl": text }),
+      ["reward", "batch", "x.jsonl"],
+      {},
+    );
+    expect(code).toBe(13);
+    expect(stderr).toContain(message);
+  });
+
+  test.each([
+    [["--shard", "3/2"], "--shard must be a part"],
+    [["--workers", "0"], "--workers must be a number"],
+  ])("%j", async (flags, message) => {
+    const folder = folderOf({ "x.jsonl": jsonLines([good]) });
+    const { code, stderr } = await runInProcess(folder, ["reward", "batch", "x.jsonl", ...flags], {});
+    expect(code).toBe(13);
+    expect(stderr).toContain(message);
+  });
+
+  test("and so are two files that contradict each other", async () => {
+    const problem = (text: string) =>
+      jsonLines([{ schema: "lanser.reward-batch.v1", id: "t", problem: text }]);
+    const folder = folderOf({ "1.jsonl": problem("p"), "2.jsonl": problem("q") });
+    const { code, stderr } = await runInProcess(folder, ["reward", "merge", "1.jsonl", "2.jsonl"], {});
+    expect(code).toBe(76);
+    expect(stderr).toContain("1.jsonl and 2.jsonl say different things of `t`");
+  });
+
+  test("a worker that is killed every time is a problem of its trajectory", async () => {
+    const { folder, lines } = world();
+    const { code, stdout } = await batch(folder, lines.slice(0, 1), {
+      store: "store",
+      kill: (_, child) => void child.kill("SIGKILL"),
+    });
+    expect(code).toBe(11);
+    expect(stdout).toContain("its worker was killed 5 times");
+  });
+});
