@@ -96,6 +96,7 @@ export function createAskable(options: AskingOptions): Askable {
   const closeOne = (path: string): void => {
     if (open.delete(path)) session.close(uriOf(path));
   };
+  const isWithheld = (method: CapableMethod) => profile.withheld?.methods.has(method) === true;
   const asking = (signal?: AbortSignal): Asking => {
     const records: Evidence[] = [];
     let retries = 0;
@@ -115,13 +116,15 @@ export function createAskable(options: AskingOptions): Askable {
     };
     return {
       ...options,
-      offers: (method) => session.offers(method).length > 0,
+      offers: (method) => !isWithheld(method) && session.offers(method).length > 0,
       open: openOne,
       close: (path) => {
         if (!options.isLaid(path)) closeOne(path);
       },
       ask: async (method, params, { targets, msMax }) => {
-        const answer = await requestAgain(method, params, msMax);
+        const answer: Answered = isWithheld(method)
+          ? { kind: "unsupported" }
+          : await requestAgain(method, params, msMax);
         const outcome = outcomes[answer.kind];
         const bytes =
           answer.kind === "result"
@@ -200,8 +203,12 @@ function problemOf(
   }
 }
 
-export function unsupported({ name }: Pick<Profile, "name">, method: string): UserError {
-  return new UserError("unsupported-capability", `${name} does not offer ${method}`, {
+export function unsupported(
+  { name, withheld }: Pick<Profile, "name" | "withheld">,
+  method: string,
+): UserError {
+  const why = withheld?.methods.has(method) === true ? `: ${withheld.why}` : "";
+  return new UserError("unsupported-capability", `${name} does not offer ${method}${why}`, {
     hint: "See what can be asked of it: lanser capabilities",
   });
 }

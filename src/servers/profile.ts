@@ -333,6 +333,8 @@ export type Profile = {
   /** Whether this version asks to pull everything again whenever a document is opened or closed. */
   readonly keepsOpen: (version: string) => boolean;
   readonly membership: Membership | null;
+  /** Requests that it offers and answers with less than there is, without saying so: none of them is sent. */
+  readonly withheld?: { readonly methods: ReadonlySet<string>; readonly why: string };
   readonly canaries: readonly [first: Canary, last: Canary];
   /** What a project's configuration says to no effect, and the server does not complain of; a sentence each. */
   readonly configurationProblems: (place: ProjectPlace) => readonly string[];

@@ -1,6 +1,13 @@
 /** clangd 22.1.1: what was measured of it, and how it is started, locked down and believed. */
 import { join } from "node:path";
-import type { Diagnostic } from "vscode-languageserver-protocol";
+import {
+  CallHierarchyPrepareRequest,
+  type Diagnostic,
+  ImplementationRequest,
+  ReferencesRequest,
+  TypeHierarchyPrepareRequest,
+  WorkspaceSymbolRequest,
+} from "vscode-languageserver-protocol";
 import { member } from "../../core/json.ts";
 import { compareText } from "../../core/order.ts";
 import { inFolder } from "../../core/paths.ts";
@@ -79,6 +86,17 @@ export const clangd: Profile = {
   versionProblem: () => undefined,
   keepsOpen: () => false,
   membership: null,
+  // Without an index of the project it knows the files that are open, and gives what it finds in them as all that there is (22.1.1).
+  withheld: {
+    methods: new Set([
+      ReferencesRequest.method,
+      ImplementationRequest.method,
+      WorkspaceSymbolRequest.method,
+      CallHierarchyPrepareRequest.method,
+      TypeHierarchyPrepareRequest.method,
+    ]),
+    why: "it reads one file at a time here, and would leave out what other files have",
+  },
   canaries: [
     {
       path: "lanser-canary-first.cpp",
