@@ -102,6 +102,27 @@ test("accepted, build scripts run, and errors and warnings are found: in tests, 
   expect(existsSync(marker)).toBe(true);
 });
 
+test("accepted, a toolchain that the repository names is not taken all the same", async () => {
+  const folder = temporaryFolder();
+  const marker = join(folder, "ran");
+  mkdirSync(join(folder, "bin"));
+  for (const name of ["cargo", "rustc"]) {
+    writeFileSync(join(folder, "bin", name), `#!/bin/sh\n: > ${marker}\n`);
+    chmodSync(join(folder, "bin", name), 0o755);
+  }
+  const base = {
+    ...shop,
+    ".lanser/config.yml": accepted,
+    "rust-toolchain.toml": `[toolchain]\npath = "${folder}"\n`,
+    "rust-toolchain": folder,
+  };
+  expect(await told(base, { "src/lib.rs": "pub fn rate() -> usize {\n    lost\n}\n" })).toEqual([
+    "fail: new-finding: 1 new error",
+    "new src/lib.rs:2 E0425",
+  ]);
+  expect(existsSync(marker)).toBe(false);
+});
+
 test("a package that does not compile leaves those that need it without an answer; the others have theirs", async () => {
   const base = {
     ".lanser/config.yml": accepted,
