@@ -75,7 +75,7 @@ export type ReportV1 = {
   readonly policyChanges: readonly PolicyChange[];
   readonly escapes: readonly AddedEscape[];
   /** Absent for none. */
-  readonly hidden?: readonly (PlaceV1 & { readonly why: string })[];
+  readonly hidden?: readonly (PlaceV1 & { readonly why: string; readonly blame?: Blame })[];
   /** Absent for none; `range` is null for a whole file. */
   readonly unchecked?: readonly UncheckedV1[];
   readonly limits: readonly Limit[];
@@ -185,7 +185,11 @@ export function reportToV1(report: Report): string {
       ? {}
       : {
           hidden: report.hidden
-            .map((one) => ({ ...requiredPlaceToV1(one), why: one.why }))
+            .map((one) => ({
+              ...requiredPlaceToV1(one),
+              why: one.why,
+              ...(one.blame === undefined ? {} : { blame: blameToV1(one.blame) }),
+            }))
             .sort(compareValues),
         }),
     ...(report.unchecked.length === 0

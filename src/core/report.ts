@@ -3,6 +3,7 @@ import type { JudgedClaim } from "./claims.ts";
 import type { LimitCode, ObservedCode, ReasonCode, SkipKind, UnknownReason } from "./codes.ts";
 import type { Confirmation } from "./confirmation.ts";
 import type {
+  Blame,
   Cause,
   ComparedFinding,
   DependencyChange,
@@ -137,7 +138,11 @@ export type PolicyChange = {
 };
 
 /** Code of head that the change hid from the checker: nonsense in front of it is met with silence. */
-export type Hidden = Place & { readonly why: string };
+export type Hidden = Place & {
+  readonly why: string;
+  /** With which commit it was hidden; absent where that is not certain, and where the commits were not looked at one by one. */
+  readonly blame?: Blame;
+};
 
 /** What was not looked at, or not through, and does not decide by itself; `range` is null for a whole file. */
 export type Unchecked = { readonly path: string; readonly range: Range | null; readonly why: string };

@@ -1,7 +1,8 @@
 /** What probes showed: code that the checker does not look at, as places and sentences for every surface. */
 import { compareText } from "../core/order.ts";
-import type { Report } from "../core/report.ts";
+import type { Hidden, Report } from "../core/report.ts";
 import { terminalName } from "./escape.ts";
+import { commitText } from "./words.ts";
 
 export type LookList = {
   readonly id: "hidden" | "unlooked";
@@ -12,10 +13,14 @@ export type LookList = {
 /** Those that have something in them, what decides first. */
 export function looksIn({ hidden, unchecked }: Pick<Report, "hidden" | "unchecked">): readonly LookList[] {
   const lists: readonly LookList[] = [
-    { id: "hidden", title: "Hidden from the checker", looks: shown(hidden) },
+    { id: "hidden", title: "Hidden from the checker", looks: shown(hidden.map(withCommit)) },
     { id: "unlooked", title: "Changed code that is not looked at", looks: shown(unchecked) },
   ];
   return lists.filter(({ looks }) => looks.length > 0);
+}
+
+function withCommit(one: Hidden): Hidden {
+  return one.blame === undefined ? one : { ...one, why: `${one.why}; since ${commitText(one.blame)}` };
 }
 
 function shown(all: Report["unchecked"]): LookList["looks"] {

@@ -95,7 +95,8 @@ export function blameText({
   return `${verb} ${commitText(blame)}${probe}`;
 }
 
-function commitText({ commit, since }: Blame): string {
+/** "commit 97f495d88456": the one that something came, or went with. */
+export function commitText({ commit, since }: Blame): string {
   const of = commit === null ? "what is not committed yet" : `commit ${shortId(commit)}`;
   return since === undefined ? of : `${of} or one since ${shortId(since)}, which could not be scored`;
 }

@@ -19,6 +19,7 @@ import { chainOf } from "../repo/chain.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import { resolveRevision } from "../repo/objects.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
+import { type HiddenStop, hiddenBlame } from "../reward/hidden-blame.ts";
 import { type MeasuredStop, type Stop, type Walk, walk } from "../reward/walk.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
 import { withStepClaims } from "../verdict/recheck.ts";
@@ -74,6 +75,7 @@ export async function runWalk(
     base: revisions.base,
     last: null,
     relevant: new Set(),
+    hidden: [],
   };
   const stops: Stop[] = [];
   for (const [at, stop] of path.slice(0, -1).entries()) {
@@ -103,7 +105,16 @@ export async function runWalk(
   });
   for (const step of walked.steps) request.progress({ kind: "step", step });
   const judged = kind === "endpoints" ? result.report : withStepClaims(result.report, walked.steps);
-  return { ...result, report: blamed(judged, kind, walked), steps: walked.steps };
+  const hidden = hiddenBlame(
+    revisions.base.commit,
+    stops.map(({ commit }, at) => ({ commit, hidden: state.hidden[at] ?? null })),
+  );
+  const report = blamed(judged, kind, walked);
+  return {
+    ...result,
+    report: kind === "endpoints" || report.hidden.length === 0 ? report : { ...report, hidden },
+    steps: walked.steps,
+  };
 }
 
 export type Place = Pick<Stop, "commit" | "tree">;
@@ -152,6 +163,8 @@ type WalkState = {
   last: LastStop | null;
   /** Of all stops so far. */
   readonly relevant: Set<string>;
+  /** Of each stop so far; null where nothing could be looked for. */
+  readonly hidden: HiddenStop["hidden"][];
 };
 
 async function stopAt(
@@ -161,9 +174,13 @@ async function stopAt(
 ): Promise<Stop["measured"]> {
   if (tree === state.base.tree) {
     state.last = null;
+    state.hidden.push([]);
     return asBase;
   }
-  if (before !== undefined && before.tree === tree) return stayed(before.measured);
+  if (before !== undefined && before.tree === tree) {
+    state.hidden.push(state.hidden.at(-1) ?? null);
+    return stayed(before.measured);
+  }
   if (commit === null) throw new Error("Only head is no commit.");
   const { tampering: _later, ...request } = state.request;
   const inner: GateRequest = {
@@ -225,6 +242,8 @@ async function measureStop(
     of = { kind: "measured", findings, safety, confidence: alpha_conf, probes: probesOf(run), carried };
   };
   const result = await runShared(state.host, request, { ...sharing, measured });
+  const { hidden, reward: scored } = result.report;
+  state.hidden.push(hidden.length === 0 && scored === null ? null : hidden);
   const why = result.report.unscored ?? "it was not measured";
   return { result, measured: of ?? { kind: "unscored", why }, relevant };
 }

@@ -1,0 +1,53 @@
+/** With which commit code was hidden from the checker. */
+import type { Blame } from "../core/finding.ts";
+import type { Hidden } from "../core/report.ts";
+
+export type HiddenStop = {
+  readonly commit: string | null;
+  /** Null where nothing could be looked for. */
+  readonly hidden: readonly Hidden[] | null;
+};
+
+/**
+ * The hidden places of the last stop, each with its commit where that is certain. Places have no names that survive an edit: those of
+ * one file that are hidden for one reason are told apart by nothing, so they are blamed together or not at all; nor is a file that may
+ * have got another name.
+ */
+export function hiddenBlame(base: string, stops: readonly HiddenStop[]): readonly Hidden[] {
+  const last = stops.at(-1)?.hidden ?? [];
+  return last.map((one) => {
+    const blame = blameOf(one, base, stops);
+    return blame === null ? one : { ...one, blame };
+  });
+}
+
+function blameOf(one: Hidden, base: string, stops: readonly HiddenStop[]): Blame | null {
+  const now = countOf(one, stops.at(-1)?.hidden ?? []);
+  let since = stops.at(-1);
+  let skipped = false;
+  for (const stop of stops.slice(0, -1).toReversed()) {
+    if (stop.hidden === null) {
+      skipped = true;
+      continue;
+    }
+    const before = countOf(one, stop.hidden);
+    if (before === now) {
+      since = stop;
+      skipped = false;
+      continue;
+    }
+    if (since === undefined || before > 0 || mayHaveMoved(one, stop.hidden, since.hidden ?? [])) return null;
+    return skipped ? { commit: since.commit, since: stop.commit ?? base } : { commit: since.commit };
+  }
+  if (since === undefined) return null;
+  return skipped ? { commit: since.commit, since: base } : { commit: since.commit };
+}
+
+function countOf({ path, why }: Hidden, among: readonly Hidden[]): number {
+  return among.filter((other) => other.path === path && other.why === why).length;
+}
+
+/** Another file had as much hidden for the same reason, and has it no more. */
+function mayHaveMoved({ why }: Hidden, before: readonly Hidden[], after: readonly Hidden[]): boolean {
+  return before.some((old) => old.why === why && countOf(old, after) < countOf(old, before));
+}
