@@ -9,7 +9,7 @@ import { UserError } from "../errors.ts";
 import { definitionPieces } from "./context-definitions.ts";
 import { hintPieces } from "./context-hints.ts";
 import { byTurns, pieceOf, type State, symbolsOf } from "./context-pieces.ts";
-import { diagnose, factOf } from "./diag.ts";
+import { factOf, settled } from "./diag.ts";
 import { bytesPerToken, packed } from "./packing.ts";
 import type { Answer, Params, Question } from "./question.ts";
 import { markedText } from "./read.ts";
@@ -166,24 +166,26 @@ async function* outlinePieces(state: State): AsyncIterable<PieceFact> {
 
 /** A file in which nothing is found says so: no piece of it would say nothing. */
 async function* diagnosticPieces({ asking, asked, files, unknown }: State): AsyncIterable<PieceFact> {
-  const known = new Map<string, Promise<readonly Omit<PieceFact, "kind" | "path" | "nth" | "tokens">[]>>();
-  const of = (path: string) => {
-    const found = known.get(path) ?? ofFile(path);
-    known.set(path, found);
-    return found;
-  };
-  const ofFile = async (path: string) => {
-    const outcome = asked.outside.includes(path)
-      ? ({ kind: "unknown", reason: "outside-project", evidence: asking.note(outsideOf(path)).id } as const)
-      : await diagnose(asking, path, asked.msMax);
-    const range = [0, 0, 0, 0] as const;
-    const { evidence } = outcome;
-    if (outcome.kind === "unknown") {
-      unknown.push({ path, reason: outcome.reason });
-      return [{ range, evidence, text: `${path} INCOMPLETE: ${outcome.reason}` }];
+  const outcomes = await settled(asking, { wanted: files, outside: asked.outside, msMax: asked.msMax });
+  // What no server was asked is shown by that.
+  const none = asking.note({
+    query_types: ["textDocument/diagnostic"],
+    targets: files,
+    outcome: "unsupported",
+    response_bytes: 0,
+  });
+  const nowhere = [0, 0, 0, 0] as const;
+  for (const [path, outcome] of outcomes)
+    if (outcome.kind === "unknown") unknown.push({ path, reason: outcome.reason });
+  const ofFile = (path: string) => {
+    const outcome = outcomes.get(path);
+    if (outcome === undefined || outcome.kind === "unknown") {
+      const evidence = outcome === undefined || outcome.evidence === "" ? none.id : outcome.evidence;
+      return [{ range: nowhere, evidence, text: `${path} INCOMPLETE: ${outcome?.reason ?? "unreadable"}` }];
     }
-    if (outcome.findings.length === 0) return [{ range, evidence, text: `${path} no diagnostics` }];
-    return outcome.findings.map((finding) => {
+    const { findings, evidence } = outcome;
+    if (findings.length === 0) return [{ range: nowhere, evidence, text: `${path} no diagnostics` }];
+    return findings.map((finding) => {
       const fact = factOf(finding, evidence, asking);
       const [line, character] = fact.range;
       const code = fact.code === null ? "" : ` [${fact.code}]`;
@@ -191,15 +193,7 @@ async function* diagnosticPieces({ asking, asked, files, unknown }: State): Asyn
       return { range: fact.range, evidence, text: `${where} ${fact.severity}${code} ${fact.message}` };
     });
   };
+  const of = (path: string) => Promise.resolve(ofFile(path));
   for await (const { path, nth, item } of byTurns(files, of))
     yield pieceOf("diagnostic", { path, nth }, item);
-}
-
-function outsideOf(path: string) {
-  return {
-    query_types: ["textDocument/diagnostic"],
-    targets: [path],
-    outcome: "unsupported",
-    response_bytes: 0,
-  } as const;
 }

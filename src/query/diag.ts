@@ -5,9 +5,10 @@ import type { DiagnosticFact } from "../bundle/facts.ts";
 import type { Finding, Position, Range } from "../core/finding.ts";
 import { member } from "../core/json.ts";
 import { compareFindings } from "../core/order.ts";
+import { uriFromPath } from "../core/paths.ts";
 import { lines } from "../core/text.ts";
 import { UserError } from "../errors.ts";
-import { askMember } from "../observe/ask.ts";
+import { askCanary, askMember } from "../observe/ask.ts";
 import { readRange, readReport } from "../observe/diagnostics.ts";
 import { symbolAt } from "../syntax/outline.ts";
 import { type Asking, Unanswered } from "./asking.ts";
@@ -58,10 +59,7 @@ async function found(asking: Asking, { target, paths, outside, msMax }: Asked): 
   const range = target?.place.whole;
   const facts: { readonly finding: Finding; readonly evidence: string }[] = [];
   const unknown: { path: string; reason: string }[] = [];
-  for (const path of wanted) {
-    const outcome: FileOutcome = outside.includes(path)
-      ? { kind: "unknown", reason: "outside-project", evidence: "" }
-      : await diagnose(asking, path, msMax);
+  for (const [path, outcome] of await settled(asking, { wanted, outside, msMax })) {
     if (outcome.kind === "unknown") unknown.push({ path, reason: outcome.reason });
     else facts.push(...outcome.findings.map((finding) => ({ finding, evidence: outcome.evidence })));
   }
@@ -90,14 +88,67 @@ export type FileOutcome =
   | { readonly kind: "final"; readonly findings: readonly Finding[]; readonly evidence: string }
   | { readonly kind: "unknown"; readonly reason: string; readonly evidence: string };
 
+/** How often files are asked about again because the server took its answer back. */
+const roundsMax = 3;
+
+/**
+ * What of each file is known for good. As the gate, it believes a server that still finds the mistake in a document of ours when
+ * all are asked, and that has not asked to be asked again since; what it does not stand by is unknown.
+ */
+export async function settled(
+  asking: Asking,
+  of: { readonly wanted: readonly string[]; readonly outside: readonly string[]; readonly msMax: number },
+): Promise<ReadonlyMap<string, FileOutcome>> {
+  const { wanted, outside, msMax } = of;
+  const { profile, context, conversation } = asking;
+  const known = new Map<string, FileOutcome>();
+  const stamps = new Map<string, number>();
+  const stampOf = (path: string) => conversation.channel.stamp(uriFromPath(`${context.root}/${path}`));
+  const isStale = (path: string) => known.get(path)?.kind === "final" && stamps.get(path) !== stampOf(path);
+  const giveUp = (paths: readonly string[], reason: string): void => {
+    for (const path of paths)
+      known.set(path, { kind: "unknown", reason, evidence: known.get(path)?.evidence ?? "" });
+  };
+  for (let round = 0; round < roundsMax; round += 1) {
+    for (const path of wanted) {
+      if (known.has(path) && !isStale(path)) continue;
+      if (outside.includes(path)) giveUp([path], "outside-project");
+      else {
+        const { outcome, stamp } = await diagnose(asking, path, msMax);
+        known.set(path, outcome);
+        stamps.set(path, stamp);
+      }
+    }
+    // What is published is believed by its own evidence, and a command has ended.
+    if (profile.diagnostics.kind !== "pull" || wanted.every((path) => known.get(path)?.kind !== "final"))
+      return known;
+    const failure = await askCanary({ profile, context }, conversation, profile.canaries[1]);
+    if (failure !== undefined) giveUp(wanted, failure.code);
+    if (!wanted.some(isStale)) break;
+  }
+  giveUp(wanted.filter(isStale), "unsettled");
+  if (keepsOpen(asking)) for (const path of wanted) asking.close(path);
+  return known;
+}
+
+/** Versions that take all answers back whenever a document is opened or closed. */
+function keepsOpen({ profile, server }: Asking): boolean {
+  return profile.keepsOpen(server.version);
+}
+
 /** Of one file, whose document is closed again. */
-export async function diagnose(asking: Asking, path: string, msMax: number): Promise<FileOutcome> {
+async function diagnose(
+  asking: Asking,
+  path: string,
+  msMax: number,
+): Promise<{ readonly outcome: FileOutcome; readonly stamp: number }> {
   const { profile, context, conversation } = asking;
   const text = asking.text(path);
-  if (text === undefined) return { kind: "unknown", reason: "unreadable", evidence: "" };
+  if (text === undefined)
+    return { outcome: { kind: "unknown", reason: "unreadable", evidence: "" }, stamp: 0 };
   const uri = asking.open(path);
-  const { answer } = await askMember({ profile, context }, conversation, uri, msMax);
-  asking.close(path);
+  const { answer, stamp } = await askMember({ profile, context }, conversation, uri, msMax);
+  if (!keepsOpen(asking)) asking.close(path);
   const items = answer.kind === "result" ? member<FullDocumentDiagnosticReport>(answer.result, "items") : [];
   const evidence = asking.note({
     query_types: [method],
@@ -110,10 +161,11 @@ export async function diagnose(asking: Asking, path: string, msMax: number): Pro
     const error = new UserError("server-crashed", `${profile.name} ended while it was asked about ${path}`);
     throw new Unanswered(error, evidence, answer.end);
   }
-  const { id } = evidence;
-  if (answer.kind === "no-member") return { kind: "unknown", reason: "outside-project", evidence: id };
-  if (answer.kind === "timeout") return { kind: "unknown", reason: "timeout", evidence: id };
-  if (answer.kind !== "result") return { kind: "unknown", reason: answer.kind, evidence: id };
+  const unknown = (reason: string) =>
+    ({ outcome: { kind: "unknown", reason, evidence: evidence.id }, stamp }) as const;
+  if (answer.kind === "no-member") return unknown("outside-project");
+  if (answer.kind === "timeout") return unknown("timeout");
+  if (answer.kind !== "result") return unknown(answer.kind);
   const reading = asking.reading(path);
   const read = readReport(inUtf16(answer.result, text, asking), {
     profile,
@@ -123,9 +175,8 @@ export async function diagnose(asking: Asking, path: string, msMax: number): Pro
     relative: asking.relative,
     symbolAt: (range) => (reading === undefined ? null : symbolAt(reading, range.start)),
   });
-  return read.kind === "unknown"
-    ? { kind: "unknown", reason: read.reason, evidence: id }
-    : { kind: "final", findings: read.findings, evidence: id };
+  if (read.kind === "unknown") return unknown(read.reason);
+  return { outcome: { kind: "final", findings: read.findings, evidence: evidence.id }, stamp };
 }
 
 /** What a report says of the text, as the text counts; a position that the text does not have is none, and stays so. */

@@ -1,12 +1,18 @@
 /** Packages as they were released: from their wheels, by pip. */
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Files, temporaryFolder } from "../support/files.ts";
 
 /** The folder with the files of one release. */
 export function release(name: string, version: string): string {
-  const [wheels, tree] = [temporaryFolder(), temporaryFolder()];
+  return releaseIn(temporaryFolder(), name, version);
+}
+
+/** The same in a folder of the caller's, for what several tests need. */
+export function releaseIn(folder: string, name: string, version: string): string {
+  const [wheels, tree] = [join(folder, `wheels-${name}`), join(folder, `${name}-${version}`)];
+  for (const one of [wheels, tree]) mkdirSync(one);
   const pip = ["-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"];
   const wheel = ["--only-binary", ":all:", "--dest", wheels, `${name}==${version}`];
   execFileSync("python3", [...pip, ...wheel], { timeout: 120_000 });
