@@ -14,6 +14,22 @@ const example = (name: string): Bundle =>
   JSON.parse(readFileSync(new URL(`../../schemas/examples/bundle.v1/${name}.json`, import.meta.url), "utf8"));
 const bundles = { definition: example("definition"), error: example("not-found") };
 
+/** One of each question and of each error that the recorded sessions of the tests came to. */
+const kept: readonly (readonly [string, Bundle])[] = [
+  ...new Map(
+    ["pyright", "typescript"]
+      .flatMap((server) =>
+        readFileSync(new URL(`../traces/questions/${server}.bundles.jsonl`, import.meta.url), "utf8")
+          .trim()
+          .split("\n"),
+      )
+      .map((line): [string, Bundle] => {
+        const bundle: Bundle = JSON.parse(line);
+        return [`${bundle.request.cmd} ${bundle.status} ${bundle.meta.exit_code}`, bundle];
+      }),
+  ),
+];
+
 /** The members that the issue puts into the hashes, and those of them that `factsId` leaves out. */
 const hashed = [
   "/request",
@@ -36,7 +52,7 @@ describe("the ids of a bundle", () => {
     expect(sealBundle(bundle)).toEqual(bundle);
   });
 
-  test.each(Object.entries(bundles))(
+  test.each([...Object.entries(bundles), ...kept])(
     "of the example %s change with every hashed field, and with no other",
     (_, bundle) => {
       const own = idsOf(bundle);
@@ -108,6 +124,14 @@ describe("the hashed text", () => {
 });
 
 describe("an error", () => {
+  test("of every code is these bytes", async () => {
+    const all = (Object.keys(errorTable) as ErrorCode[]).map((code) => {
+      const error = bundleError(new UserError(code, "it is so", { hint: "do this" }), null);
+      return serializeBundle(sealBundle({ ...draft(bundles.error), error }));
+    });
+    await expect(all.join("")).toMatchFileSnapshot("__snapshots__/errors.bundles.jsonl");
+  });
+
   test("of every code is one that the schema takes, with the exit code of the table", () => {
     for (const code of Object.keys(errorTable) as ErrorCode[]) {
       const error = bundleError(new UserError(code, "it is so", { hint: "" }), null);
