@@ -12,7 +12,7 @@ import { validateBundleV1 } from "../../src/schemas.questions.gen.ts";
 import { makeFolder } from "../support/files.ts";
 import { installedPyright, sharedCache, testHost } from "../support/gate.ts";
 import { brief } from "../support/question-brief.ts";
-import { cellOf, questionTrees, truth } from "../support/question-trees.ts";
+import { answersOf, cellOf, questionTrees, treeServers } from "../support/question-trees.ts";
 import { repositoryAt } from "../support/repository.ts";
 import { installedTypescript } from "../support/typescript.ts";
 
@@ -69,8 +69,8 @@ async function ask(
   return bundle;
 }
 
-describe.each(["pyright", "typescript"] as const)("%s", (server) => {
-  test.each(Object.entries(truth[server]))("answers at %s", async (place, cells) => {
+describe.each(treeServers)("%s", (server) => {
+  test.each(Object.entries(answersOf(server)))("answers at %s", async (place, cells) => {
     const answers: Record<string, string> = {};
     for (const question of Object.keys(cells)) {
       const { cmd, params } = cellOf(question);
@@ -78,7 +78,9 @@ describe.each(["pyright", "typescript"] as const)("%s", (server) => {
     }
     expect(answers).toEqual(cells);
   });
+});
 
+describe.each(["pyright", "typescript"] as const)("%s", (server) => {
   test("says the same the second time, to the last byte of what is hashed", async () => {
     const place = server === "pyright" ? "app.py@L6~pilotage_fee" : "src/app.ts@L5~pilotageFee";
     const ids: string[] = [];

@@ -6,7 +6,7 @@ import { temporaryFolder } from "../support/files.ts";
 import { installedPyright, testHost } from "../support/gate.ts";
 import { brief } from "../support/question-brief.ts";
 import { questionClient } from "../support/question-client.ts";
-import { questionTrees, truth } from "../support/question-trees.ts";
+import { answersOf, questionTrees } from "../support/question-trees.ts";
 import { repositoryAt } from "../support/repository.ts";
 import { installedTypescript } from "../support/typescript.ts";
 
@@ -31,7 +31,7 @@ describe.each([
     {
       await using client = await on(join(temporaryFolder(), "a"));
       const first = await client.ask(asked);
-      expect(brief(first)).toBe(truth[tree][place]?.["refs"]);
+      expect(brief(first)).toBe(answersOf(tree)[place]?.["refs"]);
       seen.push(serializeBundle(first));
       for (let nth = 1; nth < 10; nth += 1) seen.push(serializeBundle(await client.ask(asked)));
     }

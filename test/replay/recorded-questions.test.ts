@@ -12,7 +12,7 @@ import { parserFor } from "../../src/workspace/parsers.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { brief } from "../support/question-brief.ts";
-import { cellsOf, truth } from "../support/question-trees.ts";
+import { answersOf, cellsOf } from "../support/question-trees.ts";
 import { rewriteTrace, within } from "../support/traces.ts";
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../traces/questions/${name}`, import.meta.url));
@@ -57,7 +57,7 @@ describe.each(servers)("%s", (server) => {
       if (bundle === undefined) continue;
       seen += 1;
       const name = `${cmd} ${wordOf(params)}`.trim();
-      expect(brief(bundle), `${name} ${place}`).toBe(truth[server][place]?.[name]);
+      expect(brief(bundle), `${name} ${place}`).toBe(answersOf(server)[place]?.[name]);
     }
     expect(seen).toBe(bundles.length);
   });
