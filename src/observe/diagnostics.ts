@@ -57,7 +57,7 @@ export function readReport(report: unknown, options: ReadOptions): Read {
   if (items.length > limits.diagnosticsPerFileMax) return { kind: "unknown", reason: "too-many-findings" };
   const documentLines = items.length === 0 ? [] : lines(options.text);
   const findings: Finding[] = [];
-  const unreachable: UnreachableCode[] = [];
+  const unreachable: UnreachableCode[] = [...silencedIn(options)];
   let severitiesAssumed = 0;
   let cut = 0;
   for (const item of items as unknown[]) {
@@ -94,6 +94,16 @@ export function readReport(report: unknown, options: ReadOptions): Read {
     });
   }
   return { kind: "findings", findings, unreachable, severitiesAssumed, cut };
+}
+
+/** What a server is kept from looking at is marked, as what it says that it does not look at. */
+function silencedIn({ profile, text }: ReadOptions): readonly UnreachableCode[] {
+  const silenced = profile.silencedLines?.(text) ?? [];
+  return silenced.map((line) => ({
+    start: { line, character: 0 },
+    end: { line: line + 1, character: 0 },
+    message: "a comment keeps the server from it",
+  }));
 }
 
 function withinLines({ start, end }: Range, texts: readonly string[]): Range {

@@ -344,6 +344,8 @@ export type Profile = {
   readonly isFinding: (severity: number, message: string) => boolean;
   /** Where columns behind the end of a line are that end, as the protocol has it; absent: such a range is believed in nothing. */
   readonly countsPastLines?: true;
+  /** The lines, from 0, of a text of which the server says nothing because the text asks so, where it does not say that itself. */
+  readonly silencedLines?: (text: string) => readonly number[];
   /** Whether a diagnostic that is no finding marks code that the server does not look at. */
   readonly isUnreachable: (message: string) => boolean;
   readonly limits: ProfileLimits;

@@ -23,6 +23,11 @@ function inside(root: string, file: string | undefined): NamedSchema {
   return path === undefined ? { kind: "outside" } : { kind: "file", path };
 }
 
+/** Of a repository: neither an address nor a place of one machine. */
+export function isFileName(name: string): boolean {
+  return !/^[a-z][a-z0-9+.-]*:/iu.test(name) && !posix.isAbsolute(name);
+}
+
 /** `by`: a file that names one, relative to the tree. */
 export type Naming = { readonly by: string; readonly named: NamedSchema };
 

@@ -59,6 +59,7 @@ describe("lanser detect", () => {
 
       not checked:
         Rust: 1 file, such as cmd/main.rs; rust-analyzer is not started by this release: it runs build scripts and procedural macros of the repository
+        TOML: 1 file, such as ruff.toml; taplo is not started by this release: it loses the last lines of what it says, by which alone a file shows that could not be read
       "
     `);
     expect(git(repository, "status", "--porcelain")).toBe("");

@@ -78,13 +78,19 @@ describe("a finding", () => {
     `);
   });
 
-  // It has no list of what such a comment hides: what vanishes so is called what it looks like.
-  test("that its own comment hides is not told from one that was mended", async () => {
-    const hidden = "a: 1\n# yaml-language-server-disable\na: 2\n";
-    expect(await told({ "a.yaml": "a: 1\na: 2\n" }, { "a.yaml": hidden })).toMatchInlineSnapshot(`
+  test("that a comment hides is suppressed, where the comment is new and stands above it", async () => {
+    const base = { "a.yaml": "a: 1\na: 2\n", "b.yaml": "b: 1\nb: 2\n", "c.yaml": "# one\nc: [\n" };
+    const head = {
+      "a.yaml": "a: 1\n# yaml-language-server-disable unique\na: 2\n",
+      "b.yaml": "# yaml-language-server-disable\nb: 1\nc: 2\n",
+      "c.yaml": "# yaml-language-server-disable\nc: [\n",
+    };
+    expect(await told(base, head)).toMatchInlineSnapshot(`
       [
-        "pass: clean: nothing new in 1 file, 1 fixed",
-        "fixed a.yaml:2 0 YAML",
+        "pass: clean: nothing new in 3 files, 1 fixed",
+        "suppressed a.yaml:2 0 YAML",
+        "fixed b.yaml:2 0 YAML",
+        "unchanged c.yaml:3 0 YAML",
       ]
     `);
   });
@@ -128,6 +134,15 @@ describe("what lies elsewhere", () => {
       );
     },
   );
+
+  test("is no reason to propose the server", () => {
+    const wants = (text: string) => yaml.isConfigured?.({ paths: ["a.yml"], text: () => text });
+    expect([
+      wants("# yaml-language-server: $schema=./port.json\n"),
+      wants("# yaml-language-server: $schema=https://example.org/port.json\n"),
+      wants("a: 1\n"),
+    ]).toEqual([true, false, false]);
+  });
 
   test("is seen in whatever form a file names it", () => {
     const named = (text: string) => schemasNamed(text).map((name) => schemaAt("/tree", "deep/a.yaml", name));

@@ -1,5 +1,5 @@
 /** The JSON server of VS Code as vscode-langservers-extracted 4.10.0 has it: what was measured of it. */
-import { join, posix } from "node:path";
+import { join } from "node:path";
 import { parse as parseJson } from "jsonc-parser";
 import { member } from "../../core/json.ts";
 import { isRelativePath, uriFromPath } from "../../core/paths.ts";
@@ -17,7 +17,14 @@ import {
   type SideContext,
   type TreeListing,
 } from "../profile.ts";
-import { isUnfetched, type Naming, schemaAt, schemaRefusal, unfetchedSchemas } from "../schemas.ts";
+import {
+  isFileName,
+  isUnfetched,
+  type Naming,
+  schemaAt,
+  schemaRefusal,
+  unfetchedSchemas,
+} from "../schemas.ts";
 
 const isJson = (path: string) => /\.jsonc?$/u.test(path);
 
@@ -168,6 +175,6 @@ function schemasIn(place: ProjectPlace): readonly Naming[] {
 function namesSchemas({ paths, text }: TreeListing): boolean {
   return paths.some((path) => {
     const name = isJson(path) ? schemaNamed(text(path) ?? "") : undefined;
-    return name !== undefined && !/^[a-z][a-z0-9+.-]*:/iu.test(name) && !posix.isAbsolute(name);
+    return name !== undefined && isFileName(name);
   });
 }

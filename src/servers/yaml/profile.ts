@@ -1,6 +1,7 @@
 /** yaml-language-server 2.0.0: what was measured of it, and how it is kept from the network. */
 import { join } from "node:path";
 import { isRelativePath, uriFromPath } from "../../core/paths.ts";
+import { lines } from "../../core/text.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { DocumentFacts, SessionFacts } from "../../lsp/facts.ts";
 import { noToolchain } from "../compiler/defaults.ts";
@@ -15,7 +16,7 @@ import {
   type SideContext,
   type TreeListing,
 } from "../profile.ts";
-import { isUnfetched, schemaRefusal, unfetchedSchemas } from "../schemas.ts";
+import { isFileName, isUnfetched, schemaRefusal, unfetchedSchemas } from "../schemas.ts";
 import { schemasIn, schemasNamed } from "./schemas.ts";
 
 const isYaml = (path: string) => /\.ya?ml$/u.test(path);
@@ -88,6 +89,9 @@ export const yaml: Profile = {
   isUnreachable: () => false,
   // What goes to the end of a line it lets end with the line break (2.0.0).
   countsPastLines: true,
+  // A comment silences what begins in the line below it, also where it names words that this must contain (2.0.0).
+  silencedLines: (text) =>
+    lines(text).flatMap((line, at) => (/^\s*#\s*yaml-language-server-disable\b/u.test(line) ? [at + 1] : [])),
   limits: {
     initializeMsMax: 60_000,
     readinessMsMax: 60_000,
@@ -160,7 +164,7 @@ function yamlProgram(place: ProjectPlace): Program {
     : { kind: "refused", reason };
 }
 
-/** Whether somebody wants files to follow a schema. */
+/** Whether somebody wants files to follow a schema of the repository; what has an address (our own has one) is not fetched. */
 function namesSchemas({ paths, text }: TreeListing): boolean {
-  return paths.some((path) => isYaml(path) && schemasNamed(text(path) ?? "").length > 0);
+  return paths.some((path) => isYaml(path) && schemasNamed(text(path) ?? "").some(isFileName));
 }
