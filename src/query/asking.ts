@@ -96,7 +96,7 @@ export function createAskable(options: AskingOptions): Askable {
   const closeOne = (path: string): void => {
     if (open.delete(path)) session.close(uriOf(path));
   };
-  const isWithheld = (method: CapableMethod) => profile.withheld?.methods.has(method) === true;
+  const isWithheld = (method: SentMethod) => profile.withheld?.methods.has(method) === true;
   const asking = (signal?: AbortSignal): Asking => {
     const records: Evidence[] = [];
     let retries = 0;

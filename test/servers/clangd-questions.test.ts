@@ -51,6 +51,7 @@ test("answers about a file and what it includes, and nothing that would take an 
     cacheFolder: sharedCache,
     traceFolder: undefined,
     overlays: new Map(),
+    allowedMethods: [],
     signal: new AbortController().signal,
     progress: () => undefined,
   });
