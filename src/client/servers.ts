@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
 import type { ServerFact } from "../bundle/facts.ts";
 import { isBelow } from "../core/paths.ts";
+import { policyOf, serverRoles } from "../core/server-policy.ts";
 import { unitName } from "../core/sessions.ts";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
@@ -236,9 +237,20 @@ export function createServers(host: Host, options: ServersOptions): Servers {
   };
 }
 
-/** Exactly one server is asked about a file. Throws a UserError where none or several could be. */
-function serverOf({ servers }: Policy, path: string): ChosenServer {
-  const [first, second] = servers.filter(({ profile }) => profile.isSource(path));
+/**
+ * Exactly one server is asked about a file: a primary before a linter before a second opinion, and of equals one that is asked before
+ * a command, which answers no question but `diag`. Throws a UserError where none or several could be.
+ */
+function serverOf({ servers, summary }: Policy, path: string): ChosenServer {
+  const ranked = servers
+    .filter(({ profile }) => profile.isSource(path))
+    .map((chosen) => {
+      const { id, role, compiler } = chosen.profile;
+      const own = policyOf(id, summary).role ?? (role === "checker" ? "primary" : "linter");
+      return { chosen, rank: serverRoles.indexOf(own) * 2 + (compiler === undefined ? 0 : 1) };
+    });
+  const best = Math.min(...ranked.map(({ rank }) => rank));
+  const [first, second] = ranked.flatMap(({ chosen, rank }) => (rank === best ? [chosen] : []));
   if (first === undefined)
     throw new UserError("no-server", `no server that is configured checks \`${path}\``, {
       hint: `Configured: ${servers.map(({ profile }) => profile.id).join(", ")}. Name another with --server ID.`,

@@ -326,3 +326,29 @@ describe("with pyright", () => {
     expect(readFileSync(join(repository, "rates.py"), "utf8")).toBe(before);
   });
 });
+
+describe("of several servers that look at a file one is asked", () => {
+  const asked = async (servers: string) => {
+    const bundle = await bundleOf(["hover", "rates.py@L6~s", "--config", configured(servers)]);
+    return "error" in bundle
+      ? `${bundle.meta.exit_code} ${bundle.error.message}`
+      : bundle.environment.server?.id;
+  };
+  const configured = (servers: string) => {
+    const file = join(temporaryFolder(), "config.yml");
+    writeFileSync(file, `version: 1\nservers: [${servers}]\n`);
+    return file;
+  };
+
+  test("the primary, and a server before a command; by the roles that the configuration gives", async () => {
+    expect([
+      await asked("{ id: ruff }, { id: pyright }"),
+      await asked("{ id: ty }, { id: pyright }"),
+      await asked("{ id: basedpyright, role: second-opinion }, { id: pyright }"),
+    ]).toEqual(["pyright", "pyright", "pyright"]);
+  });
+
+  test("none where two are equal: it is for a person to name one", async () => {
+    expect(await asked("{ id: basedpyright }, { id: pyright }")).toMatchInlineSnapshot(`"13 basedpyright and pyright both check \`rates.py\`"`);
+  });
+});
