@@ -78,6 +78,7 @@ const dropped: readonly string[] = [
   "format",
   ...surfaceFlags.map(({ flag }) => flag),
   "trace",
+  "events",
   "all",
   "show",
   "quiet",

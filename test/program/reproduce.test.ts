@@ -117,6 +117,8 @@ describe("at a terminal", () => {
       "--verbose",
       "--color=always",
       "--format=json",
+      "--events",
+      "-",
       "--report",
       "r",
       "--base",
