@@ -1,6 +1,8 @@
 /** The whole gate on the real yaml-language-server: schemas of the tree, none from elsewhere, and what its silence is worth. */
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { replayRun } from "../../src/replay/recorded-run.ts";
 import { schemaAt } from "../../src/servers/schemas.ts";
@@ -95,6 +97,39 @@ describe("a finding", () => {
     `);
   });
 });
+
+test("a document is published once while it is open, without a version, and empty when it is closed", async () => {
+  const traceFolder = temporaryFolder();
+  reportOf(
+    await gateYaml(repositoryOf({ "a.yaml": "a: 1\na: 2\n" }, { "b.yaml": "b: 1\n" }), { traceFolder }),
+  );
+  const sessions = readdirSync(traceFolder).filter((name) => name.endsWith(".head.trace.jsonl"));
+  const published = sessions.flatMap((name) =>
+    readFileSync(join(traceFolder, name), "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => (JSON.parse(line) as { readonly m?: Published }).m)
+      .filter((message) => message?.method === "textDocument/publishDiagnostics")
+      .map((message) => message?.params)
+      .filter((params) => /\/[ab]\.yaml$/u.test(params?.uri ?? ""))
+      .map((params) => `${params?.uri.slice(-6)} ${params?.diagnostics.length} ${params?.version}`),
+  );
+  expect(published.sort()).toEqual([
+    "a.yaml 0 undefined",
+    "a.yaml 1 undefined",
+    "b.yaml 0 undefined",
+    "b.yaml 0 undefined",
+  ]);
+});
+
+type Published = {
+  readonly method: string;
+  readonly params: {
+    readonly uri: string;
+    readonly version?: number;
+    readonly diagnostics: readonly unknown[];
+  };
+};
 
 describe("what lies elsewhere", () => {
   test("is not fetched: neither a schema that a file names, nor what a schema of the tree refers to", async () => {
