@@ -36,7 +36,11 @@ export async function* definitionPieces({ asking, asked, files }: State): AsyncI
     if (seen.has(key)) continue;
     seen.add(key);
     const [line, character] = first.range;
+    if (!asking.profile.isSource(first.path)) continue;
+    // What a recording has of texts are the documents that were opened.
+    asking.open(first.path);
     const text = excerptOf(asking, first.path, { line, character });
+    asking.close(first.path);
     if (text === undefined) continue;
     yield pieceOf("definition", { path, nth }, { range: first.range, evidence: evidence.id, text });
   }

@@ -200,6 +200,20 @@ describe("a context", () => {
     ]);
   });
 
+  test("comes to the same bytes again of its recording, without a server", async () => {
+    const trace = join(temporaryFolder(), "trace");
+    const folder = repositoryAt(join(temporaryFolder(), "importing"), {
+      "a.py": "class Rate:\n    def total(self) -> int:\n        return 1\n",
+      "b.py": "from a import Rate\n\nn: str = Rate().total()\n",
+    });
+    const asked = ["context", "b.py", "--json", ...own, "--trace", trace];
+    const { stdout } = await runInProcess(folder, asked);
+    expect(stdout).toContain('"kind":"definition"');
+    const recording = join(trace, "pyright.questions.trace.jsonl");
+    const replayed = await runInProcess(folder, ["trace", "replay", recording, "--format", "json"]);
+    expect([replayed.code, replayed.stdout]).toEqual([0, stdout]);
+  });
+
   test.each(["0", "x", "1000001"])("has no budget of %s", async (budget) => {
     expect((await run(["context", "rates.py", "--budget", budget, ...own])).code).toBe(13);
   });
