@@ -5,26 +5,26 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,
-quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-X2VEGUVI.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-DROW3ZXM.js";
-import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-K7RVFBUD.js";import{inActions,realHost}from"./chunks/chunk-FVW6UXKB.js";import{notHeardText,
-switchedOff,switchedOffText}from"./chunks/chunk-PBRBLOXN.js";import{nothingChosen,reproduceChosen}from"./chunks/chunk-J44NGPV2.js";import{writeKept,writeOutput,writeReport,
-writeSurface}from"./chunks/chunk-XT2M36DQ.js";import{actionFiles,codeSpan,commentBody,commentModes,eachActionFile,isCommentWanted,postedSurfaces,problemCommand,problemSummary,
-stateIn,surfaces,traceProblemCommand}from"./chunks/chunk-G4CHNLB3.js";import{checkedCommit,eventComparison,progressTo,pullRequestOf,readPayload,refuseUnsafeTrigger,
-watchRunnerFiles}from"./chunks/chunk-PXIYZIPP.js";import"./chunks/chunk-CR33DMMU.js";import{exitCode}from"./chunks/chunk-7WUX6KE4.js";import{exitCodeOf,showProblem}from"./chunks/chunk-YHSFVGX6.js";
-import"./chunks/chunk-G6Q3ZO7Q.js";import"./chunks/chunk-FSW26XPK.js";import{callerOf}from"./chunks/chunk-66OPND5O.js";import"./chunks/chunk-YCBJFPGR.js";import"./chunks/chunk-3K4JHQDO.js";
-import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-ZC7CH5JL.js";import{safeIn}from"./chunks/chunk-WNYC7T37.js";import{parseFlags}from"./chunks/chunk-NLXJX7SZ.js";
-import{fenceOf,logLines,spanOf,terminalText,visible}from"./chunks/chunk-FO76SHGF.js";import{labelGrants,leadsElsewhere,mattersToAll,planText,reportPathsOf,runGate,
-scopeSettings,serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-E546V3GW.js";import"./chunks/chunk-6YJSMCAE.js";import"./chunks/chunk-GEQBUXF7.js";
-import{divergenceClasses,shownFromV1}from"./chunks/chunk-T7AKOHQI.js";import{withoutEnding}from"./chunks/chunk-TIGPQBRF.js";import{decidePolicy}from"./chunks/chunk-6QQZJNNT.js";
-import"./chunks/chunk-D5Q6PZQU.js";import"./chunks/chunk-WCOX2SGN.js";import{listTree}from"./chunks/chunk-F5LIKPWX.js";import"./chunks/chunk-XAEJU6KT.js";import"./chunks/chunk-5WPMPWB3.js";
-import{readFileAt,resolveRevision}from"./chunks/chunk-TQHSRZYV.js";import{parsePin,pinsFolder}from"./chunks/chunk-T3CJJ645.js";import{replayModes}from"./chunks/chunk-XU47JOSZ.js";
-import{makeFolder,prepareFile}from"./chunks/chunk-NHI3DF6A.js";import{configPath,defaultConfig,failOnLevels,parseConfig}from"./chunks/chunk-AABOIDXZ.js";import"./chunks/chunk-BRCWRZPQ.js";
-import"./chunks/chunk-CTLGXPEQ.js";import{validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-5ELR6H6Q.js";import"./chunks/chunk-TLMYU3C4.js";import"./chunks/chunk-W5FTHC5E.js";
-import"./chunks/chunk-CW7DA7BN.js";import"./chunks/chunk-LQPKEBCT.js";import"./chunks/chunk-LACULEP7.js";import"./chunks/chunk-VM3ZC4X5.js";import"./chunks/chunk-MAAXEJ27.js";
-import{registry,require_picomatch}from"./chunks/chunk-47E2CNLZ.js";import"./chunks/chunk-7CYC2KHZ.js";import{openRepository}from"./chunks/chunk-VILW4R2L.js";import"./chunks/chunk-HZVFZFWC.js";
-import{readFileText,readOptional,require_node_path}from"./chunks/chunk-EJEALQFE.js";import"./chunks/chunk-GQQPZKBJ.js";import{require_node_fs}from"./chunks/chunk-SBJWCYKC.js";
-import"./chunks/chunk-73RH7LGE.js";import"./chunks/chunk-J54BETX4.js";import"./chunks/chunk-5O4EL7WD.js";import"./chunks/chunk-3IP54WQR.js";import"./chunks/chunk-BRONEMYC.js";
-import{canonical,compareNullableText,comparePaths,compareText,isRelativePath,member,parseStrict,severities,sha256}from"./chunks/chunk-5L4CCRRP.js";import{UserError,
+quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-6M53XBVO.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-G3NZCQVM.js";
+import{inActions,realHost}from"./chunks/chunk-FVW6UXKB.js";import{isAskedOff,notHeardText,requiresRuns,switchedOff,switchedOffText}from"./chunks/chunk-4RGZIIUG.js";
+import{nothingChosen,reproduceChosen}from"./chunks/chunk-ORNRG2PU.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-CLMTGH4N.js";import{
+writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-AUACJNT7.js";import{actionFiles,codeSpan,commentBody,commentModes,eachActionFile,isCommentWanted,
+postedSurfaces,problemCommand,problemSummary,stateIn,surfaces,traceProblemCommand}from"./chunks/chunk-XAKJHDSY.js";import{checkedCommit,eventComparison,progressTo,
+pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-DLYU2D2A.js";import"./chunks/chunk-ILIW2B5D.js";import{exitCode}from"./chunks/chunk-7WUX6KE4.js";
+import{exitCodeOf,showProblem}from"./chunks/chunk-YHSFVGX6.js";import"./chunks/chunk-G6Q3ZO7Q.js";import"./chunks/chunk-FSW26XPK.js";import{callerOf}from"./chunks/chunk-TILUIGWP.js";
+import"./chunks/chunk-YCBJFPGR.js";import"./chunks/chunk-3K4JHQDO.js";import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-DHIWY54A.js";import{safeIn}from"./chunks/chunk-WNYC7T37.js";
+import{parseFlags}from"./chunks/chunk-NLXJX7SZ.js";import{fenceOf,logLines,spanOf,terminalText,visible}from"./chunks/chunk-FO76SHGF.js";import{labelGrants,leadsElsewhere,
+mattersToAll,planText,reportPathsOf,runGate,scopeSettings,serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-37FH2GPL.js";import"./chunks/chunk-2DLSGBAE.js";
+import"./chunks/chunk-M5337PCY.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-4A3XBLML.js";import{withoutEnding}from"./chunks/chunk-EZJ4Q26H.js";import{
+decidePolicy}from"./chunks/chunk-P7WAYLZL.js";import"./chunks/chunk-PWL6M3HH.js";import"./chunks/chunk-WCOX2SGN.js";import{listTree}from"./chunks/chunk-Y7PEU4GI.js";
+import"./chunks/chunk-XAEJU6KT.js";import"./chunks/chunk-5WPMPWB3.js";import{readFileAt,resolveRevision}from"./chunks/chunk-CJ6DKXSY.js";import{parsePin,pinsFolder}from"./chunks/chunk-L3PDFZ5J.js";
+import{replayModes}from"./chunks/chunk-MB7HXWBH.js";import{makeFolder,prepareFile}from"./chunks/chunk-SRB2PXS7.js";import{configPath,defaultConfig,failOnLevels,parseConfig}from"./chunks/chunk-MZDGFF7T.js";
+import"./chunks/chunk-3IYEQEDO.js";import"./chunks/chunk-CTLGXPEQ.js";import{validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-43BQ3HZ4.js";import"./chunks/chunk-TLMYU3C4.js";
+import"./chunks/chunk-W5FTHC5E.js";import"./chunks/chunk-CW7DA7BN.js";import"./chunks/chunk-7ZTK724X.js";import"./chunks/chunk-LACULEP7.js";import"./chunks/chunk-VM3ZC4X5.js";
+import{registry,require_picomatch}from"./chunks/chunk-YZTREDPG.js";import"./chunks/chunk-7CYC2KHZ.js";import{openRepository}from"./chunks/chunk-3W7DLTVH.js";import"./chunks/chunk-HRPOUGWA.js";
+import{readFileText,readOptional,require_node_path}from"./chunks/chunk-3SQVDBAQ.js";import"./chunks/chunk-GQQPZKBJ.js";import{require_node_fs}from"./chunks/chunk-SBJWCYKC.js";
+import"./chunks/chunk-ZYDWGPB3.js";import"./chunks/chunk-ZZ437GTU.js";import"./chunks/chunk-JXSYURZG.js";import"./chunks/chunk-PO5HRUBH.js";import"./chunks/chunk-BRONEMYC.js";
+import{canonical,compareNullableText,comparePaths,compareText,isRelativePath,member,parseStrict,severities,sha256}from"./chunks/chunk-XC2CTCOW.js";import{UserError,
 cut,errorTable,nearest,plural,shortId,shorten,verdictExitCode}from"./chunks/chunk-BZ74BBKY.js";import{__callDispose,__commonJS,__require,__toESM,__using}from"./chunks/chunk-6N737NXE.js";var require_crypto=__commonJS({"builtin:crypto"(exports,module){module.exports=__require("crypto")}});var import_node_fs5=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var os=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command,properties,message){command||(command="missing.command"),this.command=command,this.properties=properties,this.
 message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){cmdStr+=" ";let first=!0;for(let key in this.
 properties)if(this.properties.hasOwnProperty(key)){let val=this.properties[key];val&&(first?first=!1:cmdStr+=",",cmdStr+=`${key}=${escapeProperty(val)}`)}}return cmdStr+=
@@ -394,51 +394,60 @@ return null;let differences=await differencesOf(api,where,trees.base,trees.head)
 servers.some(({profile})=>profile.isSource(path));return{isAllowed:summary2.scope==="affected"||summary2.scope===void 0&&servers.every(({profile})=>profile.scope===
 "proven"),sources:differences.map(({path})=>path).filter(isSource),mattersToAll:differences.some(({path,mode})=>mattersToAll(path)||leadsElsewhere(mode))}}async function untouchedFor(api,where,{
 findings},trees){return findings.every(({elsewhere})=>elsewhere===void 0)?null:sameFilesOf(api,where,trees.base,trees.head)}function renderingOf(step,inputs,report,chosen){let{runner}=step.where;return{report,json:serializeReport(report),reproduce:reproduceChosen(report,chosen,callerOf(
-step)),show:shownSeverity(inputs),all:!1,name:inputs.check,links:linksOf(runner,report,{pull:pullRequestOf(step.where)?.number}),notes:[],reader:"code-scanning"}}function settingsOf({settings}){return settings.trim()===""?void 0:{text:settings,name:"the input settings"}}async function runPublish(step,inputs,signal){let{runner}=step.where,run=analysedRun(readPayload(runner),runner.workflowRef);if(run===void 0)throw new UserError(
+step)),show:shownSeverity(inputs),all:!1,name:inputs.check,links:linksOf(runner,report,{pull:pullRequestOf(step.where)?.number}),notes:[],reader:"code-scanning"}}function settingsOf({settings}){return settings.trim()===""?void 0:{text:settings,name:"the input settings"}}async function endSwitchedOff(step,inputs,signal,headSha=checkedCommit(step.where)){if(step.stdout.write(`${logLines(switchedOffText)}
+`),writeOutputs(noOutputs()),writeSummary(step,`**Lanser**: ${switchedOffText}.
+`),inputs.check===""||headSha===void 0)return 0;let{apiUrl,repository}=step.where.runner,api=createApi(await octokitSend(inputs.githubToken,apiUrl),step.clock,signal),
+target={...repository,name:inputs.check,headSha,digest:sha256(switchedOffText)},posted=await postCheck(api,target,{conclusion:"neutral",title:"Disabled by LANSE\
+R_DISABLE: nothing was checked",summary:"A maintainer has switched these runs off. This says nothing about the change.",annotations:[]});return posted.why!==null&&
+step.stderr.write(`lanser: the check: ${posted.why}
+`),0}async function publishesAnyway(api,where,run){let pulls=await pullsOf(api,where,run);for(let number of"why"in pulls?[]:pulls){let pull=await pullFacts(api,
+where,number),config="why"in pull?pull:await fileAt(api,where,configPath,pull.baseRef);if(config!==null&&!("why"in config)&&requiresRuns(config.text))return!0}return!1}async function runPublish(step,inputs,signal){let{runner}=step.where,run=analysedRun(readPayload(runner),runner.workflowRef);if(run===void 0)throw new UserError(
 "bad-configuration","publish posts reports of pull requests",{hint:"Run it on workflow_run, for a workflow that runs on pull_request, or in a later job of that \
-workflow."});let api=createApi(await octokitSend(inputs.githubToken,runner.apiUrl),step.clock,signal),where=runner.repository,folder=(0,import_node_path5.resolve)(
-runner.workspace??step.cwd,inputs.publish),text=readBounded((0,import_node_path5.join)(folder,"report.json"),reportBytesMax),beside2=readBeside((0,import_node_path5.join)(
-folder,"run.json")),checked=await settled(api,where,run,inputs,{text,named:beside2.pullRequest});if(checked.kind==="refused")return refuse(api,where,run,inputs,
-text??"",checked.why);let report=shownFromV1(placesIn(beside2.ownShown),"ownShown",shownFromV1(placesIn(beside2.shown),"shown",checked.report)),servers=[...new Set(
-report.servers.map(({id,version})=>`${id}@${version}`))],rendering={...renderingOf(step,inputs,report,{...nothingChosen,servers}),links:linksOf(runner,report,{runId:run.
-runId??runner.runId,pull:checked.pull.number}),notes:report.scope===void 0?[]:[claimedScope]};step.stdout.write(surfaces.log.render(rendering)),writeOutputs(outputsOf(
-report,eachActionFile(name=>name==="report"?(0,import_node_path5.join)(folder,"report.json"):"")));let target={...where,headSha:run.headSha,pullRequest:checked.
-pull.number},results=await postSurfaces(api,askedOf(inputs),targetOf(rendering,inputs,target),rendering);return finish(step,rendering,results),exitCode(report)}
-function readBounded(file,bytesMax2){let stats=(0,import_node_fs3.lstatSync)(file,{throwIfNoEntry:!1});return stats?.isFile()===!0&&stats.size<=bytesMax2?readFileText(
-file):void 0}var runBytesMax=64*1024*1024;function readBeside(file){try{let run=JSON.parse(readBounded(file,runBytesMax)??"{}");return validateRunV1(run)?run:{}}catch{
-return{}}}function placesIn(shown={}){let isPlace=place=>place===null||place.path.length<=pathLengthMax&&isRelativePath(place.path);return Object.fromEntries(Object.
-entries(shown).filter(([,place])=>isPlace(place)))}var pathLengthMax=4096;async function settled(api,where,run,inputs,{text,named}){if(text===void 0)return refused(
-"there is no report, or it is too large");let read=readForeign(text);if(read.kind==="refused")return read;let{report}=read,pulls=await pullsOf(api,where,run);if(isFailure(
-pulls))return unanswered(pulls);let number=pullOf(pulls,named);if(typeof number=="string")return refused(number);let pull=await pullFacts(api,where,number);if(isFailure(
-pull))return unanswered(pull);if(pull.headSha!==run.headSha)return refused("the pull request has a newer commit by now");let[baseCommit,headCommit]=[report.base.
-commit,report.head.commit];return baseCommit===null||headCommit===null?report.verdict==="inconclusive"?{kind:"settled",report:withDoubt(report,nothingCompared),
-pull}:refused("it does not say what it compared"):settledBy(api,where,{run,pull,report,baseCommit,headCommit},inputs)}function pullOf(pulls,named){let[only,other]=pulls;
-return only===void 0?"no open pull request has this commit as its head":named!==void 0?pulls.includes(named)?named:"it was made for another pull request than th\
-ose of this commit":other===void 0?only:"several pull requests have this commit as their head, and it names none"}async function settledBy(api,where,claimed,inputs){
-let{run,pull,report,baseCommit,headCommit}=claimed,base=await commitFacts(api,where,baseCommit);if(isFailure(base))return unanswered(base);let head=await commitFacts(
-api,where,headCommit);if(isFailure(head))return unanswered(head);let other=await whyOtherChange(api,where,claimed,head.parents);if(other!==void 0)return refused(
-other);let config=await fileAt(api,where,configPath,baseCommit);if(isFailure(config))return unanswered(config);let ownConfig=await fileAt(api,where,configPath,headCommit);
-if(isFailure(ownConfig))return unanswered(ownConfig);let pins=await pinsFor(api,where,base.tree,baseCommit);if(isFailure(pins))return unanswered(pins);let policy=policyOf(
-inputs,config?.text,pins);if(typeof policy=="string")return refused(policy);let grants=await grantsFor(api,where,policy,pull);if(isFailure(grants))return unanswered(
-grants);let replay=await tracesFor(api,where,policy,base.tree);if(isFailure(replay))return unanswered(replay);let scope=await scopeFor(api,where,report,policy,{
-base:base.tree,head:head.tree});if(isFailure(scope))return unanswered(scope);let untouched=await untouchedFor(api,where,report,{base:base.tree,head:head.tree});
-if(isFailure(untouched))return unanswered(untouched);let checked=recheck(report,{base:{commit:baseCommit,tree:base.tree},head:{commit:headCommit,tree:head.tree},
-policy:policy.summary,servers:policy.servers.map(({profile,pin})=>({id:profile.id,version:pin.version,treeDigests:Object.values(pin.treeDigests)})),isConfigurationChanged:config?.
-text!==ownConfig?.text,grants,replay,...scope===null?{}:{scope},...untouched===null?{}:{untouched}});if(checked.kind==="refused")return checked;let isOwnWorkflow=await isWorkflowChanged(
-api,where,run,baseCommit,headCommit);return typeof isOwnWorkflow!="boolean"?unanswered(isOwnWorkflow):{kind:"settled",report:isOwnWorkflow?withDoubt(checked.report,
-ownWorkflow):checked.report,pull}}var nothingCompared={code:"base-unavailable",message:"the report does not say what it compared",hint:null},ownWorkflow={code:"\
-unreviewed-workflow",message:"the change edits the workflow that measured it",hint:"Review that edit by hand: what an edited workflow measured of itself never p\
-asses."};async function pinsFor(api,where,tree,commit){let files=await filesIn(api,where,tree,[pinsFolder]);if(isFailure(files))return files;let texts=new Map;for(let path of files.
-filter(one=>one.endsWith(".json"))){let file=await fileAt(api,where,path,commit);if(isFailure(file))return file;file!==null&&texts.set(path,file.text)}return texts}
-function policyOf(inputs,config,texts){try{let pins=[...[...texts].map(([path,text])=>parsePin(text,path)),...registry.shippedPins];return decidePolicy({servers:inputs.
-servers.map(parseServer),file:void 0,settings:settingsOf(inputs),failOn:oneOf(inputs.failOn||void 0,failOnLevels,"the input fail-on"),scope:oneOf(inputs.scope||
-void 0,scopeSettings,"the input scope"),traces:inputs.traces,replay:oneOf(inputs.replay||void 0,replayModes,"the input replay"),where:"actions"},{base:config,head:void 0},
-{registry,pins:{base:pins,head:pins},sources:[]})}catch(error){if(error instanceof UserError)return`base's policy cannot be read here: ${error.message}`;throw error}}
-async function whyOtherChange(api,where,{run,pull,baseCommit,headCommit},parents){if(baseCommit===headCommit)return"it compares a commit with itself";if(headCommit===
-run.headSha){let meeting=await mergeBaseOf(api,where,pull.baseRef,run.headSha);return typeof meeting!="string"?`GitHub could not be asked about base: ${meeting.
-why}`:meeting===baseCommit?void 0:"its base is not where the change begins"}return headCommit!==pull.mergeCommit||parents[1]!==run.headSha?"its head is neither \
-the run's commit nor GitHub's present merge of it: run the analysis again":parents[0]===baseCommit?void 0:"its base is not the first parent of the merge"}async function grantsFor(api,where,policy,pull){
-let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,pull.labels);if(!allowed.includes("trailer"))return labels;let messages=await pullMessages(
+workflow."});let api=createApi(await octokitSend(inputs.githubToken,runner.apiUrl),step.clock,signal),where=runner.repository;if(isAskedOff(step)){if(!await publishesAnyway(
+api,where,run))return endSwitchedOff(step,inputs,signal,run.headSha);step.stderr.write(`lanser: ${notHeardText}
+`)}let folder=(0,import_node_path5.resolve)(runner.workspace??step.cwd,inputs.publish),text=readBounded((0,import_node_path5.join)(folder,"report.json"),reportBytesMax),
+beside2=readBeside((0,import_node_path5.join)(folder,"run.json")),checked=await settled(api,where,run,inputs,{text,named:beside2.pullRequest});if(checked.kind===
+"refused")return refuse(api,where,run,inputs,text??"",checked.why);let report=shownFromV1(placesIn(beside2.ownShown),"ownShown",shownFromV1(placesIn(beside2.shown),
+"shown",checked.report)),servers=[...new Set(report.servers.map(({id,version})=>`${id}@${version}`))],rendering={...renderingOf(step,inputs,report,{...nothingChosen,
+servers}),links:linksOf(runner,report,{runId:run.runId??runner.runId,pull:checked.pull.number}),notes:report.scope===void 0?[]:[claimedScope]};step.stdout.write(
+surfaces.log.render(rendering)),writeOutputs(outputsOf(report,eachActionFile(name=>name==="report"?(0,import_node_path5.join)(folder,"report.json"):"")));let target={
+...where,headSha:run.headSha,pullRequest:checked.pull.number},results=await postSurfaces(api,askedOf(inputs),targetOf(rendering,inputs,target),rendering);return finish(
+step,rendering,results),exitCode(report)}function readBounded(file,bytesMax2){let stats=(0,import_node_fs3.lstatSync)(file,{throwIfNoEntry:!1});return stats?.isFile()===
+!0&&stats.size<=bytesMax2?readFileText(file):void 0}var runBytesMax=64*1024*1024;function readBeside(file){try{let run=JSON.parse(readBounded(file,runBytesMax)??
+"{}");return validateRunV1(run)?run:{}}catch{return{}}}function placesIn(shown={}){let isPlace=place=>place===null||place.path.length<=pathLengthMax&&isRelativePath(
+place.path);return Object.fromEntries(Object.entries(shown).filter(([,place])=>isPlace(place)))}var pathLengthMax=4096;async function settled(api,where,run,inputs,{
+text,named}){if(text===void 0)return refused("there is no report, or it is too large");let read=readForeign(text);if(read.kind==="refused")return read;let{report}=read,
+pulls=await pullsOf(api,where,run);if(isFailure(pulls))return unanswered(pulls);let number=pullOf(pulls,named);if(typeof number=="string")return refused(number);
+let pull=await pullFacts(api,where,number);if(isFailure(pull))return unanswered(pull);if(pull.headSha!==run.headSha)return refused("the pull request has a newer\
+ commit by now");let[baseCommit,headCommit]=[report.base.commit,report.head.commit];return baseCommit===null||headCommit===null?report.verdict==="inconclusive"?
+{kind:"settled",report:withDoubt(report,nothingCompared),pull}:refused("it does not say what it compared"):settledBy(api,where,{run,pull,report,baseCommit,headCommit},
+inputs)}function pullOf(pulls,named){let[only,other]=pulls;return only===void 0?"no open pull request has this commit as its head":named!==void 0?pulls.includes(
+named)?named:"it was made for another pull request than those of this commit":other===void 0?only:"several pull requests have this commit as their head, and it \
+names none"}async function settledBy(api,where,claimed,inputs){let{run,pull,report,baseCommit,headCommit}=claimed,base=await commitFacts(api,where,baseCommit);if(isFailure(
+base))return unanswered(base);let head=await commitFacts(api,where,headCommit);if(isFailure(head))return unanswered(head);let other=await whyOtherChange(api,where,
+claimed,head.parents);if(other!==void 0)return refused(other);let config=await fileAt(api,where,configPath,baseCommit);if(isFailure(config))return unanswered(config);
+let ownConfig=await fileAt(api,where,configPath,headCommit);if(isFailure(ownConfig))return unanswered(ownConfig);let pins=await pinsFor(api,where,base.tree,baseCommit);
+if(isFailure(pins))return unanswered(pins);let policy=policyOf(inputs,config?.text,pins);if(typeof policy=="string")return refused(policy);let grants=await grantsFor(
+api,where,policy,pull);if(isFailure(grants))return unanswered(grants);let replay=await tracesFor(api,where,policy,base.tree);if(isFailure(replay))return unanswered(
+replay);let scope=await scopeFor(api,where,report,policy,{base:base.tree,head:head.tree});if(isFailure(scope))return unanswered(scope);let untouched=await untouchedFor(
+api,where,report,{base:base.tree,head:head.tree});if(isFailure(untouched))return unanswered(untouched);let checked=recheck(report,{base:{commit:baseCommit,tree:base.
+tree},head:{commit:headCommit,tree:head.tree},policy:policy.summary,servers:policy.servers.map(({profile,pin})=>({id:profile.id,version:pin.version,treeDigests:Object.
+values(pin.treeDigests)})),isConfigurationChanged:config?.text!==ownConfig?.text,grants,replay,...scope===null?{}:{scope},...untouched===null?{}:{untouched}});if(checked.
+kind==="refused")return checked;let isOwnWorkflow=await isWorkflowChanged(api,where,run,baseCommit,headCommit);return typeof isOwnWorkflow!="boolean"?unanswered(
+isOwnWorkflow):{kind:"settled",report:isOwnWorkflow?withDoubt(checked.report,ownWorkflow):checked.report,pull}}var nothingCompared={code:"base-unavailable",message:"\
+the report does not say what it compared",hint:null},ownWorkflow={code:"unreviewed-workflow",message:"the change edits the workflow that measured it",hint:"Revi\
+ew that edit by hand: what an edited workflow measured of itself never passes."};async function pinsFor(api,where,tree,commit){let files=await filesIn(api,where,
+tree,[pinsFolder]);if(isFailure(files))return files;let texts=new Map;for(let path of files.filter(one=>one.endsWith(".json"))){let file=await fileAt(api,where,
+path,commit);if(isFailure(file))return file;file!==null&&texts.set(path,file.text)}return texts}function policyOf(inputs,config,texts){try{let pins=[...[...texts].
+map(([path,text])=>parsePin(text,path)),...registry.shippedPins];return decidePolicy({servers:inputs.servers.map(parseServer),file:void 0,settings:settingsOf(inputs),
+failOn:oneOf(inputs.failOn||void 0,failOnLevels,"the input fail-on"),scope:oneOf(inputs.scope||void 0,scopeSettings,"the input scope"),traces:inputs.traces,replay:oneOf(
+inputs.replay||void 0,replayModes,"the input replay"),where:"actions"},{base:config,head:void 0},{registry,pins:{base:pins,head:pins},sources:[]})}catch(error){
+if(error instanceof UserError)return`base's policy cannot be read here: ${error.message}`;throw error}}async function whyOtherChange(api,where,{run,pull,baseCommit,
+headCommit},parents){if(baseCommit===headCommit)return"it compares a commit with itself";if(headCommit===run.headSha){let meeting=await mergeBaseOf(api,where,pull.
+baseRef,run.headSha);return typeof meeting!="string"?`GitHub could not be asked about base: ${meeting.why}`:meeting===baseCommit?void 0:"its base is not where t\
+he change begins"}return headCommit!==pull.mergeCommit||parents[1]!==run.headSha?"its head is neither the run's commit nor GitHub's present merge of it: run the\
+ analysis again":parents[0]===baseCommit?void 0:"its base is not the first parent of the merge"}async function grantsFor(api,where,policy,pull){let allowed=policy.
+summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,pull.labels);if(!allowed.includes("trailer"))return labels;let messages=await pullMessages(
 api,where,pull.number);return isFailure(messages)?messages:[...trailerGrants(messages).grants,...labels]}async function tracesFor(api,where,{config},tree){if(config.
 replay==="off")return null;let files=await filesIn(api,where,tree,config.traces.map(glob=>import_picomatch.default.scan(glob).base.replace(/\\(.)/gu,"$1")));return isFailure(
 files)?files:{mode:config.replay,files:files.filter(tracesOf(config))}}async function isWorkflowChanged(api,where,{workflow},base,head){if(workflow===null)return!0;
@@ -459,13 +468,7 @@ units)step.stdout.write(terminalText(`${unitText(unit)}  ${why===null?"kept":`le
 cwd,inputs.shards),isThere=(0,import_node_fs4.existsSync)(folder),note=text=>request.progress({kind:"note",text});isThere||note(`there is no folder ${folder}: n\
 o job has brought what it found`);let{notes,...result}=await mergeShards(step,request,isThere?[folder]:[]);return notes.forEach(note),result}function reasonsOf({
 reasons:reasons2}){return reasons2.map(({code,message,hint})=>`${terminalText(`lanser: ${code}: ${message} ${hint??""}`.trimEnd())}
-`)}async function endSwitchedOff(step,inputs,signal){step.stdout.write(`${logLines(switchedOffText)}
-`),writeOutputs(noOutputs()),writeSummary(step,`**Lanser**: ${switchedOffText}.
-`);let headSha=checkedCommit(step.where);if(inputs.check===""||headSha===void 0)return 0;let{apiUrl,repository}=step.where.runner,api=createApi(await octokitSend(
-inputs.githubToken,apiUrl),step.clock,signal),target={...repository,name:inputs.check,headSha,digest:sha256(switchedOffText)},posted=await postCheck(api,target,
-{conclusion:"neutral",title:"Disabled by LANSER_DISABLE: nothing was checked",summary:"A maintainer has switched these runs off. This says nothing about the cha\
-nge.",annotations:[]});return posted.why!==null&&step.stderr.write(`lanser: the check: ${posted.why}
-`),0}async function runAction(step,signal){try{return await judge(step,signal)}catch(error){throw error instanceof UserError&&(step.stdout.write(problemCommand(error.
+`)}async function runAction(step,signal){try{return await judge(step,signal)}catch(error){throw error instanceof UserError&&(step.stdout.write(problemCommand(error.
 message,error.hint)),writeSummary(step,problemSummary(error.message,error.hint))),error}}async function judge(step,signal){let inputs=readInputs();if(inputs.driftIssue!==
 "")return runDriftIssue(step,inputs,signal);if(inputs.publish!=="")return runPublish(step,inputs,signal);refuseUnsafeTrigger(step.where,{isAllowed:inputs.allowUnsafeTrigger,
 hasToken:inputs.githubToken!==""});let folder=(0,import_node_path7.resolve)(step.where.runner.workspace??step.cwd,inputs.workingDirectory||".");if(inputs.drift.

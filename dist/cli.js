@@ -7,13 +7,13 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const require = lanserCreateRequire(import.meta.url);
 import{realHost,whereOf}from"./chunks/chunk-FVW6UXKB.js";import{exitCodeOf,showProblem}from"./chunks/chunk-YHSFVGX6.js";import"./chunks/chunk-G6Q3ZO7Q.js";import"./chunks/chunk-FSW26XPK.js";
 import"./chunks/chunk-FO76SHGF.js";import{version}from"./chunks/chunk-CW7DA7BN.js";import"./chunks/chunk-GQQPZKBJ.js";import"./chunks/chunk-SBJWCYKC.js";import{UserError,
-errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-TGYR55YY.js")).initCommand,detect:async()=>(await import("./chunks/detect-S3NXFWMY.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-WDHI5HHM.js")).
-doctorCommand,gate:async()=>(await import("./chunks/gate-5RTVMWVS.js")).gateCommand,affected:async()=>(await import("./chunks/affected-S2S2B3KL.js")).affectedCommand,
-plan:async()=>(await import("./chunks/plan-F2JZZ3M7.js")).planCommand,shard:async()=>(await import("./chunks/shard-NXOOVWWJ.js")).shardCommand,merge:async()=>(await import("./chunks/merge-T56HR4YR.js")).
-mergeCommand,loop:async()=>(await import("./chunks/loop-7BYXX2SZ.js")).loopCommand,reward:async()=>(await import("./chunks/reward-OIU5N5BJ.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-6OGMAHSD.js")).
-explainCommand,pin:async()=>(await import("./chunks/pin-PUGKNL46.js")).pinCommand,config:async()=>(await import("./chunks/config-J25GWTWH.js")).configCommand,trace:async()=>(await import("./chunks/trace-74GOKTMV.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-M2VPMGNG.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-RGN6IC52.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-552XPEK3.js")).
-schemaCommand,bundle:async()=>(await import("./chunks/bundle-QXYPR5DN.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-QXYPR5DN.js")).envCommand,completion:async()=>(await import("./chunks/completion-7BX63KUG.js")).
+errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-JMIJGZFE.js")).initCommand,detect:async()=>(await import("./chunks/detect-HKBAM3SF.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-KI4JFICR.js")).
+doctorCommand,gate:async()=>(await import("./chunks/gate-ZJIVFLIW.js")).gateCommand,affected:async()=>(await import("./chunks/affected-BZKR2FT3.js")).affectedCommand,
+plan:async()=>(await import("./chunks/plan-TKEQ3ABI.js")).planCommand,shard:async()=>(await import("./chunks/shard-DKQPDKVD.js")).shardCommand,merge:async()=>(await import("./chunks/merge-SAX6UOJB.js")).
+mergeCommand,loop:async()=>(await import("./chunks/loop-XXZMW5ZY.js")).loopCommand,reward:async()=>(await import("./chunks/reward-UH4PI7DV.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-RPSQMNVU.js")).
+explainCommand,pin:async()=>(await import("./chunks/pin-I45LEUPG.js")).pinCommand,config:async()=>(await import("./chunks/config-SOQXOUGD.js")).configCommand,trace:async()=>(await import("./chunks/trace-ONWHLUOV.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-NMA4OXLQ.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-64NKOQ3V.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-FZ2FX2LD.js")).
+schemaCommand,bundle:async()=>(await import("./chunks/bundle-CIQ3YB2U.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-CIQ3YB2U.js")).envCommand,completion:async()=>(await import("./chunks/completion-JDWYK43K.js")).
 completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
@@ -28,6 +28,10 @@ completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did 
               a run shared out to jobs; lanser shard looks at one job's units, lanser merge FOLDER… joins them to the report
   lanser reward [flags of gate] [--steps commits|endpoints] [--rewards FILE]
               what each commit of the change earned, one line each; lanser reward explain FILE is the account of it
+  lanser reward batch FILE [--workers N] [--shard I/N] [--store DIR], lanser reward merge FILE…
+              what the steps of many trajectories earned
+  lanser reward replay FILE…, lanser reward sweep FILE… [--weights A,B,C]… [--tau T,…]
+              rewards computed again from reports and lines, and under other weights: without a server
   lanser loop [flags of gate] [--times N] [--budget S] -- COMMAND…
               runs a command, an agent mostly, until the gate passes or a budget ends
   lanser explain FINDING-ID --report FILE [--repo DIR]
@@ -44,6 +48,12 @@ completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did 
               asks a language server one question about a place: path@L12:C7, path@L12~name#2, path#Class.method
   lanser diag|symbols|outline|hints|check|locate PATH|PLACE [--server ID] [--json]
               what a server finds in files, and what they define; lanser capabilities says what a server answers
+  lanser context PATH… [--budget N] [--server ID]
+              what is worth knowing of files, within a budget of tokens
+  lanser request METHOD [PLACE] [--params JSON|@FILE] [--server ID]
+              any other request of the protocol that only reads, with the server's own answer
+  lanser status [--start], lanser reload PATH|--workspace
+              how far each configured server is; a fresh process for the next question of a batch or of mcp
   lanser batch [--in FILE] [--out FILE] [--server ID]
               many questions, one JSON object a line, to servers that stay warm
   lanser mcp [--repo DIR] [--server ID]
@@ -63,9 +73,9 @@ completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did 
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-CHRWHTSF.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-IKYNQXFG.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-UR6LVD4X.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-H22ZJ67B.js");
 return withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=nearest(name,[...Object.keys(commands),...asked.shown]);throw new UserError(
-"usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-CHRWHTSF.js");
+"usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-UR6LVD4X.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.
 stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.on("uncaughtException",error=>{host.stderr.write(showProblem(error).text),process.

@@ -28,6 +28,8 @@ export type LanserClientOptions = {
     readonly cacheFolder: string | null;
     /** Where sessions, evidence and times are recorded, absolute. */
     readonly traceFolder?: string;
+    /** Requests that are not known to read only and that `request` may send all the same; default: none. */
+    readonly allowedMethods?: readonly string[];
     /** Ends every question, and the servers. */
     readonly signal?: AbortSignal;
     readonly on?: LanserEvents;
@@ -46,7 +48,7 @@ export type LanserQuestion = {
     readonly paths?: readonly string[];
     /** All files that the server checks, or all its symbols. */
     readonly workspace?: boolean;
-    /** The question's own flags, and `mode`: "in" or "out" of calls. */
+    /** The question's own flags; `mode`: "in" or "out" of calls; of request `method`, and `params` as an object. */
     readonly params?: Params;
     readonly limit?: number;
     readonly cursor?: string;
@@ -81,6 +83,31 @@ export type ProgressEvent = {
 } | {
     readonly kind: "note";
     readonly text: string;
+} | {
+    /** A look of a server at a side: begun, ready for questions, ended. What is kept of an earlier one is begun and ended. */
+    readonly kind: "server";
+    readonly server: string;
+    readonly root: string;
+    readonly session: string;
+    readonly state: "started" | "ready" | "ended";
+    /** Of an ended one, the code by which it broke; null for one that did not. */
+    readonly failure: string | null;
+}
+/** How many findings of the change there are, once they are known. */
+ | {
+    readonly kind: "findings";
+    readonly counts: Readonly<Record<FindingState, number>>;
+}
+/** A commit was looked at; what it earned is known when all were. */
+ | {
+    readonly kind: "commit";
+    readonly number: number;
+    readonly of: number;
+    readonly commit: string | null;
+    readonly unscored: string | null;
+} | {
+    readonly kind: "step";
+    readonly step: RewardStep;
 };
 export type ReplayMode = (typeof replayModes)[number];
 export type FailOn = "error" | "warning" | "information" | "hint" | "never";
@@ -122,6 +149,8 @@ export type Report = {
     /** Null when the change could not be scored; then `unscored` says why. */
     readonly reward: RewardSummary | null;
     readonly unscored: string | null;
+    /** What head claims of its own reward; absent where it claims nothing. */
+    readonly claims?: readonly JudgedClaim[];
     /** What became of base's committed traces; null when none was to be replayed. */
     readonly replay: ReplaySummary | null;
     /** Of the servers whose pin the change edits. */
@@ -208,10 +237,18 @@ export type HeadRequest = {
 } | {
     readonly kind: "commit";
     readonly rev: string;
+}
+/** A commit with patches on it, one after the other; the working tree does not matter, and nothing is written. */
+ | {
+    readonly kind: "patched";
+    readonly rev: string;
+    readonly patches: readonly string[];
 } | {
     readonly kind: "checked-out";
 };
 export type RewardStep = StepFindings & {
+    /** Of a batch: which trajectory the step is of. */
+    readonly trajectory?: string;
     /** From 1. */
     readonly step: number;
     /** Null for the working tree. */
@@ -221,6 +258,8 @@ export type RewardStep = StepFindings & {
     readonly tree: string;
     /** The last commit that could be scored, where that is not `parent`: the step spans all since then. */
     readonly since?: string;
+    /** The state that the step is counted from, measured from base; with it a line tells its rewards by itself. Absent where there is none, and in older lines. */
+    readonly before?: StepStart;
     readonly "pr-v1": ProcessReward | null;
     readonly "pr-v2": ProcessReward | null;
     /** Why there is no reward, or null. */
@@ -469,7 +508,8 @@ type SubjectRequest = {
     readonly isTreeTrusted: boolean;
 };
 type ColumnUnit = (typeof columnUnits)[number];
-type Params = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+/** An object is what a request of the protocol is sent with. */
+type Params = Readonly<Record<string, string | number | boolean | readonly string[] | Readonly<Record<string, unknown>>>>;
 type Side = "base" | "head";
 /** offline: no server, the same bytes come out. live: the pinned server is asked again. */
 declare const replayModes: readonly ["off", "offline", "live"];
@@ -498,6 +538,8 @@ type Unchecked = {
 /** Code of head that the change hid from the checker: nonsense in front of it is met with silence. */
 type Hidden = Place & {
     readonly why: string;
+    /** With which commit it was hidden; absent where that is not certain, and where the commits were not looked at one by one. */
+    readonly blame?: Blame;
 };
 /** Something that the change adds and that can make a checker silent without making the code right. */
 type AddedEscape = {
@@ -544,6 +586,8 @@ type PolicySummary = {
     readonly unchecked?: "inconclusive" | "fail";
     /** Comments of the change that silence a checker. Absent: report. */
     readonly suppressions?: "inconclusive" | "fail";
+    /** What a false claim of a reward does. Absent: fail. */
+    readonly claims?: "warn" | "ignore";
     /** Absent: auto. */
     readonly scope?: Exclude<ScopeSetting, "auto">;
     /** The first that matches a finding decides. Absent: none. */
@@ -554,6 +598,8 @@ type PolicySummary = {
     readonly settings?: readonly string[];
     /** Nothing fails in files that the change does not touch. Absent: it does. */
     readonly onlyChangedFiles?: true;
+    /** What single servers count as. Absent: each by its profile. */
+    readonly servers?: ServerPolicies;
     readonly reward: {
         readonly headline: RewardVersion;
         readonly weights: RewardWeights;
@@ -585,12 +631,19 @@ type ReplaySummary = {
     /** In the order of paths. */
     readonly traces: readonly ReplayedTrace[];
 };
+type JudgedClaim = Claim & {
+    readonly state: "true" | "false" | "not-compared" | "unreadable";
+    /** What was measured; null where nothing was, or nothing could be compared. */
+    readonly measured: Readonly<Record<RewardVersion, number>> | null;
+};
 type RewardSummary = {
     readonly headline: RewardVersion;
     readonly "pr-v1": ProcessReward;
     readonly "pr-v2": ProcessReward;
     /** How many files the reward looks at: the changed ones and those that import them. */
     readonly relevantFiles: number;
+    /** Those of them, on either side, that have a finding, in order: so a report tells which of its findings count. Absent in older reports. */
+    readonly relevant?: readonly string[];
     /** Findings that count, on each side. */
     readonly diagnostics: {
         readonly base: number;
@@ -605,6 +658,8 @@ type RewardSummary = {
     readonly confidence: {
         readonly minimum: number;
         readonly symbols: readonly SymbolConfidence[];
+        /** τ: a symbol that is gone, and nothing in head has a higher score, was deleted on purpose. Absent in older reports. */
+        readonly threshold?: number;
     };
 };
 type UnknownFile = {
@@ -630,7 +685,7 @@ type ReportedCause = Pick<Cause, "path" | "symbol" | "how"> & Edit & Reach & {
  * A finding after the comparison. Its place is in head, or in base for fixed, removed and suppressed, and for what is
  * volatile and seen only in base.
  */
-type ComparedFinding = Finding & Judged & {
+type ComparedFinding = Finding & Judged & Sourced & {
     /** "sha256:…", of the base position where there is one, so that it survives renames. */
     readonly id: string;
     readonly state: FindingState;
@@ -655,6 +710,8 @@ type ComparedFinding = Finding & Judged & {
     readonly waived?: Waiver;
     /** With which commit of the change it came, or went; absent where the commits were not looked at one by one. */
     readonly blame?: Blame;
+    /** Of one that is gone without a proof: with which commit its probe fell silent, which may be another than the one it went with. */
+    readonly silenced?: Blame;
     /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */
     readonly shown?: Place | null;
     /** The same of its own place, where that is not where it is shown: it has a cause. */
@@ -705,6 +762,12 @@ type ProcessReward = {
     readonly components: RewardComponents;
     readonly weights: RewardWeights;
     readonly explanation: string;
+};
+/** D, S and α_t of a state. */
+type StepStart = {
+    readonly diagnostics: number;
+    readonly safety: 0 | 1;
+    readonly alpha_conf: number;
 };
 /** In the order in which people read them. */
 declare const stepLists: readonly ["new", "fixed", "removed", "suppressed", "unproven", "volatile"];
@@ -995,9 +1058,22 @@ type Facts = {
     readonly hints?: readonly HintFact[];
     readonly diagnostics?: readonly DiagnosticFact[];
     readonly files?: CheckedFiles;
+    readonly servers?: readonly ServerFact[];
+    readonly pieces?: readonly PieceFact[];
+    /** Of `pieces`, in tokens. */
+    readonly budget?: {
+        readonly tokens: number;
+        readonly used: number;
+        readonly bytesPerToken: number;
+    };
     /** Of `check`. */
     readonly passed?: boolean;
     readonly location?: LocatedFact;
+    /** Of `request`: what the server said to it; places of this machine are paths of the repository. */
+    readonly response?: Evident & {
+        readonly method: string;
+        readonly result: unknown;
+    };
     /** The requests that the server answers. */
     readonly methods?: readonly string[];
     /** The questions that can be asked of it. */
@@ -1113,6 +1189,7 @@ declare const reasonCodes: {
     readonly "moved-finding": "judged";
     readonly "volatile-finding": "judged";
     readonly "min-reward": "judged";
+    readonly "false-claim": "judged";
     readonly "replay-mismatch": "judged";
     readonly "replay-inconclusive": "judged";
     readonly "unknown-files": "judged";
@@ -1155,7 +1232,7 @@ declare const reasonCodes: {
     readonly cancelled: "observed";
 };
 /** Limits that were hit, and what was left out. But for the doubtful ones the result stands. */
-type LimitCode = DoubtfulLimit | "other-base" | "rules-off" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "causes-cut" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-configuration" | "dependency-not-linked" | "dependency-own-files" | "optional-packages-missing" | "undeclared-imports" | "unresolved-installed" | "not-a-root" | "scope-miss" | "unchecked-sources" | "probes-failed" | "probes-silent" | "probes-cut" | "not-written" | `not-written-${SkipKind}`;
+type LimitCode = DoubtfulLimit | "other-base" | "rules-off" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "causes-cut" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-restarted" | "server-configuration" | "dependency-not-linked" | "dependency-own-files" | "optional-packages-missing" | "undeclared-imports" | "unresolved-installed" | "not-a-root" | "scope-miss" | "unchecked-sources" | "probes-failed" | "probes-silent" | "probes-cut" | "not-written" | `not-written-${SkipKind}`;
 /** A few lines around a finding, as they are on one side. */
 type Excerpt = {
     readonly line: number;
@@ -1165,6 +1242,12 @@ type Excerpt = {
 type Range = {
     readonly start: Position;
     readonly end: Position;
+};
+/** The commit with which a finding came, or went; null for what is not committed yet. */
+type Blame = {
+    readonly commit: string | null;
+    /** The last commit before it that could be looked at, where that is not its parent: it may have been any of those since then. */
+    readonly since?: string;
 };
 type Place = {
     readonly path: string;
@@ -1178,6 +1261,8 @@ type RewardWeights = {
 };
 /** The process reward as it is reported. The formulas are in `reward/`. */
 type RewardVersion = "pr-v1" | "pr-v2";
+/** By the server's id; absent for one of which nothing is said. */
+type ServerPolicies = Readonly<Record<string, ServerPolicy>>;
 /** By severity, how many new findings pass. */
 type MaxNew = Readonly<Partial<Record<Severity, number>>>;
 /** A selector that is absent matches everything. The first rule that matches a finding decides. */
@@ -1225,6 +1310,17 @@ type ReplayedTrace = {
     /** What to do about it, a sentence each, in the order in which to try it. */
     readonly advice: readonly string[];
 };
+type Claim = {
+    /** Of the file, from the top of the repository. */
+    readonly path: string;
+    /** What it is about; `elsewhere` is no part of this change, and `unreadable` a file that is no claim: `why` says it. */
+    readonly about: "change" | "commit" | "elsewhere" | "unreadable";
+    /** Of `commit` which. */
+    readonly commit: string | null;
+    /** Each that it claims; empty for an unreadable file. */
+    readonly claimed: Partial<Readonly<Record<RewardVersion, number>>>;
+    readonly why: string | null;
+};
 /** How surely a symbol that the change touched is found again. */
 type SymbolConfidence = {
     readonly path: string;
@@ -1232,6 +1328,8 @@ type SymbolConfidence = {
     /** 0 to 1. */
     readonly confidence: number;
     readonly status: "found" | "ambiguous" | "deleted" | "not-found";
+    /** Its file has no definition of that name and kind any more; absent where it has. */
+    readonly gone?: true;
 };
 /** One of those. */
 type SafetyCheck = {
@@ -1290,12 +1388,6 @@ type Cause = Place & {
     /** Only of `dependency`. */
     readonly dependency?: DependencyChange;
 };
-/** The commit with which a finding came, or went; null for what is not committed yet. */
-type Blame = {
-    readonly commit: string | null;
-    /** The last commit before it that could be looked at, where that is not its parent: it may have been any of those since then. */
-    readonly since?: string;
-};
 /** Whether a finding that vanished was mended: the checker still looks at its place and refuses nonsense there. */
 type Proof = {
     readonly kind: "proven";
@@ -1308,6 +1400,10 @@ type Proof = {
 type Seen = Readonly<Record<"base" | "head", readonly ScheduleName[]>>;
 type PlacementKind = (typeof placements)[number];
 type MatchStage = (typeof matchStages)[number];
+type Sourced = {
+    /** All servers that report the same, the one whose words these are first; absent where it is one. */
+    readonly sources?: readonly FindingSource[];
+};
 /** What a policy makes of a finding besides its severity. */
 type Judged = {
     /** Absent where none matches, and before rules were asked. */
@@ -1405,6 +1501,10 @@ type RootRun = {
 };
 type ServerRecord = Omit<ServerSummary, "root" | "skipped" | "ended" | "base" | "head" | "schedule">;
 type ErrorKind = (typeof errorKinds)[number];
+/** The id of a record of evidence.jsonl. */
+type Evident = {
+    readonly evidence: string;
+};
 type LocatedFact = Evident & {
     readonly path: string;
     readonly range: FlatRange;
@@ -1415,6 +1515,36 @@ type LocatedFact = Evident & {
     readonly text: string;
     /** SHA-256 of `text`: a later look can tell whether it is still the same code. */
     readonly verify: string;
+};
+/** A part of what `context` says, to be read as it is. */
+type PieceFact = Evident & {
+    readonly kind: "signature" | "definition" | "outline" | "diagnostic" | "hint";
+    /** The file that it is about; of a definition the one that imports it. */
+    readonly path: string;
+    /** Of its kind in its file, from 0; what has no text leaves a gap. */
+    readonly nth: number;
+    readonly range: FlatRange;
+    readonly text: string;
+    /** Of `text` with a line feed: its bytes of UTF-8 by 4, rounded up. */
+    readonly tokens: number;
+};
+/** A server on one root. */
+type ServerFact = {
+    readonly id: string;
+    readonly version: string;
+    /** Null where no root of it was tried. */
+    readonly root: string | null;
+    /**
+     * The last that is known of it: named, and no more (configured); there is a pin of it for this machine (resolvable); it
+     * starts and answers (runnable); it has loaded the project and finds mistakes that are known (ready).
+     */
+    readonly state: "configured" | "resolvable" | "runnable" | "ready";
+    /** Its files are in the cache already. */
+    readonly installed: boolean;
+    readonly isStarting: boolean;
+    /** Why it came no further; null where nothing failed. */
+    readonly failed: string | null;
+    readonly restarts: number;
 };
 type CheckedFiles = {
     readonly asked: number;
@@ -1471,6 +1601,12 @@ type Position = {
     readonly line: number;
     readonly character: number;
 };
+type ServerPolicy = {
+    /** Absent: as its profile has it, where a checker is a primary. */
+    readonly role?: ServerRole;
+    /** Absent: the policy's; of a second opinion nothing. */
+    readonly failOn?: Severity | "never";
+};
 type RuleSeverity = (typeof ruleSeverities)[number];
 declare const scopeSettings: readonly ["full", "affected", "auto"];
 type DivergenceClass = keyof typeof divergenceClasses;
@@ -1502,6 +1638,8 @@ declare const placements: readonly [
  * within the file, or across files.
  */
 declare const matchStages: readonly ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol"];
+/** What one server says of a finding that several report. */
+type FindingSource = Pick<Finding, "server" | "source" | "code" | "severity" | "message">;
 /** What a rule makes of a finding. */
 type Ruling = {
     /** Its place in `policy.rules`, from 0. */
@@ -1568,10 +1706,6 @@ type ProbedRoot = {
 };
 /** What a program branches on; coarser than the code. */
 declare const errorKinds: readonly ["ServerUnavailable", "LanguageNotEnabled", "NoServerForExtension", "FileNotFound", "RequestTimeout", "SessionDead", "CapabilityMissing", "Wire", "BadSelector", "NotFound", "Ambiguous", "Stale", "Cancelled", "Configuration", "Usage", "Internal"];
-/** The id of a record of evidence.jsonl. */
-type Evident = {
-    readonly evidence: string;
-};
 /** `path` is relative to the repository. A file outside of it has no path; `external` says in what it lies. */
 type Where = {
     readonly path: string;
@@ -1590,6 +1724,7 @@ declare const doubtfulLimits: {
     readonly "dependencies-differ": "Install what base needs into a folder of its own, and name it: base-dependencies: .base in the workflow or in .lanser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has the steps to paste; policy `dependencies-differ: warn` takes one environment for both.";
     readonly "dependencies-missing": "Install the packages before the gate.";
 };
+type ServerRole = (typeof serverRoles)[number];
 declare const ruleSeverities: readonly ["off", "information", "warning", "error"];
 /**
  * D3 decides: a second look compares findings by path, range, source and rule, so one whose range moves is volatile.
@@ -1783,6 +1918,8 @@ type ProbeInput = {
     /** Of a vanished finding by its id: whether it is known by name to be silenced, so that no probe can show it to be mended. */
     readonly isSilenced: (id: string) => boolean;
 };
+/** `primary`: what it finds decides. `linter`: likewise, beside one. `second-opinion`: it is shown, and fails nothing alone. */
+declare const serverRoles: readonly ["primary", "linter", "second-opinion"];
 /** A statement, and that one of ours fits in front of it. */
 type StatementPlace = {
     /** Offsets of the statement, in UTF-16 code units. */
