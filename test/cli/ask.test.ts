@@ -10,6 +10,7 @@ import { makeFolder, temporaryFolder } from "../support/files.ts";
 import { installedPyright, sharedCache } from "../support/gate.ts";
 import { type InProcess, runInProcess } from "../support/in-process.ts";
 import { repositoryAt } from "../support/repository.ts";
+import { installedTypescript } from "../support/typescript.ts";
 
 const made = makeFolder();
 afterAll(made.remove);
@@ -363,6 +364,26 @@ describe("of several servers that look at a file one is asked", () => {
   });
 
   test("none where two are equal: it is for a person to name one", async () => {
-    expect(await asked("{ id: basedpyright }, { id: pyright }")).toMatchInlineSnapshot(`"13 basedpyright and pyright both check \`rates.py\`"`);
+    expect(await asked("{ id: basedpyright }, { id: pyright }")).toMatchInlineSnapshot(
+      `"13 basedpyright and pyright both check \`rates.py\`"`,
+    );
   });
+});
+
+test("TypeScript is asked for a context, a request and its state in the same way", async () => {
+  await installedTypescript();
+  const folder = repositoryAt(join(temporaryFolder(), "script"), {
+    "tsconfig.json": '{ "compilerOptions": { "strict": true, "noEmit": true } }\n',
+    "rates.ts": "export const fee = (days: number) => days * 3;\n",
+    "app.ts":
+      'import { fee } from "./rates";\nexport function main() {\n  const a: string = fee(2);\n  return a;\n}\n',
+  });
+  const own = ["--server", "typescript", "--cache", sharedCache];
+  const of = async (...args: string[]) => (await runInProcess(folder, [...args, ...own])).stdout;
+  const context = (await of("context", "app.ts")).split("\n");
+  expect(context).toContain("app.ts:2 function main(): string");
+  expect(context.join("\n")).toContain("rates.ts:1\nexport const fee = (days: number) => days * 3;\n");
+  expect(context).toContain("app.ts:3:9 error [2322] Type 'number' is not assignable to type 'string'.");
+  expect(await of("request", "textDocument/documentHighlight", "app.ts@L4~a")).toContain('"line": 3');
+  expect(await of("status", "--start")).toMatch(/^typescript \S+: ready\n$/u);
 });
