@@ -9,6 +9,7 @@ import { type Evidence, evidence } from "../bundle/evidence.ts";
 import { sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
+import { lines } from "../core/text.ts";
 import { UserError } from "../errors.ts";
 import { prepareFile } from "../folders.ts";
 import type { Host } from "../host.ts";
@@ -19,11 +20,13 @@ import { cancelled, Unanswered } from "../query/asking.ts";
 import type { Asked, Params, Question } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
 import { askQuestion } from "../query/run.ts";
+import { symbols } from "../query/symbols.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import { parsePlace } from "../selector/place.ts";
 import type { WorkspaceContext } from "../workspace/context.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { joined, type OneAnswer } from "./joined.ts";
+import { namesListed } from "./listed.ts";
 import type { ClientRequest } from "./request.ts";
 import { createServers, type Servers, type WarmServer } from "./servers.ts";
 import { type Subject, type SubjectRequest, subjectOf } from "./subject.ts";
@@ -144,7 +147,18 @@ async function ask(opened: Opened, request: ClientRequest): Promise<Bundle> {
     selector: null,
     target: undefined,
   };
-  const { bundle, records } = await resolved(opened, question, request).then(
+  const listedIn = async (path: string, text: string) => {
+    const inner: ClientRequest = {
+      ...request,
+      ...{ cmd: symbols.name, places: [path], params: {}, workspace: false, notes: [] },
+      ...{ limit: undefined, cursor: undefined },
+    };
+    const target = await resolved(opened, symbols, inner, () => Promise.resolve([]));
+    const asked = { ...bare, question: symbols, params: over, original: path, selector: path, target };
+    const { answer, environment } = await run(opened, asked, inner);
+    return namesListed(answer.facts, lines(text), environment.positionEncoding ?? "utf-16");
+  };
+  const { bundle, records } = await resolved(opened, question, request, listedIn).then(
     async (target): Promise<Answered> => {
       const asked = { ...bare, target, selector: target?.selector ?? null };
       return answerOf(asked, environment, () => run(opened, asked, request));

@@ -8,7 +8,7 @@ import { assertMethod } from "../query/request.ts";
 import type { Repository } from "../repo/git.ts";
 import { readFileAt } from "../repo/objects.ts";
 import { type CodePlace, parsePlace, placeForms, printPlace } from "../selector/place.ts";
-import { resolvePlace } from "../selector/resolve.ts";
+import { type ListedName, resolvePlace } from "../selector/resolve.ts";
 import { profiles } from "../servers/registry.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
 import { type Reading, read } from "../syntax/reading.ts";
@@ -58,6 +58,8 @@ export async function resolved(
   opened: Readable,
   question: Question,
   request: ClientRequest,
+  /** The names that a server lists of a file: asked where nothing here reads its language. */
+  listedIn: (path: string, text: string) => Promise<readonly ListedName[]>,
 ): Promise<Target | undefined> {
   assertPlaces(question, request);
   if (question.word !== undefined) assertMethod(request.params, opened.options.allowedMethods);
@@ -69,9 +71,12 @@ export async function resolved(
   if (place.kind === "file" && question.need === "files" && isFolder(opened, place.path)) return undefined;
   const text = await textIn(opened, place.path);
   const reading = text === undefined ? undefined : await readingIn(opened, place.path, text);
+  const isListed =
+    place.kind === "symbol" && question.kind === "server" && text !== undefined && reading === undefined;
   const found = resolvePlace(place, need, {
     text,
     reading,
+    listed: isListed ? await listedIn(place.path, text) : undefined,
     unit: request.indexing,
     paths: () => opened.subject.paths,
   });

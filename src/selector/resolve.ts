@@ -4,7 +4,7 @@ import { nearest } from "../core/nearest.ts";
 import { compareRanges } from "../core/order.ts";
 import { lines as linesOf } from "../core/text.ts";
 import { UserError } from "../errors.ts";
-import { type NamedDefinition, namedDefinitions, symbolAt } from "../syntax/outline.ts";
+import { namedDefinitions, symbolAt } from "../syntax/outline.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { type ColumnUnit, fromUtf16, toUtf16 } from "./columns.ts";
 import { type CodePlace, printPlace } from "./place.ts";
@@ -24,10 +24,15 @@ export type PlaceSource = {
   readonly text: string | undefined;
   /** Undefined for a language that nothing here parses. */
   readonly reading: Reading | undefined;
+  /** What a server lists of such a file; absent where none was asked. */
+  readonly listed?: readonly ListedName[] | undefined;
   readonly unit: ColumnUnit;
   /** Paths of the tree, for a suggestion. */
   readonly paths: () => readonly string[];
 };
+
+/** A definition by its dotted names; 0-based, UTF-16. */
+export type ListedName = { readonly symbol: string; readonly nameRange: Range; readonly range: Range };
 
 /** What a question needs to know of its place. */
 export type PlaceNeed = "position" | "line" | "file";
@@ -50,7 +55,7 @@ export function resolvePlace(place: CodePlace, need: PlaceNeed, source: PlaceSou
       },
     );
   const range = rangeOf(place, lines, source);
-  const whole = place.kind === "symbol" ? definitionsOf(place, reading)[0]?.definition.range : undefined;
+  const whole = place.kind === "symbol" ? definitionsOf(place, source)[0]?.range : undefined;
   return {
     path: place.path,
     range,
@@ -85,10 +90,10 @@ function rangeOf(place: CodePlace, lines: readonly string[], source: PlaceSource
       return onLine(place.line, start, start + place.name.length);
     }
     case "symbol": {
-      const [first, second] = definitionsOf(place, source.reading);
-      if (first === undefined) throw noSymbol(place, source.reading);
+      const [first, second] = definitionsOf(place, source);
+      if (first === undefined) throw noSymbol(place, source);
       if (second !== undefined) throw several(place, lines, source);
-      return first.definition.nameRange;
+      return first.nameRange;
     }
   }
 }
@@ -136,12 +141,22 @@ function occurrences(line: string, name: string): readonly number[] {
   return [];
 }
 
-function definitionsOf(place: CodePlace, reading: Reading | undefined): readonly NamedDefinition[] {
+function definitionsOf(place: CodePlace, source: PlaceSource): readonly ListedName[] {
   if (place.kind !== "symbol") return [];
   const wanted = place.names.join(".");
-  return namedDefinitions(reading)
+  return namesIn(source)
     .filter(({ symbol }) => symbol === wanted)
-    .toSorted((one, other) => compareRanges(one.definition.nameRange, other.definition.nameRange));
+    .toSorted((one, other) => compareRanges(one.nameRange, other.nameRange));
+}
+
+/** Its own reading's; of a language without one those that a server lists. */
+function namesIn({ reading, listed = [] }: PlaceSource): readonly ListedName[] {
+  if (reading === undefined) return listed;
+  return namedDefinitions(reading).map(({ symbol, definition: { nameRange, range } }) => ({
+    symbol,
+    nameRange,
+    range,
+  }));
 }
 
 function noFile(path: string, paths: readonly string[]): UserError {
@@ -157,27 +172,30 @@ function noName({ path, line, name, occurrence }: CodePlace & { kind: "name" }, 
     : new UserError("not-found", `line ${line} of ${path} has \`${name}\` ${found} times, not ${occurrence}`);
 }
 
-function noSymbol(place: CodePlace & { kind: "symbol" }, reading: Reading | undefined): UserError {
+function noSymbol(place: CodePlace & { kind: "symbol" }, source: PlaceSource): UserError {
   const wanted = place.names.join(".");
-  if (reading === undefined)
+  if (source.reading === undefined && source.listed === undefined)
     return new UserError("not-found", `names of ${place.path} cannot be looked up: no grammar reads it`, {
       hint: "Name the place by line and column: path@L12:C7.",
     });
-  const known = [...new Set(namedDefinitions(reading).map(({ symbol }) => symbol))];
+  const known = [...new Set(namesIn(source).map(({ symbol }) => symbol))];
   const ending = known.find((one) => one.endsWith(`.${wanted}`));
   const near = ending ?? nearest(wanted, known);
   return new UserError("not-found", `${place.path} defines no \`${wanted}\``, {
-    hint: near === undefined ? "See what it defines: lanser outline PATH" : `Did you mean \`${near}\`?`,
+    hint:
+      near === undefined
+        ? `See what it defines: lanser ${source.reading === undefined ? "symbols" : "outline"} PATH`
+        : `Did you mean \`${near}\`?`,
   });
 }
 
 function several(
   place: CodePlace & { kind: "symbol" },
   lines: readonly string[],
-  { reading, unit }: PlaceSource,
+  source: PlaceSource,
 ): UserError {
-  const found = definitionsOf(place, reading).map(({ definition }) =>
-    at(place.path, definition.nameRange.start, lines, unit),
+  const found = definitionsOf(place, source).map(({ nameRange }) =>
+    at(place.path, nameRange.start, lines, source.unit),
   );
   return new UserError(
     "ambiguous",

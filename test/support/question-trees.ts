@@ -27,7 +27,10 @@ export const questionTrees = Object.fromEntries(
 
 /** What a server must answer: what is true, or what is known of it. */
 export function answersOf(server: TreeServer): Column["truth"] {
-  const { truth, differences } = columns[server];
+  return answersIn(server, columns[server]);
+}
+
+export function answersIn(server: string, { truth, differences }: Column): Column["truth"] {
   return Object.fromEntries(
     Object.entries(truth).map(([place, cells]) => {
       const other = Object.entries(differences[place] ?? {}).map(([question, { answer }]) => {

@@ -15,6 +15,8 @@ import { gateWith, installed } from "../support/commands.ts";
 import { type Files, makeFolder, temporaryFolder, write } from "../support/files.ts";
 import { sharedCache, testHost } from "../support/gate.ts";
 import { brief } from "../support/question-brief.ts";
+import { gopls } from "../support/question-columns/gopls.ts";
+import { answersIn, cellOf } from "../support/question-trees.ts";
 import { repositoryAt, repositoryOf } from "../support/repository.ts";
 
 const made = makeFolder();
@@ -172,69 +174,9 @@ test("its findings are those of `gopls check`", async () => {
   expect(seen.length).toBeGreaterThan(6);
 });
 
-const tree = {
-  ...module(),
-  "rates/rates.go": `package rates
-
-// Base is what loads.
-type Base interface {
-	Load(cargo string) string
-}
-
-type Ship[T any] struct{ Box []T }
-
-func (ship *Ship[T]) Load(cargo string) string { return cargo }
-
-// PilotageFee is what days cost.
-func PilotageFee(days int) int {
-	return days * 3
-}
-`,
-  "app/main.go": `package main
-
-import (
-	"fmt"
-
-	"example.com/shop/rates"
-)
-
-func main() {
-	fee := rates.PilotageFee(2)
-	var ship rates.Base = &rates.Ship[int]{}
-	fmt.Println("😀", ship.Load(fmt.Sprint(fee)))
-	var bad string = fee
-	_ = bad
-}
-`,
-};
-
-/** Written down from the sources above. "72" is a question that gopls does not offer. */
-const truth: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "app/main.go@L10~fee": {
-    def: "app/main.go:10:2",
-    decl: "72",
-    refs: "app/main.go:10:2 app/main.go:12:41 app/main.go:13:19",
-    hover: "var fee int",
-  },
-  "app/main.go@L10~PilotageFee": {
-    def: "rates/rates.go:13:6",
-    refs: "app/main.go:10:15 rates/rates.go:13:6",
-    "calls in": "main@app/main.go:9:6",
-    "calls out": "",
-    hover: "func rates.PilotageFee(days int) int",
-  },
-  "app/main.go@L11~Base": { def: "rates/rates.go:4:6", impl: "rates/rates.go:8:6" },
-  // Behind an emoji.
-  "app/main.go@L12:C25": { def: "rates/rates.go:5:2", impl: "rates/rates.go:10:22" },
-  "app/main.go@L10:C27": { sig: "PilotageFee(days int) int #0" },
-  "app/main.go@L12~Println": { def: "outside" },
-  "app/main.go": { diag: "app/main.go:13:19 IncompatibleAssign" },
-  "rates/rates.go": { diag: "" },
-};
-
 test("answers questions about Go", async () => {
   await using client: Client = await openClient(testHost(made.folder), {
-    repository: repositoryAt(join(made.folder, "questions"), tree),
+    repository: repositoryAt(join(made.folder, "questions"), gopls.files),
     rev: undefined,
     servers: [{ id: "gopls", version: undefined }],
     config: undefined,
@@ -259,12 +201,13 @@ test("answers questions about Go", async () => {
       cursor: undefined,
       notes: [],
     });
+  const truth = answersIn("gopls", gopls);
   const answers: Record<string, Record<string, string>> = {};
   for (const [place, cells] of Object.entries(truth)) {
     answers[place] = {};
     for (const question of Object.keys(cells)) {
-      const [cmd = "", mode] = question.split(" ");
-      answers[place][question] = brief(await ask(cmd, [place], mode === undefined ? {} : { mode }));
+      const { cmd, params } = cellOf(question);
+      answers[place][question] = brief(await ask(cmd, [place], params));
     }
   }
   expect(answers).toEqual(truth);
