@@ -139,9 +139,11 @@ export async function judge(
       hint: "Give a file: --events events.jsonl",
     });
   const told = detail === "quiet" ? () => undefined : progressTo(host.stderr, host.clock);
-  const events = values.events === undefined ? null : eventsTo(host, values.events);
+  const wanted = requestOf(host, { ...values, ...(scope === undefined ? {} : { scope }) }, signal);
+  const judged = wanted.head.kind === "work-tree" ? wanted.repository : null;
+  const events = values.events === undefined ? null : eventsTo(host, values.events, judged);
   const request: GateRequest = {
-    ...requestOf(host, { ...values, ...(scope === undefined ? {} : { scope }) }, signal),
+    ...wanted,
     progress: (event) => {
       told(event);
       events?.write(event);

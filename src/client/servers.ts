@@ -90,8 +90,9 @@ export function createServers(host: Host, options: ServersOptions): Servers {
         refusal: null,
       });
     });
-  const start = (unit: Unit): Promise<WarmServer> =>
-    onceFor(started, unitName(unit.chosen.profile.id, unit.root), async () => {
+  const start = (unit: Unit): Promise<WarmServer> => {
+    assertSeen(unit.chosen, options.overlays);
+    return onceFor(started, unitName(unit.chosen.profile.id, unit.root), async () => {
       const { id } = unit.chosen.profile;
       const name = unitName(id, unit.root);
       const shared = { id, root: unit.root, restarts: restarts.get(name) ?? 0 };
@@ -105,6 +106,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
         throw error;
       }
     });
+  };
   const startUnit = async (unit: Unit, name: string): Promise<WarmServer> => {
     const [server, workspace] = await Promise.all([readyOf(unit.chosen), workspaceOf(unit)]);
     const times = restarts.get(name) ?? 0;
@@ -260,6 +262,16 @@ function serverOf({ servers, summary }: Policy, path: string): ChosenServer {
       hint: "Name one with --server ID.",
     });
   return first;
+}
+
+/** A command reads the files of the tree: an answer without what lies over them would be one to another question. */
+function assertSeen({ profile }: ChosenServer, overlays: ReadonlyMap<string, string>): void {
+  if (profile.compiler === undefined || overlays.size === 0) return;
+  throw new UserError(
+    "unsupported-capability",
+    `${profile.name} is a command and reads files from the disk: it does not see texts that lie over them`,
+    { hint: "Ask a server: lanser doctor and docs/servers.md say which there are, --server names one." },
+  );
 }
 
 /** What failed once is tried again. */

@@ -180,7 +180,7 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
       // A replay knows the text by which opening of the document has it.
       trace?.note("decision", { relaid: { path, at: askable.openings(path), isOver } });
       // What depends on it has to see it, whichever file is asked about.
-      if (isOver) askable.open(path);
+      if (isOver) askable.lay(path);
     },
     end: (answer) => {
       if (trace !== undefined) answers.push(notedAnswer(answer));

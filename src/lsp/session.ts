@@ -16,6 +16,8 @@ import {
   type ClientCapabilities,
   DidChangeConfigurationNotification,
   type DidChangeConfigurationParams,
+  DidChangeTextDocumentNotification,
+  type DidChangeTextDocumentParams,
   DidCloseTextDocumentNotification,
   type DidCloseTextDocumentParams,
   DidOpenTextDocumentNotification,
@@ -88,6 +90,8 @@ export type Session = {
   ) => Promise<Answered>;
   /** Under a version that the document did not have before, where what is published is kept; else under 1. */
   readonly open: (document: TextDocument) => void;
+  /** The whole text of an open document anew. */
+  readonly change: (document: Pick<TextDocument, "uri" | "text"> & { readonly version: number }) => void;
   readonly close: (uri: string) => void;
   /** Looks after every message until `look` gives a value. */
   readonly waitFor: <T>(look: () => T | undefined, msMax: number) => Promise<Waited<T>>;
@@ -214,6 +218,13 @@ export function openSession(options: SessionOptions): Session {
       const version = facts.keepsPublished ? noteOpened(facts, uri) : 1;
       const opened: DidOpenTextDocumentParams = { textDocument: { uri, languageId, version, text } };
       notify(DidOpenTextDocumentNotification.method, opened);
+    },
+    change: ({ uri, text, version }) => {
+      const changed: DidChangeTextDocumentParams = {
+        textDocument: { uri, version },
+        contentChanges: [{ text }],
+      };
+      notify(DidChangeTextDocumentNotification.method, changed);
     },
     close: (uri) => {
       if (!wantsOpenAndClose(capabilities)) return;

@@ -8,6 +8,7 @@ import { limit } from "../core/codes.ts";
 import type { ComparedFinding, FindingState, Ruling } from "../core/finding.ts";
 import type { Limit, PolicySummary } from "../core/report.ts";
 import { type PolicyRule, ruleAt, ruleName, selectorText } from "../core/rules.ts";
+import { isOnlyOpinion } from "../core/server-policy.ts";
 
 export type Ruled = {
   readonly findings: readonly ComparedFinding[];
@@ -43,6 +44,17 @@ const mayFailBy = {
   removed: false,
   suppressed: false,
 } as const satisfies Record<FindingState, boolean>;
+
+/** Those that the reward is about: as their servers say them, and none of what is a second opinion and no more. */
+export function rewarded(
+  {
+    findings,
+    off,
+  }: { readonly findings: readonly ComparedFinding[]; readonly off: readonly ComparedFinding[] },
+  policy: Pick<PolicySummary, "servers">,
+): readonly ComparedFinding[] {
+  return [...findings, ...off].filter(({ server }) => !isOnlyOpinion(server, policy)).map(asSaid);
+}
 
 /** As its server has it, before any policy. */
 export function asSaid({ ruled, elsewhere: _elsewhere, ...finding }: ComparedFinding): ComparedFinding {

@@ -1,7 +1,8 @@
 /** Events of a run, written while it works. */
-import { appendFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { appendFileSync, existsSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { eventToV1 } from "../core/events.ts";
+import { isInside } from "../core/paths.ts";
 import type { ProgressEvent } from "../core/progress.ts";
 import type { Report } from "../core/report.ts";
 import { UserError } from "../errors.ts";
@@ -15,8 +16,19 @@ export type Events = {
   readonly end: (report: Report) => void;
 };
 
-/** `-` is standard output. Throws a UserError for a file that cannot be written. */
-export function eventsTo(host: Pick<Program, "stdout" | "cwd">, file: string): Events {
+/**
+ * `-` is standard output. Throws a UserError for a file that cannot be written, and for one in the working tree that is judged:
+ * `judged` is a folder of that, absolute, or null where a commit is.
+ */
+export function eventsTo(host: Pick<Program, "stdout" | "cwd">, file: string, judged: string | null): Events {
+  if (file !== "-" && judged !== null && isInside(resolve(host.cwd, file), topOf(judged)))
+    throw new UserError(
+      "usage",
+      `${file} lies in the working tree, which the events would change while it is judged`,
+      {
+        hint: "Name a file outside of the repository, or judge a commit: --head HEAD.",
+      },
+    );
   const sink = file === "-" ? { write: host.stdout.write } : opened(resolve(host.cwd, file));
   let at = 0;
   const write = (event: Parameters<typeof eventToV1>[0]) => {
@@ -41,4 +53,12 @@ function opened(file: string): { readonly write: (line: string) => void } {
     throw new UserError("unreadable-file", `the events could not be written to ${file}`, { cause: error });
   }
   return { write: (line) => appendFileSync(file, line) };
+}
+
+/** The repository's, as far as the folders say. */
+function topOf(folder: string): string {
+  for (let one = folder; ; one = dirname(one)) {
+    if (existsSync(join(one, ".git"))) return one;
+    if (one === dirname(one)) return folder;
+  }
 }

@@ -55,6 +55,8 @@ export type Askable = {
   readonly asking: (signal?: AbortSignal) => Asking;
   readonly open: (path: string) => string;
   readonly close: (path: string) => void;
+  /** Another text lies over the file from now on: its document is opened with it, and what depends on it is known to be old. */
+  readonly lay: (path: string) => void;
   /** How often it was opened. */
   readonly openings: (path: string) => number;
 };
@@ -73,6 +75,9 @@ export class Unanswered extends UserError {
     this.end = end;
   }
 }
+
+/** The version with which a document is opened is 1. */
+const changedVersion = 2;
 
 /** After an answer that the content was modified, or that the server gave up by itself: in milliseconds. */
 const retryDelaysMs = [500, 1_000, 2_000] as const;
@@ -95,6 +100,13 @@ export function createAskable(options: AskingOptions): Askable {
   };
   const closeOne = (path: string): void => {
     if (open.delete(path)) session.close(uriOf(path));
+  };
+  const layOne = (path: string): void => {
+    const uri = openOne(path);
+    const text = options.text(path);
+    // Opened with another text than lies on the disk, pyright 1.1.414 keeps what it knows of the files that depend on it; changed, it does not.
+    if (text !== undefined && profile.diagnostics.kind === "pull")
+      session.change({ uri, text, version: changedVersion });
   };
   const isWithheld = (method: SentMethod) => profile.withheld?.methods.has(method) === true;
   const asking = (signal?: AbortSignal): Asking => {
@@ -141,7 +153,7 @@ export function createAskable(options: AskingOptions): Askable {
       retries: () => retries,
     };
   };
-  return { asking, open: openOne, close: closeOne, openings: (path) => openings.get(path) ?? 0 };
+  return { asking, open: openOne, close: closeOne, lay: layOne, openings: (path) => openings.get(path) ?? 0 };
 }
 
 export function cancelled(): UserError {

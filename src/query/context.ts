@@ -5,6 +5,7 @@
 import { DocumentSymbolRequest, HoverRequest } from "vscode-languageserver-protocol";
 import type { Facts, PieceFact, SymbolFact } from "../bundle/facts.ts";
 import { member } from "../core/json.ts";
+import { once } from "../core/once.ts";
 import { UserError } from "../errors.ts";
 import { definitionPieces } from "./context-definitions.ts";
 import { hintPieces } from "./context-hints.ts";
@@ -168,19 +169,21 @@ async function* outlinePieces(state: State): AsyncIterable<PieceFact> {
 async function* diagnosticPieces({ asking, asked, files, unknown }: State): AsyncIterable<PieceFact> {
   const outcomes = await settled(asking, { wanted: files, outside: asked.outside, msMax: asked.msMax });
   // What no server was asked is shown by that.
-  const none = asking.note({
-    query_types: ["textDocument/diagnostic"],
-    targets: files,
-    outcome: "unsupported",
-    response_bytes: 0,
-  });
+  const none = once(() =>
+    asking.note({
+      query_types: ["textDocument/diagnostic"],
+      targets: files,
+      outcome: "unsupported",
+      response_bytes: 0,
+    }),
+  );
   const nowhere = [0, 0, 0, 0] as const;
   for (const [path, outcome] of outcomes)
     if (outcome.kind === "unknown") unknown.push({ path, reason: outcome.reason });
   const ofFile = (path: string) => {
     const outcome = outcomes.get(path);
     if (outcome === undefined || outcome.kind === "unknown") {
-      const evidence = outcome === undefined || outcome.evidence === "" ? none.id : outcome.evidence;
+      const evidence = outcome === undefined || outcome.evidence === "" ? none().id : outcome.evidence;
       return [{ range: nowhere, evidence, text: `${path} INCOMPLETE: ${outcome?.reason ?? "unreadable"}` }];
     }
     const { findings, evidence } = outcome;

@@ -90,7 +90,7 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
       laid.set(path, at);
       if (isOver) over.add(path);
       else over.delete(path);
-      if (isOver) askable.open(path);
+      if (isOver) askable.lay(path);
     }
     if (decision.question === undefined || decision.environment === undefined) continue;
     const { environment, restarts = 0 } = decision;

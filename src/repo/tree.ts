@@ -91,8 +91,8 @@ export type WrittenTree = { readonly folder: string; readonly files: readonly Ma
 
 /**
  * Writes the plain files of a tree into `folder`, which the caller made and nothing else writes to, and the links among them. The
- * lists are in git's order. Content goes straight from `cat-file --batch` to a file that did not exist before; content that `like`
- * has, too, under whatever name, is a link to its file, so a file of a tree is replaced and never written to.
+ * lists are in git's order. Content goes straight from `cat-file --batch` to a file that did not exist before; what `like`
+ * has under the same name is a link to its file, so a file of a tree is replaced and never written to.
  */
 export async function materialise(
   repository: Repository,
@@ -140,16 +140,11 @@ export async function materialise(
   };
 }
 
-/** Where another tree has the content of a file: under its own name, else under the first that it has there. */
+/** Where another tree has a file, where it is the same. By its name too: a compiler may take two names of one file for one file. */
 function writtenPlaces(like: WrittenTree | undefined): (file: MaterialisedFile) => string | undefined {
-  if (like === undefined) return () => undefined;
-  const { folder, files } = like;
-  const blobs = new Map(files.map(({ path, blob }) => [path, blob] as const));
-  const places = new Map(files.toReversed().map(({ path, blob }) => [blob, path] as const));
-  return ({ path, blob }) => {
-    const place = blobs.get(path) === blob ? path : places.get(blob);
-    return place === undefined ? undefined : join(folder, place);
-  };
+  const blobs = new Map(like?.files.map(({ path, blob }) => [path, blob] as const));
+  return ({ path, blob }) =>
+    like !== undefined && blobs.get(path) === blob ? join(like.folder, path) : undefined;
 }
 
 type LinkEntry = {

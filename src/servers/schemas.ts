@@ -32,14 +32,17 @@ export function isFileName(name: string): boolean {
 export type Naming = { readonly by: string; readonly named: NamedSchema };
 
 /** Why none of these files is checked, or undefined. */
-export function schemaRefusal(namings: readonly Naming[]): string | undefined {
-  const outside = namings.find(({ named }) => named.kind === "outside");
+export function schemaRefusal(root: string, namings: readonly Naming[]): string | undefined {
+  const leadsOut = refersTo(root, "outside");
+  const outside = namings.find(
+    ({ named }) => named.kind === "outside" || (named.kind === "file" && leadsOut(named.path)),
+  );
   return outside === undefined ? undefined : `${outside.by} names a schema outside the project`;
 }
 
 /** Which of these files a schema is not asked of, because it is not fetched; in a sentence, or none. */
 export function unfetchedSchemas(root: string, namings: readonly Naming[]): readonly string[] {
-  const needs = needsAddress(root);
+  const needs = refersTo(root, "address");
   const by = new Set(
     namings.flatMap(({ by: file, named }) =>
       named.kind === "address" || (named.kind === "file" && needs(named.path)) ? [file] : [],
@@ -58,8 +61,8 @@ export function isUnfetched(message: string): boolean {
   return /^(?:Unable to load schema from|Problems loading reference) 'https?:/u.test(message);
 }
 
-/** Whether a schema of the tree refers to one that has an address, through others of the tree, too. */
-function needsAddress(root: string): (path: string) => boolean {
+/** Whether a schema of the tree refers to one that has an address, or lies outside; through others of the tree, too. */
+function refersTo(root: string, kind: "address" | "outside"): (path: string) => boolean {
   const known = new Map<string, boolean>();
   const needs = (path: string): boolean => {
     const before = known.get(path);
@@ -72,7 +75,7 @@ function needsAddress(root: string): (path: string) => boolean {
     );
     const isNeeded = names.some((name) => {
       const named = schemaAt(root, path, name);
-      return named.kind === "address" || (named.kind === "file" && needs(named.path));
+      return named.kind === kind || (named.kind === "file" && needs(named.path));
     });
     known.set(path, isNeeded);
     return isNeeded;

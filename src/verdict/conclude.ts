@@ -19,7 +19,7 @@ import type { ReplaySummary, ServerBump } from "../core/replay.ts";
 import type { Limit, Reason, Report, ServerSummary, Side, UnknownFile } from "../core/report.ts";
 import { scopeOf } from "../core/scope.ts";
 import type { Observation } from "../observe/observation.ts";
-import { offLimits, rule, touching } from "../policy/rules.ts";
+import { offLimits, rewarded, rule, touching } from "../policy/rules.ts";
 import { unusedGrants, waive, waiveReasons } from "../policy/waivers.ts";
 import { judgeClaims } from "./claims.ts";
 import { compareEnvironments, withDependencyCauses } from "./dependencies.ts";
@@ -87,7 +87,16 @@ export function conclude(
   const roots = runs.flatMap((run) => run.roots);
   const headFiles = roots.reduce((sum, { first }) => sum + finalFiles(first.head), 0);
   const skippedRoots = skipped.length;
-  const scored = score(record, runs, { settled, unknown, unmatched, failures, headFiles, skippedRoots });
+  const about = rewarded({ findings, off }, record.policy);
+  const scored = score(record, runs, {
+    settled,
+    findings: about,
+    unknown,
+    unmatched,
+    failures,
+    headFiles,
+    skippedRoots,
+  });
   const judgedClaims = judgeClaims(claims, scored, null);
   const verdict = judge({
     findings,

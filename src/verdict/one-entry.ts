@@ -7,7 +7,7 @@ import { type ComparedFinding, severityRank } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
 import { compareFindings, compareRanges, compareText } from "../core/order.ts";
 import type { PolicySummary } from "../core/report.ts";
-import { policyOf, type ServerRole } from "../core/server-policy.ts";
+import { isOnlyOpinion, policyOf, type ServerRole } from "../core/server-policy.ts";
 import { saidBy } from "../core/sources.ts";
 
 type JoiningPolicy = Pick<PolicySummary, "failOn" | "servers">;
@@ -37,7 +37,8 @@ function joined(group: readonly ComparedFinding[], policy: JoiningPolicy): reado
     const own = entries.find(
       (entry) =>
         !entry.some(({ server }) => server === finding.server) &&
-        entry.some((other) => isSame(other, finding, policy)),
+        entry[0] !== undefined &&
+        isSame(entry[0], finding, policy),
     );
     if (own === undefined) entries.push([finding]);
     else own.push(finding);
@@ -67,15 +68,14 @@ function leadFirst(policy: JoiningPolicy): (left: ComparedFinding, right: Compar
 const roleRank = { primary: 0, linter: 1, "second-opinion": 2 } as const satisfies Record<ServerRole, number>;
 
 /**
- * Of a second opinion the place is enough: it was asked what the first was asked, of the same expression, and fails nothing by
- * itself. Of others the rule must have one name, however each writes it: `eslint(no-debugger)`, `lint/suspicious/noDebugger`.
+ * Of what is a second opinion and no more the place is enough: it was asked what the first was asked, of the same expression, and fails
+ * nothing. Of others the rule must have one name, however each writes it: `eslint(no-debugger)`, `lint/suspicious/noDebugger`.
  */
-function isSame(one: ComparedFinding, other: ComparedFinding, policy: JoiningPolicy): boolean {
-  const isOpinion = [one, other].some(({ server }) => policyOf(server, policy).role === "second-opinion");
+function isSame(lead: ComparedFinding, other: ComparedFinding, policy: JoiningPolicy): boolean {
   // What stands at no code is about anything: the file, or the project.
-  if (isOpinion && compareRanges(one.range, { start: one.range.start, end: one.range.start }) !== 0)
-    return true;
-  const [mine, others] = [meaningOf(one), meaningOf(other)];
+  const isAtCode = compareRanges(lead.range, { start: lead.range.start, end: lead.range.start }) !== 0;
+  if (isAtCode && isOnlyOpinion(other.server, policy)) return true;
+  const [mine, others] = [meaningOf(lead), meaningOf(other)];
   return mine !== null && mine === others;
 }
 

@@ -351,7 +351,8 @@ function judgeAgain(
 function hasItsReward(report: Report): boolean {
   const { reward, policy } = report;
   if (reward === null) return report.unscored !== null;
-  if (reward.headline !== policy.reward.headline || !isWithinFindings(report, reward)) return false;
+  // Which files count is part of it: without that nobody could say what its findings come to.
+  if (reward.headline !== policy.reward.headline || reward.relevant === undefined) return false;
   // A check that is left out cannot have failed.
   if (
     !isSameJson(
@@ -374,24 +375,6 @@ function hasItsReward(report: Report): boolean {
     isSameJson(reward["pr-v2"], prV2(before, after, weights)) &&
     isConfidence(reward)
   );
-}
-
-/**
- * Which files the change answers for is not in the report, so how many of its findings count is known within limits: a
- * new one counts wherever it is, only one that is proven to be fixed can earn, and no more can count than there are.
- */
-function isWithinFindings(report: Report, { diagnostics: { base, head } }: RewardSummary): boolean {
-  // No rule touches the reward: what is off counts, and by the server's severity.
-  const findings = [...report.findings, ...report.off].map(asSaid);
-  const count = (isWanted: (state: FindingState) => boolean) =>
-    findings.filter(
-      ({ state, severity }) => isWanted(state) && (severity === "error" || severity === "warning"),
-    ).length;
-  const fresh = count((state) => state === "new");
-  const proven = findings.filter(({ state, proof }) => state === "fixed" && proof?.kind === "proven").length;
-  const gone = count((state) => findingStateTable[state].isGone);
-  const kept = count((state) => !findingStateTable[state].isGone && findingStateTable[state].counts.base);
-  return head >= fresh && base - head <= proven - fresh && base <= kept + gone && head <= fresh + kept + gone;
 }
 
 /** The mean of what was not deleted on purpose, to the twelve decimals that it is rounded to. */

@@ -3,7 +3,7 @@ import { isSameJson } from "../core/json.ts";
 import type { Report } from "../core/report.ts";
 import type { ProcessReward, RewardSummary, RewardWeights, SymbolConfidence } from "../core/reward.ts";
 import { type RewardStep, stepLists } from "../core/reward-step.ts";
-import { asSaid } from "../policy/rules.ts";
+import { rewarded } from "../policy/rules.ts";
 import { prV1, prV2, type RewardState } from "../reward/equations.ts";
 import { scoreChange } from "../reward/score.ts";
 import { meanOf } from "../selector/confidence.ts";
@@ -49,7 +49,7 @@ export function rewardAgain(report: Report, other: Counterfactual): Again {
     };
   }
   // No rule of the policy touches the reward: what is off counts, and by the server's severity.
-  const findings = [...report.findings, ...report.off].map(asSaid);
+  const findings = rewarded(report, report.policy);
   const score = scoreChange({
     findings,
     relevant: new Set(relevant),

@@ -3,7 +3,7 @@ import { type ComparedFinding, sideOf } from "../core/finding.ts";
 import { isSameJson } from "../core/json.ts";
 import type { Report } from "../core/report.ts";
 import type { RewardStep } from "../core/reward-step.ts";
-import { asSaid } from "../policy/rules.ts";
+import { rewarded } from "../policy/rules.ts";
 import { type Stop, walk } from "../reward/walk.ts";
 import { countedSeverities } from "./score.ts";
 
@@ -82,8 +82,8 @@ export function silentIn({ findings, off, hidden }: Report): number {
 }
 
 /** What is not as in base, by the server's own severities: no rule of the policy touches the reward. */
-export function differing({ findings, off }: Report): readonly ComparedFinding[] {
-  return [...findings, ...off].map(asSaid).filter(({ state }) => state !== "unchanged" && state !== "moved");
+export function differing(report: Report): readonly ComparedFinding[] {
+  return rewarded(report, report.policy).filter(({ state }) => state !== "unchanged" && state !== "moved");
 }
 
 export function isOfHead(finding: ComparedFinding): boolean {

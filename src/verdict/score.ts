@@ -1,7 +1,8 @@
 /** The process reward of a whole run, or why there is none. */
-import type { Severity } from "../core/finding.ts";
+import type { ComparedFinding, Severity } from "../core/finding.ts";
 import { compareText } from "../core/order.ts";
 import type { Limit, Reason, Report, UnknownFile, UnmatchedFinding } from "../core/report.ts";
+import { isOnlyOpinion } from "../core/server-policy.ts";
 import { lines, plural } from "../core/text.ts";
 import { alignLines } from "../delta/lines.ts";
 import { scoreChange } from "../reward/score.ts";
@@ -17,6 +18,8 @@ import type { Settled } from "./settle.ts";
 
 export type ScoreInput = {
   readonly settled: readonly Settled[];
+  /** Those that the reward is about, as the report has them. */
+  readonly findings: readonly ComparedFinding[];
   readonly unknown: readonly UnknownFile[];
   readonly unmatched: readonly UnmatchedFinding[];
   /** Why the run is not to be relied upon as a whole. */
@@ -36,10 +39,10 @@ export function score(record: RunRecord, runs: readonly ServerRun[], input: Scor
   const relevant = new Set(settled.flatMap((one) => [...one.relevant]));
   const { confidence, limits } = confidenceIn(record, runs);
   const result = scoreChange({
-    findings: settled.flatMap((one) => one.findings),
+    findings: input.findings,
     relevant,
     severities: countedSeverities,
-    unproven: new Set(settled.flatMap(({ findings }) => findings.filter(isUnproven).map(({ id }) => id))),
+    unproven: new Set(input.findings.filter(isUnproven).map(({ id }) => id)),
     safety: record.safety.checks,
     confidence,
     weights: record.policy.reward.weights,
@@ -48,9 +51,7 @@ export function score(record: RunRecord, runs: readonly ServerRun[], input: Scor
   if (result.kind === "unscored") return { reward: null, unscored: result.reason, limits };
   const { detail } = result;
   const withFindings = new Set(
-    settled.flatMap(({ findings }) =>
-      findings.flatMap(({ path, base }) => (base === null ? [path] : [path, base.path])),
-    ),
+    input.findings.flatMap(({ path, base }) => (base === null ? [path] : [path, base.path])),
   );
   const symbols = confidence.symbols.map(({ at: _at, ...symbol }) => symbol);
   const reward = {
@@ -90,7 +91,9 @@ function blockersOf(
         ? []
         : [`code is hidden from the checker (${first.path}:${first.range.start.line + 1})`],
     ),
-    ...settled.flatMap(({ unprobed }) => (unprobed === null ? [] : [unprobed])),
+    ...settled.flatMap(({ unprobed, server }) =>
+      unprobed === null || isOnlyOpinion(server, record.policy) ? [] : [unprobed],
+    ),
     ...(record.safety.unknown === null ? [] : [record.safety.unknown]),
   ];
 }

@@ -25,6 +25,8 @@ import { lookedOf, pathsOf } from "./scope.ts";
 export type Settled = Confirmed &
   Pick<Suppressions, "unparsed" | "unread"> &
   Pick<RunLooks, "hidden" | "unchecked"> & {
+    /** Its id. */
+    readonly server: string;
     /** Why what probes show counts for nothing, or null. */
     readonly unprobed: string | null;
     /** What the change is scored on, by the paths of both sides. */
@@ -74,6 +76,7 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
   const packages = packageDoubts(record, run);
   const looks = looksOf(record, run, escapes);
   return {
+    server: run.server.id,
     findings,
     unmatched: confirmed.unmatched,
     relevant,

@@ -32,7 +32,9 @@ export async function runTrajectory(
     return { kind: "problem", problem: report.unscored ?? "there is nothing to compare" };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { kind: "problem", problem: error.message };
+    // Its folder is another one on each machine that has a part of the batch.
+    const isFolder = error.code === "no-repository";
+    return { kind: "problem", problem: isFolder ? "there is no repository" : error.message };
   }
 }
 

@@ -110,7 +110,7 @@ function placesIn(
   { base, head, annotate }: Pick<ResolvedRevisions, "base" | "head" | "annotate">,
 ): (written: WrittenClaim) => Promise<Omit<Claim, "path">> {
   let chain: Promise<ReadonlySet<string>> | undefined;
-  const heads = new Map<string, Promise<boolean>>();
+  const heads = new Map<string, ReturnType<typeof isHead>>();
   const tip = annotate?.commit ?? head.commit;
   const commits = async () => {
     const from = tip ?? (await repository.text(["rev-parse", "--verify", "HEAD"], "history")).trim();
@@ -139,16 +139,25 @@ function placesIn(
       return elsewhere(`the claims name more than ${headsMax} heads`);
     const same = heads.get(id) ?? isHead(repository, id, head.tree);
     heads.set(id, same);
-    return (await same)
+    const found = await same;
+    if (found === "unknown")
+      return elsewhere(`${shortId(id)} is not in this clone, so nothing shows what it is`);
+    return found === "head"
       ? { about: "change", commit, claimed, why: null }
       : elsewhere(`${shortId(id)} is not what head is without its claims`);
   };
 }
 
 /** A claim cannot name the commit that it is in. */
-async function isHead(repository: Repository, id: string, tree: string): Promise<boolean> {
+async function isHead(
+  repository: Repository,
+  id: string,
+  tree: string,
+): Promise<"head" | "other" | "unknown"> {
   const type = await typeOf(repository, id).catch(() => undefined);
-  if (type !== "commit" && type !== "tree") return false;
+  if (type === undefined) return "unknown";
+  if (type !== "commit" && type !== "tree") return "other";
   const named = type === "tree" ? id : (await readCommit(repository, id))?.tree;
-  return named !== undefined && (await isSameButFor(repository, named, tree, claimsFolder));
+  if (named === undefined) return "other";
+  return (await isSameButFor(repository, named, tree, claimsFolder)) ? "head" : "other";
 }

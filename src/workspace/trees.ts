@@ -9,6 +9,7 @@ import type { Repository } from "../repo/git.ts";
 import { readBlob } from "../repo/objects.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
 import { listTree } from "../repo/tree.ts";
+import type { Profile } from "../servers/profile.ts";
 import type { PullRequestLines, RunRecord } from "../verdict/record.ts";
 import { type ConfiguredServer, configureAlike, isConfiguredApart, withMoved } from "./configure-alike.ts";
 import type { WorkspaceContext } from "./context.ts";
@@ -30,7 +31,7 @@ export type Trees = Readonly<Record<Side, Tree>> & {
 
 /** A server, and where base's configuration says that its roots are; undefined: nowhere. */
 export type ServerOnTrees = {
-  readonly profile: ConfiguredServer["profile"] & RootsProfile;
+  readonly profile: ConfiguredServer["profile"] & RootsProfile & Partial<Pick<Profile, "executes">>;
   readonly roots: readonly string[] | undefined;
 };
 
@@ -51,7 +52,9 @@ export async function writeTrees(
   // git lists head's while base's are written; what is wrong with it is told where it is needed.
   listTree(context.repository, revisions.head.tree).catch(() => undefined);
   const base = await write("base", "base");
-  const head = await write("head", "head", base);
+  // What runs code of the repository may write to a source, and a file that both trees have would change in both.
+  const isShared = servers.every(({ profile }) => profile.executes !== "repository");
+  const head = await write("head", "head", isShared ? base : undefined);
   const roots = new Map(
     servers.map(({ profile, roots }) => [profile.id, rootsOf(profile, roots, { base, head })] as const),
   );
@@ -60,7 +63,7 @@ export async function writeTrees(
     const alike = { configurationFiles: [], refusals: new Map<string, string>(), carried: [] };
     return { base, head, roots, headConfiguration: null, ...alike };
   }
-  const own = await write("head", "self", head);
+  const own = await write("head", "self", isShared ? head : undefined);
   const changes = await treeChanges(context.repository, revisions.base.tree, revisions.head.tree);
   const alike = configureAlike(configured, { base, head, own }, changes);
   return {

@@ -387,3 +387,14 @@ test("TypeScript is asked for a context, a request and its state in the same way
   expect(await of("request", "textDocument/documentHighlight", "app.ts@L4~a")).toContain('"line": 3');
   expect(await of("status", "--start")).toMatch(/^typescript \S+: ready\n$/u);
 });
+
+test("a command is not asked about texts that it would not see", async () => {
+  const over = join(temporaryFolder(), "over.py");
+  writeFileSync(over, "print(lost)\n");
+  const asked = ["diag", "rates.py", "--server", "ruff", "--overlay", `rates.py=${over}`];
+  const bundle = await bundleOf(asked);
+  expect("error" in bundle ? [bundle.meta.exit_code, bundle.error.message] : bundle.facts).toEqual([
+    72,
+    "ruff is a command and reads files from the disk: it does not see texts that lie over them",
+  ]);
+});

@@ -194,12 +194,12 @@ describe("a committed trace", () => {
 
   test("of a server that this release does not know is no whole run", async () => {
     const repository = await recorded();
-    rewriteTrace(join(repository, path), within("header", '"id":"pyright"', '"id":"gopls"'));
+    rewriteTrace(join(repository, path), within("header", '"id":"pyright"', '"id":"rust-analyzer"'));
     commit(repository, {}, "another server");
     commit(repository, {});
     const { replayed } = await judged(repository);
     expect(replayed.map(({ state, message }) => [state, message])).toEqual([
-      ["unreadable", "this release has no server gopls"],
+      ["unreadable", "this release has no server rust-analyzer"],
     ]);
   });
 });

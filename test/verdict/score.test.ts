@@ -26,6 +26,7 @@ async function scored(
   const settled = [settle(record, run, escapesOf(record, [run]))];
   return score(record, [run], {
     settled,
+    findings: settled.flatMap(({ findings }) => findings),
     unknown: [],
     unmatched: [],
     failures: [],

@@ -172,12 +172,15 @@ async function work(
   if (trajectory === undefined || read.length > 1)
     throw new UserError("usage", "a worker has one trajectory");
   const { id, repository, server = values.server } = trajectory;
+  const wanted = requestOf(
+    host,
+    { repo: repository, server, cache: values.cache, "base-exact": trajectory.base },
+    signal,
+  );
   const request = {
-    ...requestOf(
-      host,
-      { repo: repository, server, cache: values.cache, "base-exact": trajectory.base },
-      signal,
-    ),
+    ...wanted,
+    // Base's configuration or none: the trajectory's last state is the work of whom the reward is for.
+    policy: { ...wanted.policy, where: "actions" as const },
     observations: {
       folder: join(values.store, "observations"),
       use: "read-write" as const,

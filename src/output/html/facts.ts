@@ -109,10 +109,10 @@ export function limits({ limits: hit }: Report): Html {
 }
 
 export function reward(report: Report, summary: RewardSummary): Html {
-  return section("reward", "Process reward", null, scored(summary, isPartial(report)));
+  return section("reward", "Process reward", null, scored(summary));
 }
 
-function scored(summary: RewardSummary, isOfPart: boolean): Html {
+function scored(summary: RewardSummary): Html {
   const { headline, relevantFiles, diagnostics, unearned, safety, confidence } = summary;
   const other = headline === "pr-v2" ? "pr-v1" : "pr-v2";
   const unsure = confidence.symbols
@@ -124,7 +124,7 @@ function scored(summary: RewardSummary, isOfPart: boolean): Html {
 <tbody>
 ${rewardRows(summary, [headline, other])}</tbody></table>
 <dl class="facts">
-${fact("How", markup`${shortNumbers(summary[headline].explanation)}`)}${fact("Counted", markup`${diagnostics.base} findings in base and ${diagnostics.head} in head, in ${relevantFiles} files: ${isOfPart ? "those that the change can matter to" : "those that were changed and those that import them"}`)}</dl>
+${fact("How", markup`${shortNumbers(summary[headline].explanation)}`)}${fact("Counted", markup`${diagnostics.base} findings in base and ${diagnostics.head} in head, in ${relevantFiles} files: those that count`)}</dl>
 <h3>Safety</h3>
 ${rows(safety.toSorted(compareValues), ({ name: check, ok, detail }) => markup`<span class="tag ${ok ? "ok" : "error"}">${ok ? "holds" : "does not hold"}</span> <strong>${check}</strong>: ${detail}`)}
 ${

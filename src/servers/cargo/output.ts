@@ -20,7 +20,10 @@ export function readCargo([metadata, check]: readonly CompilerEnded[]): Compiler
   const answered = new Set(
     read.diagnostics.filter(({ severity }) => severity === "error").map(({ path }) => path),
   );
-  const isUnlooked = unlookedIn(packages, read.failing);
+  const known = new Set(packages.map(({ id }) => id));
+  // Of a package of the tree that is in no workspace of it nothing says who needs it.
+  const isStrange = read.failing.some(({ isLibrary, packageId }) => isLibrary && !known.has(packageId));
+  const isUnlooked = isStrange ? () => true : unlookedIn(packages, read.failing);
   return {
     kind: "finished",
     files: null,
@@ -102,7 +105,9 @@ function readCheck(ended: CompilerEnded): Checked | string {
     if (reason === "build-finished") success = member(event, "success");
     if (reason !== "compiler-message") continue;
     const message = member(event, "message");
-    const level = member(message, "level");
+    const said = member(message, "level");
+    // "error: internal compiler error" is one, too.
+    const level = typeof said === "string" && said.startsWith("error") ? "error" : said;
     if (level !== "error" && level !== "warning") continue;
     const diagnostic = diagnosticOf(message, level, cwd);
     if (diagnostic !== undefined) found.set(JSON.stringify(diagnostic), diagnostic);
@@ -115,8 +120,24 @@ function readCheck(ended: CompilerEnded): Checked | string {
   const diagnostics = [...found.values()];
   const hasError = diagnostics.some(({ severity }) => severity === "error");
   if (success === true && exitCode === 0 && !hasError) return { diagnostics, failing };
-  if (success === false && exitCode === 101 && hasError) return { diagnostics, failing };
+  if (success === false && exitCode === 101 && hasError && unexplained(ended.stderr, failing) === undefined)
+    return { diagnostics, failing };
   return cargoFailure(ended);
+}
+
+/** A package that cargo gave up without an error of the compiler: its build script failed, or the compiler was ended. */
+function unexplained(stderr: string, failing: readonly Failing[]): string | undefined {
+  const names = new Set(failing.map(({ packageId }) => nameIn(packageId)));
+  const lost = [
+    ...stderr.matchAll(/could not compile `([^`]+)`|failed to run custom build command for `([^` ]+)/gu),
+  ];
+  return lost.map(([, compiled, built]) => built ?? compiled ?? "").find((name) => !names.has(name));
+}
+
+/** Of `path+file:///tree/a#0.1.0` and `registry+https://…#name@0.1.0`. */
+function nameIn(packageId: string): string {
+  const [place = "", fragment = ""] = packageId.split("#");
+  return fragment.includes("@") ? (fragment.split("@")[0] ?? "") : place.slice(place.lastIndexOf("/") + 1);
 }
 
 function failingOf(event: unknown): Failing {

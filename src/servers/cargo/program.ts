@@ -73,10 +73,15 @@ function packagesIn(folder: string): readonly string[] {
 function globbed(folder: string, from: string, patterns: unknown): readonly string[] {
   if (!Array.isArray(patterns)) return [];
   return (patterns as readonly unknown[]).flatMap((pattern) =>
-    typeof pattern === "string"
-      ? globSync(pattern, { cwd: join(folder, from) }).map((path) => posix.join(from, path))
-      : [],
+    typeof pattern === "string" ? globSync(below(from, pattern), { cwd: folder }) : [],
   );
+}
+
+/** A pattern of a manifest as one of the project; nothing outside of it is walked. */
+function below(from: string, pattern: string): readonly string[] {
+  const whole = posix.join(from, pattern);
+  const isOutside = posix.isAbsolute(pattern) || pattern.split("/").includes("..");
+  return isOutside ? [] : [whole];
 }
 
 const tables = ["dependencies", "dev-dependencies", "build-dependencies"] as const;

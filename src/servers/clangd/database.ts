@@ -94,16 +94,25 @@ export function words(line: string): readonly string[] {
   return found;
 }
 
-/** The folder that was the tree where the database was written: by the longest end of a path that is a file here. */
+/**
+ * The folder that was the tree where the database was written: by ends of paths that are files here. What was generated may have the name
+ * of a source, so that counts under which most of them are.
+ */
 function originOf(entries: readonly Entry[], exists: (path: string) => boolean): string | undefined {
-  for (const { directory, file } of entries) {
-    const whole = posix.isAbsolute(file) ? posix.normalize(file) : posix.join(directory, file);
-    if (!posix.isAbsolute(whole)) continue;
+  const wholes = entries
+    .map(({ directory, file }) =>
+      posix.isAbsolute(file) ? posix.normalize(file) : posix.join(directory, file),
+    )
+    .filter((whole) => posix.isAbsolute(whole));
+  const counts = new Map<string, number>();
+  for (const whole of wholes) {
     const parts = whole.split("/").slice(1);
     const from = parts.findIndex((_, index) => exists(parts.slice(index).join("/")));
-    if (from >= 0) return `/${parts.slice(0, from).join("/")}`.replace(/\/$/u, "");
+    const origin = `/${parts.slice(0, from).join("/")}`.replace(/\/$/u, "");
+    if (from >= 0) counts.set(origin, (counts.get(origin) ?? 0) + 1);
   }
-  return undefined;
+  const [best] = [...counts].sort(([, one], [, other]) => other - one);
+  return best?.[0];
 }
 
 function isOutside(path: string): boolean {

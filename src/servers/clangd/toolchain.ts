@@ -53,12 +53,19 @@ function entriesOf(place: ProjectPlace, commands: readonly CompileCommand[]): re
   });
   return [
     // All errors of a file: clang stops after twenty.
-    ...commands.map((one) => entry(one.path, [...one.arguments, "-ferror-limit=0"])),
+    ...commands.map((one) => entry(one.path, withoutLimit(one.arguments))),
     ...headersIn(folder).flatMap((path) => {
       const from = nearest(path, commands);
       return from === undefined ? [] : [entry(path, headerArguments(path, from))];
     }),
   ];
+}
+
+/** Behind `--` stand files alone; of two limits the last counts. */
+function withoutLimit(words: readonly string[]): readonly string[] {
+  const end = words.indexOf("--");
+  const at = end < 0 ? words.length : end;
+  return [...words.slice(0, at), "-ferror-limit=0", ...words.slice(at)];
 }
 
 /** A header is none of the files that are compiled; for questions it is read as what includes it would. */

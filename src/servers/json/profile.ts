@@ -1,6 +1,6 @@
 /** The JSON server of VS Code as vscode-langservers-extracted 4.10.0 has it: what was measured of it. */
 import { join } from "node:path";
-import { parse as parseJson } from "jsonc-parser";
+import { parse as parseJson, parseTree } from "jsonc-parser";
 import { member } from "../../core/json.ts";
 import { isRelativePath, uriFromPath } from "../../core/paths.ts";
 import { readOptional } from "../../files.ts";
@@ -148,7 +148,7 @@ function filesOf(place: ProjectPlace): readonly string[] {
 }
 
 function jsonProgram(place: ProjectPlace): Program {
-  const reason = schemaRefusal(schemasIn(place));
+  const reason = schemaRefusal(place.root, schemasIn(place));
   return reason === undefined
     ? { kind: "program", paths: filesOf(place), projectDiagnostics: [] }
     : { kind: "refused", reason };
@@ -159,8 +159,11 @@ const drafts = /^https?:\/\/json-schema\.org\/(?:draft-0[47]|draft\/(?:2019-09|2
 
 function schemaNamed(text: string): string | undefined {
   // To parse each file of a tree for this costs more than to look for the word.
-  if (!text.includes("$schema")) return undefined;
-  const name: unknown = member(parseJson(text), "$schema");
+  if (!/\$schema|\\u0024/iu.test(text)) return undefined;
+  // Of two the server takes the first (4.10.0).
+  const [name] = (parseTree(text)?.children ?? []).flatMap(({ children: [key, value] = [] }) =>
+    key?.value === "$schema" ? [value?.value as unknown] : [],
+  );
   return typeof name === "string" && !drafts.test(name) ? name : undefined;
 }
 

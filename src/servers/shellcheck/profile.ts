@@ -44,7 +44,10 @@ export const shellcheck: Profile = {
   executesWhy: "It has nothing that runs: it reads scripts, and those that they source.",
   command: (serverFolder) => ({ file: wheelProgram(serverFolder, "shellcheck"), args: common }),
   compiler: {
-    project: (context) => ({ args: ["--", ...scriptsIn(projectFolder(context))], ...over(context) }),
+    project: (context) => ({
+      args: ["--", ...scriptsIn(projectFolder(context)).map(asFile)],
+      ...over(context),
+    }),
     stages: stagesOf,
     // Under options of ours: a project may have switched the rule off.
     document: (context, { text }) => ({
@@ -89,6 +92,11 @@ export const shellcheck: Profile = {
   ],
 };
 
+/** A file may be called what means standard input. */
+function asFile(path: string): string {
+  return path === "-" ? "./-" : path;
+}
+
 function over(context: SideContext): Pick<CompilerRun, "cwd" | "input"> {
   return { cwd: projectFolder(context), input: "" };
 }
@@ -98,7 +106,7 @@ function stagesOf(context: SideContext): readonly CompilerRun[] {
   const folder = projectFolder(context);
   const scripts = scriptsIn(folder);
   if (scripts.length === 0) return [];
-  const asIs = { args: ["--", ...scripts], ...over(context) };
+  const asIs = { args: ["--", ...scripts.map(asFile)], ...over(context) };
   const texts = scripts.map((path) => [path, readOptional(join(folder, path)) ?? ""] as const);
   if (!texts.some(([, text]) => text !== withoutDirectives(text))) return [asIs];
   const rules = shellcheckConfigurationFiles({ root: context.root, projects: ["."], apart: [] });

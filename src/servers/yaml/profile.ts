@@ -158,7 +158,7 @@ function filesOf(place: ProjectPlace): readonly string[] {
 
 function yamlProgram(place: ProjectPlace): Program {
   const paths = filesOf(place);
-  const reason = schemaRefusal(schemasIn(place.root, paths));
+  const reason = schemaRefusal(place.root, schemasIn(place.root, paths));
   return reason === undefined
     ? { kind: "program", paths, projectDiagnostics: [] }
     : { kind: "refused", reason };

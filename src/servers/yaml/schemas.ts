@@ -5,10 +5,10 @@ import { type Naming, schemaAt } from "../schemas.ts";
 
 /** What a file of a tree asks for, as the server reads it (2.0.0): in a comment of its head, or by a key of its own. */
 export function schemasNamed(text: string): readonly string[] {
-  const comments = [...text.matchAll(/^#\s+(?:yaml-language-server\s*:|\$schema:)[^\r\n]*/gmu)].flatMap(
-    ([line]) => /\$schema(?:=|:[^\S\r\n]*)(\S+)/u.exec(line)?.[1] ?? [],
-  );
-  const keys = [...text.matchAll(/^["']?\$schema["']?[ \t]*:[ \t]*["']?([^\s"'#]+)/gmu)].map(
+  const comments = [
+    ...text.matchAll(/^\uFEFF?[ \t]*#\s+(?:yaml-language-server\s*:|\$schema:)[^\r\n]*/gmu),
+  ].flatMap(([line]) => /\$schema(?:=|:[^\S\r\n]*)(\S+)/u.exec(line)?.[1] ?? []);
+  const keys = [...text.matchAll(/(?:^|[{,]\s*)["']?\$schema["']?[ \t]*:[ \t]*["']?([^\s"'#]+)/gmu)].map(
     ([, name = ""]) => name,
   );
   return [...comments, ...keys].filter((name) => name.toLowerCase() !== "none");

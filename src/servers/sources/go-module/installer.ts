@@ -159,7 +159,10 @@ function buildFailure(name: PinName, result: Exclude<GoRun, { readonly kind: "do
       `${what}: a module is not the one that was pinned`,
       "Check the proxy that GOPROXY names.",
     );
-  return failed("install-failed", `${what}: ${lastLine(stderr)}`, networkHint);
+  // What Go prints names addresses, ports and folders of this machine.
+  const isNetwork = /dial tcp|connection refused|no such host|i\/o timeout|proxyconnect/u.test(stderr);
+  const why = isNetwork ? "its modules could not be fetched" : "it ended with an error";
+  return failed("install-failed", `${what}: ${why}`, networkHint);
 }
 
 function notBuilt(name: PinName, result: Exclude<GoRun, { readonly kind: "done" }>): UserError {
