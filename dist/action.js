@@ -5,25 +5,25 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,
-quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-6M53XBVO.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-G3NZCQVM.js";
-import{inActions,realHost}from"./chunks/chunk-FVW6UXKB.js";import{isAskedOff,notHeardText,requiresRuns,switchedOff,switchedOffText}from"./chunks/chunk-4RGZIIUG.js";
-import{nothingChosen,reproduceChosen}from"./chunks/chunk-ORNRG2PU.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-CLMTGH4N.js";import{
-writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-AUACJNT7.js";import{actionFiles,codeSpan,commentBody,commentModes,eachActionFile,isCommentWanted,
-postedSurfaces,problemCommand,problemSummary,stateIn,surfaces,traceProblemCommand}from"./chunks/chunk-XAKJHDSY.js";import{checkedCommit,eventComparison,progressTo,
-pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-DLYU2D2A.js";import"./chunks/chunk-ILIW2B5D.js";import{exitCode}from"./chunks/chunk-7WUX6KE4.js";
+quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-GRTI3WEK.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-7RXWDTGI.js";
+import{inActions,realHost}from"./chunks/chunk-FVW6UXKB.js";import{isAskedOff,notHeardText,requiresRuns,switchedOff,switchedOffText}from"./chunks/chunk-3F6TQ4HL.js";
+import{nothingChosen,reproduceChosen}from"./chunks/chunk-63VZ3Y3X.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-VXP6XONC.js";import{
+writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-XKLVC3A6.js";import{actionFiles,codeSpan,commentBody,commentModes,eachActionFile,isCommentWanted,
+postedSurfaces,problemCommand,problemSummary,stateIn,surfaces,traceProblemCommand}from"./chunks/chunk-LOCW3KOT.js";import{checkedCommit,eventComparison,progressTo,
+pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-DLYU2D2A.js";import"./chunks/chunk-INA3GH4L.js";import{exitCode}from"./chunks/chunk-7WUX6KE4.js";
 import{exitCodeOf,showProblem}from"./chunks/chunk-YHSFVGX6.js";import"./chunks/chunk-G6Q3ZO7Q.js";import"./chunks/chunk-FSW26XPK.js";import{callerOf}from"./chunks/chunk-TILUIGWP.js";
 import"./chunks/chunk-YCBJFPGR.js";import"./chunks/chunk-3K4JHQDO.js";import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-DHIWY54A.js";import{safeIn}from"./chunks/chunk-WNYC7T37.js";
 import{parseFlags}from"./chunks/chunk-NLXJX7SZ.js";import{fenceOf,logLines,spanOf,terminalText,visible}from"./chunks/chunk-FO76SHGF.js";import{labelGrants,leadsElsewhere,
-mattersToAll,planText,reportPathsOf,runGate,scopeSettings,serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-37FH2GPL.js";import"./chunks/chunk-2DLSGBAE.js";
-import"./chunks/chunk-M5337PCY.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-4A3XBLML.js";import{withoutEnding}from"./chunks/chunk-EZJ4Q26H.js";import{
-decidePolicy}from"./chunks/chunk-P7WAYLZL.js";import"./chunks/chunk-PWL6M3HH.js";import"./chunks/chunk-WCOX2SGN.js";import{listTree}from"./chunks/chunk-Y7PEU4GI.js";
-import"./chunks/chunk-XAEJU6KT.js";import"./chunks/chunk-5WPMPWB3.js";import{readFileAt,resolveRevision}from"./chunks/chunk-CJ6DKXSY.js";import{parsePin,pinsFolder}from"./chunks/chunk-L3PDFZ5J.js";
-import{replayModes}from"./chunks/chunk-MB7HXWBH.js";import{makeFolder,prepareFile}from"./chunks/chunk-SRB2PXS7.js";import{configPath,defaultConfig,failOnLevels,parseConfig}from"./chunks/chunk-MZDGFF7T.js";
-import"./chunks/chunk-3IYEQEDO.js";import"./chunks/chunk-CTLGXPEQ.js";import{validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-43BQ3HZ4.js";import"./chunks/chunk-TLMYU3C4.js";
+mattersToAll,planText,reportPathsOf,runGate,scopeSettings,serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-4XZJHLDU.js";import"./chunks/chunk-BOFZYQOI.js";
+import"./chunks/chunk-XRVASURU.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-4A3XBLML.js";import{withoutEnding}from"./chunks/chunk-2EVW53F7.js";import{
+decidePolicy}from"./chunks/chunk-UDXK7VAL.js";import"./chunks/chunk-PWL6M3HH.js";import"./chunks/chunk-WCOX2SGN.js";import{listTree}from"./chunks/chunk-TFAOLSFH.js";
+import"./chunks/chunk-XAEJU6KT.js";import"./chunks/chunk-5WPMPWB3.js";import{readFileAt,resolveRevision}from"./chunks/chunk-CJ6DKXSY.js";import{parsePin,pinsFolder}from"./chunks/chunk-VKVRI356.js";
+import{replayModes}from"./chunks/chunk-SNRI3OFJ.js";import{makeFolder,prepareFile}from"./chunks/chunk-SRB2PXS7.js";import{configPath,defaultConfig,failOnLevels,parseConfig}from"./chunks/chunk-MZP2XMVS.js";
+import"./chunks/chunk-3IYEQEDO.js";import"./chunks/chunk-3NKQKLM6.js";import{validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-DZCC7XYK.js";import"./chunks/chunk-TLMYU3C4.js";
 import"./chunks/chunk-W5FTHC5E.js";import"./chunks/chunk-CW7DA7BN.js";import"./chunks/chunk-7ZTK724X.js";import"./chunks/chunk-LACULEP7.js";import"./chunks/chunk-VM3ZC4X5.js";
-import{registry,require_picomatch}from"./chunks/chunk-YZTREDPG.js";import"./chunks/chunk-7CYC2KHZ.js";import{openRepository}from"./chunks/chunk-3W7DLTVH.js";import"./chunks/chunk-HRPOUGWA.js";
+import{registry,require_picomatch}from"./chunks/chunk-WO5QVY6C.js";import"./chunks/chunk-7CYC2KHZ.js";import{openRepository}from"./chunks/chunk-3W7DLTVH.js";import"./chunks/chunk-HRPOUGWA.js";
 import{readFileText,readOptional,require_node_path}from"./chunks/chunk-3SQVDBAQ.js";import"./chunks/chunk-GQQPZKBJ.js";import{require_node_fs}from"./chunks/chunk-SBJWCYKC.js";
-import"./chunks/chunk-ZYDWGPB3.js";import"./chunks/chunk-ZZ437GTU.js";import"./chunks/chunk-JXSYURZG.js";import"./chunks/chunk-PO5HRUBH.js";import"./chunks/chunk-BRONEMYC.js";
+import"./chunks/chunk-7E3DSVTW.js";import"./chunks/chunk-ZZ437GTU.js";import"./chunks/chunk-JXSYURZG.js";import"./chunks/chunk-PO5HRUBH.js";import"./chunks/chunk-BRONEMYC.js";
 import{canonical,compareNullableText,comparePaths,compareText,isRelativePath,member,parseStrict,severities,sha256}from"./chunks/chunk-XC2CTCOW.js";import{UserError,
 cut,errorTable,nearest,plural,shortId,shorten,verdictExitCode}from"./chunks/chunk-BZ74BBKY.js";import{__callDispose,__commonJS,__require,__toESM,__using}from"./chunks/chunk-6N737NXE.js";var require_crypto=__commonJS({"builtin:crypto"(exports,module){module.exports=__require("crypto")}});var import_node_fs5=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var os=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+os.EOL)}var CMD_STRING="::",Command=class{constructor(command,properties,message){command||(command="missing.command"),this.command=command,this.properties=properties,this.
 message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){cmdStr+=" ";let first=!0;for(let key in this.

@@ -7,13 +7,13 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const require = lanserCreateRequire(import.meta.url);
 import{realHost,whereOf}from"./chunks/chunk-FVW6UXKB.js";import{exitCodeOf,showProblem}from"./chunks/chunk-YHSFVGX6.js";import"./chunks/chunk-G6Q3ZO7Q.js";import"./chunks/chunk-FSW26XPK.js";
 import"./chunks/chunk-FO76SHGF.js";import{version}from"./chunks/chunk-CW7DA7BN.js";import"./chunks/chunk-GQQPZKBJ.js";import"./chunks/chunk-SBJWCYKC.js";import{UserError,
-errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-JMIJGZFE.js")).initCommand,detect:async()=>(await import("./chunks/detect-HKBAM3SF.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-KI4JFICR.js")).
-doctorCommand,gate:async()=>(await import("./chunks/gate-ZJIVFLIW.js")).gateCommand,affected:async()=>(await import("./chunks/affected-BZKR2FT3.js")).affectedCommand,
-plan:async()=>(await import("./chunks/plan-TKEQ3ABI.js")).planCommand,shard:async()=>(await import("./chunks/shard-DKQPDKVD.js")).shardCommand,merge:async()=>(await import("./chunks/merge-SAX6UOJB.js")).
-mergeCommand,loop:async()=>(await import("./chunks/loop-XXZMW5ZY.js")).loopCommand,reward:async()=>(await import("./chunks/reward-UH4PI7DV.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-RPSQMNVU.js")).
-explainCommand,pin:async()=>(await import("./chunks/pin-I45LEUPG.js")).pinCommand,config:async()=>(await import("./chunks/config-SOQXOUGD.js")).configCommand,trace:async()=>(await import("./chunks/trace-ONWHLUOV.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-NMA4OXLQ.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-64NKOQ3V.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-FZ2FX2LD.js")).
-schemaCommand,bundle:async()=>(await import("./chunks/bundle-CIQ3YB2U.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-CIQ3YB2U.js")).envCommand,completion:async()=>(await import("./chunks/completion-JDWYK43K.js")).
+errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-JCPFR6X2.js")).initCommand,detect:async()=>(await import("./chunks/detect-MR3LPA42.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-ULPGGFZN.js")).
+doctorCommand,gate:async()=>(await import("./chunks/gate-ZE4OB7ZK.js")).gateCommand,affected:async()=>(await import("./chunks/affected-H4PBGSIE.js")).affectedCommand,
+plan:async()=>(await import("./chunks/plan-WQSZ3QUF.js")).planCommand,shard:async()=>(await import("./chunks/shard-TTVZMYUJ.js")).shardCommand,merge:async()=>(await import("./chunks/merge-LQR5FIPC.js")).
+mergeCommand,loop:async()=>(await import("./chunks/loop-43MOTTWP.js")).loopCommand,reward:async()=>(await import("./chunks/reward-2LVQBCNF.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-LSRPCTRS.js")).
+explainCommand,pin:async()=>(await import("./chunks/pin-MJTS2KDI.js")).pinCommand,config:async()=>(await import("./chunks/config-34OSCKPT.js")).configCommand,trace:async()=>(await import("./chunks/trace-O56XJCTI.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-ZLVO2GOS.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-RFLNKOGE.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-5YCPMNYN.js")).
+schemaCommand,bundle:async()=>(await import("./chunks/bundle-CIQ3YB2U.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-CIQ3YB2U.js")).envCommand,completion:async()=>(await import("./chunks/completion-HBYXHZRM.js")).
 completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
@@ -73,9 +73,9 @@ completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did 
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-UR6LVD4X.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-H22ZJ67B.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-LPWNPLYB.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-5LRKA44T.js");
 return withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=nearest(name,[...Object.keys(commands),...asked.shown]);throw new UserError(
-"usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-UR6LVD4X.js");
+"usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-LPWNPLYB.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.
 stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.on("uncaughtException",error=>{host.stderr.write(showProblem(error).text),process.

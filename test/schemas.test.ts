@@ -27,7 +27,7 @@ test("a schema is named by its address in the releases of this line, and refers 
 });
 
 test("the page of schemas has every one of them", () => {
-  const named = [...page.matchAll(/\]\(\.\.\/(schemas\/[\w.]+)\)/gu)].map(([, path]) => path);
+  const named = [...page.matchAll(/\]\(\.\.\/(schemas\/[\w.-]+)\)/gu)].map(([, path]) => path);
   expect(named.sort()).toEqual(schemas);
 });
 

@@ -128,6 +128,7 @@ test("config --show-origin says what is configured and which line says so", asyn
     policy.unchecked             report                                                        default
     policy.hidden                inconclusive                                                  default
     policy.suppressions          report                                                        default
+    policy.claims                fail                                                          default
     policy.scope                 auto                                                          default
     policy.only-changed-files    false                                                         default
     policy.required              false                                                         default

@@ -1,0 +1,30 @@
+import { createRequire as lanserCreateRequire } from "node:module";
+if (Number(process.versions.node.split(".")[0]) < 24) {
+  process.stderr.write("lanser needs Node 24 or newer; this is Node " + process.versions.node + ". Install Node 24 and run it again." + "\n");
+  process.exit(13);
+}
+const require = lanserCreateRequire(import.meta.url);
+import{mergeShards}from"./chunk-7RXWDTGI.js";import{judge}from"./chunk-HNDELPMO.js";import"./chunk-IGIGWH7Q.js";import"./chunk-JDFTJH4G.js";
+import"./chunk-GUNLRBMY.js";import"./chunk-3F6TQ4HL.js";import"./chunk-63VZ3Y3X.js";import"./chunk-VXP6XONC.js";import"./chunk-XKLVC3A6.js";
+import"./chunk-LOCW3KOT.js";import"./chunk-DLYU2D2A.js";import"./chunk-INA3GH4L.js";import"./chunk-7WUX6KE4.js";import"./chunk-YHSFVGX6.js";
+import"./chunk-G6Q3ZO7Q.js";import"./chunk-FSW26XPK.js";import"./chunk-TILUIGWP.js";import"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";
+import"./chunk-DHIWY54A.js";import"./chunk-WNYC7T37.js";import"./chunk-NLXJX7SZ.js";import"./chunk-FO76SHGF.js";import"./chunk-4XZJHLDU.js";
+import"./chunk-BOFZYQOI.js";import"./chunk-XRVASURU.js";import"./chunk-4A3XBLML.js";import"./chunk-2EVW53F7.js";import"./chunk-UDXK7VAL.js";
+import"./chunk-PWL6M3HH.js";import"./chunk-WCOX2SGN.js";import"./chunk-TFAOLSFH.js";import"./chunk-XAEJU6KT.js";import"./chunk-5WPMPWB3.js";
+import"./chunk-CJ6DKXSY.js";import"./chunk-VKVRI356.js";import"./chunk-SNRI3OFJ.js";import"./chunk-SRB2PXS7.js";import"./chunk-MZP2XMVS.js";
+import"./chunk-3IYEQEDO.js";import"./chunk-3NKQKLM6.js";import"./chunk-DZCC7XYK.js";import"./chunk-TLMYU3C4.js";import"./chunk-W5FTHC5E.js";
+import"./chunk-CW7DA7BN.js";import"./chunk-7ZTK724X.js";import"./chunk-LACULEP7.js";import"./chunk-VM3ZC4X5.js";import"./chunk-WO5QVY6C.js";
+import"./chunk-7CYC2KHZ.js";import"./chunk-3W7DLTVH.js";import"./chunk-HRPOUGWA.js";import"./chunk-3SQVDBAQ.js";import"./chunk-GQQPZKBJ.js";
+import"./chunk-SBJWCYKC.js";import"./chunk-7E3DSVTW.js";import"./chunk-ZZ437GTU.js";import"./chunk-JXSYURZG.js";import"./chunk-PO5HRUBH.js";
+import"./chunk-BRONEMYC.js";import"./chunk-XC2CTCOW.js";import"./chunk-BZ74BBKY.js";import"./chunk-6N737NXE.js";var mergeHelp=`lanser merge: joins what \`lanser shard\` wrote in several jobs, and judges the change
+
+  lanser merge FOLDER… [flags of gate]
+
+  FOLDER              a shard, or a folder that holds shards; outside of the repository
+
+Takes the flags of \`lanser gate\`, the same as the other jobs for what is compared; not --watch, --trace and --fresh. The report
+has the bytes that one run over everything writes. A unit that no shard has makes the run inconclusive (shard-missing), by its name.
+
+Exit code: 0 pass, 1 fail, 11 inconclusive, 12 configuration (also shards that do not belong together), 13 usage.
+`;function mergeCommand(host,args,signal){return judge(host,args,signal,{help:mergeHelp,run:async(request,folders)=>{let{notes,...result}=await mergeShards(host,
+request,folders);for(let text of notes)request.progress({kind:"note",text});return result}})}export{mergeCommand};
