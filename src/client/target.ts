@@ -104,7 +104,10 @@ export function assertPlaces(
     refuse(`\`${name}\` needs a place`, need === "files" ? "Name files, or give --workspace." : placeForms);
   if (need !== "files" && places.length > 1) refuse(`\`${name}\` takes one place`, "");
   if (modes.length > 0 && !modes.includes(String(params["mode"])))
-    refuse(`\`${name}\` needs one of ${modes.join(", ")}`, `For example: lanser ${name} ${modes[0]} PLACE`);
+    refuse(
+      `\`${name}\` needs one of ${modes.join(", ")}`,
+      `For example: lanser ${name} ${modes[0]} PLACE; in a batch or a program "params": { "mode": "${modes[0]}" }`,
+    );
 }
 
 /** The files that a question about files is about; empty for the whole workspace, and where a place is named. */

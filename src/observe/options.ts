@@ -28,7 +28,6 @@ export type ObserveOptions = {
   readonly symbols: (path: string, text: string) => (range: Range) => string | null;
   /** Makes absolute places in server text relative. */
   readonly relative: (message: string) => string;
-  /** Called after each file with the number done, and for how long in all the server has waited for us between files. */
-  /** How many files were answered; 0 once the server is ready. */
+  /** Called with 0 once the server is ready, then after each file with the number done, and for how long in all the server has waited for us between files. */
   readonly progress: (done: number, serverIdleMs: number) => void;
 };

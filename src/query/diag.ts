@@ -119,7 +119,7 @@ export async function settled(
         stamps.set(path, stamp);
       }
     }
-    // What is published is believed by its own evidence, and a command has ended.
+    // What is published is believed by its own evidence.
     if (profile.diagnostics.kind !== "pull" || wanted.every((path) => known.get(path)?.kind !== "final"))
       return known;
     const failure = await askCanary({ profile, context }, conversation, profile.canaries[1]);

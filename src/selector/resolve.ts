@@ -160,10 +160,23 @@ function namesIn({ reading, listed = [] }: PlaceSource): readonly ListedName[] {
 }
 
 function noFile(path: string, paths: readonly string[]): UserError {
-  const near = nearest(path, paths);
+  const near = asPrinted(path, paths) ?? nearest(path, paths);
   return new UserError("not-found", `there is no file \`${path}\``, {
-    hint: near === undefined ? "Name a file of the tree." : `Did you mean \`${near}\`?`,
+    hint:
+      near === undefined
+        ? "Name a file of the tree; paths are relative to the current folder."
+        : `Did you mean \`${near}\`?`,
   });
+}
+
+/** A place as answers are printed for people, `path:12:7`. */
+function asPrinted(text: string, paths: readonly string[]): string | undefined {
+  const [, path = "", line, column] = /^(.+?):(\d+)(?::(\d+))?$/u.exec(text) ?? [];
+  if (!paths.includes(path)) return undefined;
+  const at = { path, line: Number(line) };
+  return column === undefined
+    ? printPlace({ ...at, kind: "line" })
+    : printPlace({ ...at, kind: "position", column: Number(column) });
 }
 
 function noName({ path, line, name, occurrence }: CodePlace & { kind: "name" }, found: number): UserError {

@@ -173,6 +173,22 @@ describe("a place in a file", () => {
     expect([found.exitCode, found.hint]).toEqual([3, "Did you mean `app.py`?"]);
   });
 
+  test("a place as answers print it is none, and is named as it would be asked after", () => {
+    const hint = (text: string) =>
+      problemOf(() =>
+        resolvePlace(parsePlace(text), "file", {
+          text: undefined,
+          reading: undefined,
+          unit: "utf-16",
+          paths: () => ["app.py"],
+        }),
+      ).hint;
+    expect([hint("app.py:12:7"), hint("app.py:12")]).toEqual([
+      "Did you mean `app.py@L12:C7`?",
+      "Did you mean `app.py@L12`?",
+    ]);
+  });
+
   test("what it could have been is said", () => {
     expect(problemOf(() => at("app.py#twice")).hint).toMatchInlineSnapshot(`
       "Name one of them:

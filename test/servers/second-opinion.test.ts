@@ -29,6 +29,7 @@ async function judged(head: Files): Promise<readonly string[]> {
   );
   return [
     `${report.verdict}: ${report.reasons.map(({ message }) => message).join("; ")}`,
+    `reward of ${report.reward?.diagnostics.base} findings, then ${report.reward?.diagnostics.head}`,
     ...report.findings.map(
       ({ path, range, server, code, severity, sources }) =>
         `${path}:${range.start.line + 1} ${server} ${severity} ${code}${(sources ?? [])
@@ -47,10 +48,12 @@ test("what both find is one finding and fails; what the second alone finds is sh
     [
       [
         "fail: 1 new error",
+        "reward of 0 findings, then 1",
         "bill.py:3 pyright error reportArgumentType + basedpyright error reportArgumentType",
       ],
       [
         "pass: 3 new errors, of basedpyright alone, a second opinion",
+        "reward of 0 findings, then 0",
         "bill.py:4 basedpyright error reportMissingParameterType",
         "bill.py:4 basedpyright error reportUnknownParameterType",
         "bill.py:5 basedpyright error reportUnknownArgumentType",

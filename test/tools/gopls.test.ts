@@ -207,7 +207,9 @@ test("answers questions about Go", async () => {
     answers[place] = {};
     for (const question of Object.keys(cells)) {
       const { cmd, params } = cellOf(question);
-      answers[place][question] = brief(await ask(cmd, [place], params));
+      const answer = brief(await ask(cmd, [place], params));
+      // A request has the server's own order, and gopls 0.23.0 gives highlights in another one each time.
+      answers[place][question] = cmd === "request" ? answer.split(" ").sort().join(" ") : answer;
     }
   }
   expect(answers).toEqual(truth);

@@ -55,6 +55,23 @@ describe("one entry", () => {
     ]);
   });
 
+  test("is never made of two rules because an opinion stands between them", () => {
+    expect(
+      check(
+        { pyrefly: { role: "second-opinion", failOn: "error" } },
+        { server: "pyright", code: "reportMissingImports" },
+        { server: "pyrefly", code: "missing-import" },
+        { server: "ruff", code: "F401", severity: "warning" },
+      ),
+    ).toEqual(
+      [
+        "new error ruff F401".replace("error", "warning"),
+        "new error pyrefly missing-import",
+        "new error pyright reportMissingImports",
+      ].toSorted(),
+    );
+  });
+
   test("has one fate on both sides: what is new to one and old to the other are two", () => {
     expect(
       check(opinion, { server: "pyright", state: "new" }, { server: "basedpyright", state: "unchanged" }),
