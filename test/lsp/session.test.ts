@@ -679,3 +679,44 @@ describe("waiting", () => {
     `);
   });
 });
+
+describe("a question of ours", () => {
+  const offering = { diagnosticProvider: {}, textDocumentSync: { openClose: true } };
+
+  test("that is given up or takes too long is cancelled at the server by its id, and another is answered still", async () => {
+    const { session, server, sent } = await started(offering);
+    const abort = new AbortController();
+    const given = session.request("textDocument/diagnostic", { nth: 1 }, 60_000, abort.signal);
+    const other = session.request("textDocument/diagnostic", { nth: 2 }, 60_000);
+    const [first, second] = [await server.receive(), await server.receive()];
+    abort.abort();
+    const cancel = await server.expect("$/cancelRequest");
+    expect(cancel["params"]).toEqual({ id: first?.["id"] });
+    expect(Number(second?.["id"])).toBe(Number(first?.["id"]) + 1);
+    server.replyError(first as Message, -32_800, "cancelled");
+    server.reply(second as Message, { items: [] });
+    expect([(await given).kind, (await other).kind]).toEqual(["error", "result"]);
+    const late = session.request("textDocument/diagnostic", {}, 100);
+    const asked = await server.receive();
+    expect(await late).toEqual({ kind: "timeout", ms: 100 });
+    expect((await server.expect("$/cancelRequest"))["params"]).toEqual({ id: asked?.["id"] });
+    expect(methods(sent.slice(-2))).toBe("textDocument/diagnostic, $/cancelRequest");
+  });
+
+  test("is about a document that was opened before it, under a higher version each time", async () => {
+    const { session, server, sent } = begin({ published: "kept" });
+    const starting = session.start(1_000);
+    server.reply(await server.expect("initialize"), { capabilities: offering });
+    await starting;
+    const document = { uri: "file:///root/a.py", languageId: "python", text: "" };
+    for (let times = 0; times < 50; times += 1) {
+      session.open(document);
+      session.close(document.uri);
+    }
+    const versions = sent
+      .filter((message) => message["method"] === "textDocument/didOpen")
+      .map(({ params }) => (params as { textDocument: { version: number } }).textDocument.version);
+    expect(versions).toHaveLength(50);
+    expect(versions.every((version, nth) => nth === 0 || version > (versions[nth - 1] ?? 0))).toBe(true);
+  });
+});

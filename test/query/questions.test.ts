@@ -1,8 +1,9 @@
 /** Questions to a scripted server: what it answers, in every shape, and what a person is told. */
 import { describe, expect, test } from "vitest";
-import type { Facts } from "../../src/bundle/facts.ts";
+import type { Facts, ServerFact } from "../../src/bundle/facts.ts";
 import { UserError } from "../../src/errors.ts";
 import type { Answered } from "../../src/lsp/session.ts";
+import type { Params, ServersOf } from "../../src/query/question.ts";
 import { questionCalled, questionNames, questions } from "../../src/query/questions.ts";
 import { answered, ask, location, range, type Script, uri } from "../support/scripted-asking.ts";
 
@@ -178,6 +179,24 @@ describe("a server that does not answer", () => {
     expect(await codeOf({ kind: "error", code: -32801, message: "no", data: undefined })).toBe(74);
   });
 
+  test("in time is told with the request and the time that it had", async () => {
+    const { error } = await ask("def", { answer: () => answered({ kind: "timeout", ms: 20_000 }) });
+    expect([error?.message, error?.hint]).toEqual([
+      "pyright did not answer textDocument/definition in 20 s",
+      "Give it more time with --timeout, or ask about less.",
+    ]);
+  });
+
+  test("because it is given up is 73, whatever comes", async () => {
+    const abort = new AbortController();
+    const answer = () => {
+      abort.abort();
+      return [location("b.py", 1)];
+    };
+    const { facts, error } = await ask("def", { answer, signal: abort.signal });
+    expect([facts.definitions, error?.exitCode]).toEqual([undefined, 73]);
+  });
+
   test("names the limit of a frame that was too long", async () => {
     const violation = { code: "frame-too-long", detail: "over 64 MiB" } as const;
     const answer = answered({ kind: "ended", end: { kind: "violation", violation } });
@@ -256,5 +275,94 @@ describe("a question", () => {
 
   test("only reads", () => {
     expect(questions.every(({ readOnly }) => readOnly)).toBe(true);
+  });
+});
+
+describe("the symbols of a workspace", () => {
+  const symbol = (nth: number) => ({ name: `n${nth}`, kind: 12, location: location("a.py", nth) });
+  const ofWorkspace = async (result: unknown, params: Params) => {
+    const seen: unknown[] = [];
+    const answer = (_: string, given: object) => {
+      seen.push(given);
+      return result;
+    };
+    const { facts, notes } = await ask("symbols", { answer, isWhole: true }, params);
+    return { symbols: facts.symbols ?? [], notes, seen };
+  };
+
+  test("are asked for with the query as it is, an empty one too, and each is there once", async () => {
+    const all = await ofWorkspace([symbol(2), symbol(1), symbol(2)], { query: "n" });
+    expect([all.seen, all.symbols.map(({ name }) => name)]).toEqual([[{ query: "n" }], ["n1", "n2"]]);
+    expect((await ofWorkspace(null, { query: "" })).seen).toEqual([{ query: "" }]);
+    expect((await ofWorkspace(null, { all: true })).seen).toEqual([{ query: "" }]);
+  });
+
+  test("are 10,000 at most, and it is said how many there were", async () => {
+    const many = Array.from({ length: 10_001 }, (_, nth) => symbol(nth));
+    const { symbols, notes } = await ofWorkspace(many, { all: true });
+    expect([symbols.length, notes]).toEqual([10_000, ["the first 10000 of 10001 symbols"]]);
+  });
+});
+
+describe("what an editor shows in the code", () => {
+  test("are types and names of parameters, in their order", async () => {
+    const hints = [
+      { position: { line: 1, character: 2 }, label: [{ value: "na" }, { value: "me=" }], kind: 2 },
+      { position: { line: 0, character: 5 }, label: ": int", kind: 1 },
+      { position: { line: 2, character: 0 }, label: "x" },
+    ];
+    const { facts } = await ask("hints", { answer: () => hints });
+    expect(facts.hints?.map(({ evidence: _, ...rest }) => rest)).toEqual([
+      { position: [0, 5], label: ": int", kind: "type" },
+      { position: [1, 2], label: "name=", kind: "parameter" },
+      { position: [2, 0], label: "x", kind: null },
+    ]);
+  });
+});
+
+describe("capabilities", () => {
+  test("are the methods that a server offers, and the questions that they are enough for", async () => {
+    const offers = (method: string) => method === "textDocument/hover";
+    const { facts, sent } = await ask("capabilities", { answer: () => null, offers });
+    expect([facts.methods, sent]).toEqual([["textDocument/hover"], []]);
+    expect(facts.questions).toContain("hover");
+    for (const hidden of ["def", "refs", "symbols", "hints"]) expect(facts.questions).not.toContain(hidden);
+    // What needs no capability.
+    for (const shown of ["outline", "status", "diag", "request"]) expect(facts.questions).toContain(shown);
+  });
+});
+
+describe("servers themselves", () => {
+  const server = (state: "resolvable" | "ready") => ({
+    ...{ id: "pyright", version: "1", root: ".", state, installed: true, isStarting: false },
+    ...{ failed: null, restarts: 0 },
+  });
+  const asked = async (cmd: string, states: readonly ServerFact[], params: Params = {}) => {
+    const question = questionCalled(cmd);
+    if (question.kind !== "servers") throw new Error(`${cmd} is about no servers`);
+    const called: string[] = [];
+    const servers: ServersOf = {
+      states: () => Promise.resolve(states),
+      start: async () => void called.push("start"),
+      end: async (paths) => {
+        called.push(`end ${paths.join(" ")}`.trim());
+        return states;
+      },
+    };
+    const { status, exitCode, notes } = await question.answer(servers, { paths: ["a.py"], params });
+    return [status, exitCode, ...called, ...(notes ?? [])].join(", ");
+  };
+
+  test("have a status, which starts none unless it is told to, and is 11 where one does not come to be ready", async () => {
+    expect(await asked("status", [server("resolvable")])).toBe("ok, 0");
+    expect(await asked("status", [server("ready")], { start: true })).toBe("ok, 0, start");
+    expect(await asked("status", [server("resolvable")], { start: true })).toBe("partial, 11, start");
+  });
+
+  test("are reloaded by an end, and nothing is sent to them and nothing started", async () => {
+    expect(await asked("reload", [server("ready")])).toBe("ok, 0, end a.py");
+    expect(await asked("reload", [])).toBe(
+      "ok, 0, end a.py, nothing runs: each command starts servers of its own",
+    );
   });
 });

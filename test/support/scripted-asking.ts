@@ -24,6 +24,10 @@ export type Script = {
   readonly text?: string;
   readonly place?: ResolvedPlace;
   readonly selector?: string;
+  /** It is asked about the workspace, and no place. */
+  readonly isWhole?: true;
+  /** Aborted, it is given up. */
+  readonly signal?: AbortSignal;
 };
 
 const usualText = "def f():\n    pass\n";
@@ -33,7 +37,12 @@ export async function ask(
   cmd: string,
   { answer, offers = () => true, encoding = "utf-16", text = usualText, ...at }: Script,
   params: Params = {},
-): Promise<{ readonly facts: Facts; readonly sent: readonly string[]; readonly error?: Unanswered }> {
+): Promise<{
+  readonly facts: Facts;
+  readonly notes?: readonly string[] | undefined;
+  readonly sent: readonly string[];
+  readonly error?: Unanswered;
+}> {
   const sent: string[] = [];
   const counts = new Map<string, number>();
   const session = {
@@ -75,9 +84,11 @@ export async function ask(
   const question = questionCalled(cmd);
   if (question.kind !== "server") throw new Error(`${cmd} asks no server`);
   try {
-    const target = { place: at.place ?? usualPlace, selector: at.selector ?? "a.py#f" };
+    const named = { place: at.place ?? usualPlace, selector: at.selector ?? "a.py#f" };
+    const target = at.isWhole === true ? undefined : named;
     const asked = { target, paths: [], outside: [], params, msMax: 1_000 };
-    return { facts: (await askQuestion(question, askable.asking(), asked)).facts, sent };
+    const { facts, notes } = await askQuestion(question, askable.asking(at.signal), asked);
+    return { facts, notes, sent };
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
     return { facts: { provenance: "lsp" }, sent, error };
