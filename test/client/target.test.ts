@@ -1,0 +1,62 @@
+/** What a question may be about: its name and what was written in, an error of a person out. */
+import { expect, test } from "vitest";
+import { assertPlaces, filesOf, type Readable } from "../../src/client/target.ts";
+import { UserError } from "../../src/errors.ts";
+import type { Params } from "../../src/query/question.ts";
+import { questionCalled, questions } from "../../src/query/questions.ts";
+
+const said = (cmd: string, places: readonly string[], params: Params = {}, workspace = false): string => {
+  try {
+    assertPlaces(questionCalled(cmd), { places, workspace, params });
+    return "taken";
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return `${error.exitCode} ${error.message}`;
+  }
+};
+
+test("the whole workspace is for questions about files, and for no other", () => {
+  const whole = questions.filter(({ need }) => need === "files").map(({ name }) => name);
+  expect(whole).toEqual(["symbols", "diag", "context", "reload"]);
+  for (const { name, modes } of questions) {
+    const params = name === "symbols" ? { all: true } : { mode: modes[0] ?? "" };
+    expect(said(name, [], params, true)).toBe(
+      whole.includes(name) ? "taken" : `13 --workspace is not for \`${name}\``,
+    );
+  }
+  expect(said("diag", ["a.py"], {}, true)).toBe("13 `diag` takes a place, or the whole workspace");
+});
+
+test("symbols of the workspace need a query, which may be empty, or to be all", () => {
+  expect(said("symbols", [], {}, true)).toBe("13 symbols of the workspace need --query Q or --all");
+  expect(said("symbols", [], { query: "" })).toBe("taken");
+  expect(said("symbols", [], { all: true }, true)).toBe("taken");
+  expect(said("symbols", [])).toBe("13 `symbols` needs a place");
+});
+
+test("what is about servers alone takes no place, and what is about a place takes one", () => {
+  expect(said("status", [])).toBe("taken");
+  expect(said("status", ["a.py"])).toBe("13 `status` takes no place");
+  expect(said("exit-codes", ["a.py"])).toBe("13 `exit-codes` takes no place");
+  // Of a server it is the file whose server is meant.
+  expect([said("capabilities", []), said("capabilities", ["a.py"])]).toEqual(["taken", "taken"]);
+  expect([said("request", []), said("request", ["a.py"])]).toEqual(["taken", "taken"]);
+  expect(said("def", [])).toBe("13 `def` needs a place");
+  expect(said("def", ["a.py@L1:C1", "b.py@L1:C1"])).toBe("13 `def` takes one place");
+  expect(said("diag", ["a.py", "src/**/*.py"])).toBe("taken");
+  expect(said("calls", ["a.py@L1:C1"])).toBe("13 `calls` needs one of in, out");
+});
+
+test("files are named by paths, folders and globs, each once, of those that a server can check", () => {
+  const paths = ["a.py", "lib/b.py", "lib/c.ts", "lib/notes.txt", "library.py"];
+  const opened = { subject: { paths }, options: { overlays: new Map([["lib/new.py", ""]]) } } as never;
+  const of = (...places: readonly string[]) => {
+    const asked = { question: questionCalled("diag"), target: undefined } as never;
+    return filesOf(opened as Readable, asked, { places } as never);
+  };
+  expect(of("a.py", "lib")).toEqual(["a.py", "lib/b.py", "lib/c.ts", "lib/new.py"]);
+  expect(of("lib/**/*.py", "lib/b.py")).toEqual(["lib/b.py", "lib/new.py"]);
+  expect(of()).toEqual([]);
+  expect(() => of("src/**")).toThrow("nothing in the tree fits `src/**`");
+  expect(() => of("lib/*.txt")).toThrow("no file that a server of this release checks fits lib/*.txt");
+});
