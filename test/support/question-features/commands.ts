@@ -115,7 +115,7 @@ export const commands: readonly FeatureRow[] = [
   {
     kind: "held",
     id: "O-002",
-    feature: "each question is a command",
+    feature: "each question is a command; a rename and code actions are none",
     mutation: "one is not in the list",
     file: "src/query/questions.ts",
     from: "  def,\n  typedef,\n",
