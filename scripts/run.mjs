@@ -55,6 +55,7 @@ const commands = {
   bench: (args) => [["node", "bench/main.ts", ...args]],
   "bench:newness": (args) => [["node", "bench/main.ts", "newness", ...args]],
   mutants: (args) => [["node", "scripts/mutants/run.ts", ...args]],
+  features: (args) => [["node", "scripts/features.ts", ...args]],
   gallery: (args) => [["node", "scripts/gallery.ts", ...args]],
   pictures: (args) => [["node", "scripts/pictures.ts", ...args]],
   lint: (args) => [[biome, "check", "--error-on-warnings", ...args]],
