@@ -220,10 +220,8 @@ export function openSession(options: SessionOptions): Session {
       notify(DidOpenTextDocumentNotification.method, opened);
     },
     change: ({ uri, text, version }) => {
-      const changed: DidChangeTextDocumentParams = {
-        textDocument: { uri, version },
-        contentChanges: [{ text }],
-      };
+      const textDocument = { uri, version };
+      const changed: DidChangeTextDocumentParams = { textDocument, contentChanges: [{ text }] };
       notify(DidChangeTextDocumentNotification.method, changed);
     },
     close: (uri) => {

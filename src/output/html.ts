@@ -81,7 +81,7 @@ function partsOf(
     ...some(unknown.length + unmatched.length, "unknown", "Not checked", unknownFiles),
     ...(report.policy.reward.shown === false || report.reward === null
       ? []
-      : [{ id: "reward", title: "Reward", content: reward(report, report.reward) }]),
+      : [{ id: "reward", title: "Reward", content: reward(report.reward) }]),
     ...some(hit.length, "limits", "Notes", limits),
     { id: "servers", title: "Servers and policy", content: servers(report) },
   ];

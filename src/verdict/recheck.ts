@@ -5,7 +5,7 @@
 import { causesOf } from "../core/causes.ts";
 import { isDoubtful, isJudged, type ObservedCode } from "../core/codes.ts";
 import { isSevere } from "../core/failing.ts";
-import { type FindingState, findingStates, findingStateTable } from "../core/finding.ts";
+import { findingStates } from "../core/finding.ts";
 import { isSameJson } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
@@ -14,7 +14,7 @@ import { reportFromV1 } from "../core/report-from-v1.ts";
 import { type RewardSummary, safetyCheckNames } from "../core/reward.ts";
 import type { RewardStep } from "../core/reward-step.ts";
 import { saidBy } from "../core/sources.ts";
-import { asSaid, offLimits, rule } from "../policy/rules.ts";
+import { offLimits, rule } from "../policy/rules.ts";
 import { reportPathsOf } from "../policy/trace-globs.ts";
 import { type Grant, type JudgedReason, waive, waiveReasons } from "../policy/waivers.ts";
 import { prV1, prV2, type RewardState } from "../reward/equations.ts";

@@ -192,7 +192,12 @@ describe("what lies elsewhere", () => {
       address: named("# yaml-language-server: $schema=vscode://schemas/a\n"),
     }).toMatchInlineSnapshot(`
       {
-        "a comment behind a space": [],
+        "a comment behind a space": [
+          {
+            "kind": "file",
+            "path": "deep/a.json",
+          },
+        ],
         "address": [
           {
             "kind": "address",

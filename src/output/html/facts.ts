@@ -7,7 +7,7 @@ import { threeDigits } from "../../core/text.ts";
 import { claimsLine } from "../claims.ts";
 import { limitAccounts, unknownAccounts } from "../codes/limits.ts";
 import type { LookList } from "../looks.ts";
-import { escapeCounts, isPartial, limitText, policyParts, uncheckedOf } from "../notes.ts";
+import { escapeCounts, limitText, policyParts, uncheckedOf } from "../notes.ts";
 import { classWords } from "../words.ts";
 import { type Html, markup, name, nothing, withCode } from "./escape.ts";
 import { fact, placeName } from "./finding.ts";
@@ -108,7 +108,7 @@ export function limits({ limits: hit }: Report): Html {
   return section("limits", "Notes on this run", hit.length, list);
 }
 
-export function reward(report: Report, summary: RewardSummary): Html {
+export function reward(summary: RewardSummary): Html {
   return section("reward", "Process reward", null, scored(summary));
 }
 

@@ -1,7 +1,6 @@
 /** The JSON server of VS Code as vscode-langservers-extracted 4.10.0 has it: what was measured of it. */
 import { join } from "node:path";
-import { parse as parseJson, parseTree } from "jsonc-parser";
-import { member } from "../../core/json.ts";
+import { parseTree } from "jsonc-parser";
 import { isRelativePath, uriFromPath } from "../../core/paths.ts";
 import { readOptional } from "../../files.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
