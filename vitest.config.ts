@@ -89,6 +89,7 @@ export default defineConfig({
             "test/affected/truth.test.ts",
             // By day without the rows that are for the night (test/support/night.ts).
             "test/github/surfaces.test.ts",
+            "test/tools/diag-parity.test.ts",
             "test/tools/parity*.test.ts",
             "test/tools/reproduce.test.ts",
             // By day on the same cases each time (test/support/properties.ts).

@@ -6,6 +6,7 @@ import { unflat } from "../../src/bundle/bundle.ts";
 import { compareText } from "../../src/core/order.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { gate, installedPyright, testHost } from "../support/gate.ts";
+import { type Nightly, rowsOfNow } from "../support/night.ts";
 import { commandFindings, findingLine, observedFindings } from "../support/pyright-command.ts";
 import { questionClient } from "../support/question-client.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
@@ -15,13 +16,17 @@ beforeAll(async () => {
   await installedPyright();
 });
 
-const projects = [
+const projects: readonly ({
+  readonly name: string;
+  readonly base: string;
+  readonly head: string;
+} & Nightly)[] = [
   { name: "requests", base: "2.31.0", head: "2.32.3" },
-  { name: "rich", base: "13.7.1", head: "13.9.4" },
-  { name: "httpx", base: "0.27.0", head: "0.28.1" },
-] as const;
+  { name: "rich", base: "13.7.1", head: "13.9.4", byNight: true },
+  { name: "httpx", base: "0.27.0", head: "0.28.1", byNight: true },
+];
 
-test.each(projects)(
+test.each(rowsOfNow(projects))(
   "$name $head",
   async ({ name, base, head }) => {
     const released = release(name, head);
