@@ -146,7 +146,7 @@ export async function askCommand(
     cursor: values.cursor,
     notes,
   });
-  return end(host, bundle, format, () => answerText(bundle, { context, unit, text: client.text }));
+  return await end(host, bundle, format, () => answerText(bundle, { context, unit, text: client.text }));
 }
 
 /** No repository and no such commit are answers, too, to a program that reads bundles. */
