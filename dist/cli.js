@@ -6,14 +6,14 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{realHost,whereOf}from"./chunks/chunk-FVW6UXKB.js";import{exitCodeOf,showProblem}from"./chunks/chunk-YHSFVGX6.js";import"./chunks/chunk-G6Q3ZO7Q.js";import"./chunks/chunk-FSW26XPK.js";
-import"./chunks/chunk-FO76SHGF.js";import{version}from"./chunks/chunk-CW7DA7BN.js";import"./chunks/chunk-GQQPZKBJ.js";import"./chunks/chunk-SBJWCYKC.js";import{UserError,
-errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-JCPFR6X2.js")).initCommand,detect:async()=>(await import("./chunks/detect-MR3LPA42.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-ULPGGFZN.js")).
-doctorCommand,gate:async()=>(await import("./chunks/gate-ZE4OB7ZK.js")).gateCommand,affected:async()=>(await import("./chunks/affected-H4PBGSIE.js")).affectedCommand,
-plan:async()=>(await import("./chunks/plan-WQSZ3QUF.js")).planCommand,shard:async()=>(await import("./chunks/shard-TTVZMYUJ.js")).shardCommand,merge:async()=>(await import("./chunks/merge-LQR5FIPC.js")).
-mergeCommand,loop:async()=>(await import("./chunks/loop-43MOTTWP.js")).loopCommand,reward:async()=>(await import("./chunks/reward-2LVQBCNF.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-LSRPCTRS.js")).
-explainCommand,pin:async()=>(await import("./chunks/pin-MJTS2KDI.js")).pinCommand,config:async()=>(await import("./chunks/config-34OSCKPT.js")).configCommand,trace:async()=>(await import("./chunks/trace-O56XJCTI.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-ZLVO2GOS.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-RFLNKOGE.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-5YCPMNYN.js")).
-schemaCommand,bundle:async()=>(await import("./chunks/bundle-CIQ3YB2U.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-CIQ3YB2U.js")).envCommand,completion:async()=>(await import("./chunks/completion-HBYXHZRM.js")).
+import"./chunks/chunk-FO76SHGF.js";import{version}from"./chunks/chunk-YYFTMGYD.js";import"./chunks/chunk-GQQPZKBJ.js";import"./chunks/chunk-SBJWCYKC.js";import{UserError,
+errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-2BOZEANK.js")).initCommand,detect:async()=>(await import("./chunks/detect-4FUFF2T4.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-XJIFRUON.js")).
+doctorCommand,gate:async()=>(await import("./chunks/gate-RNJI2ZVN.js")).gateCommand,affected:async()=>(await import("./chunks/affected-H4PBGSIE.js")).affectedCommand,
+plan:async()=>(await import("./chunks/plan-DKG6UTP2.js")).planCommand,shard:async()=>(await import("./chunks/shard-ZJENQQ3L.js")).shardCommand,merge:async()=>(await import("./chunks/merge-BE2AVNJA.js")).
+mergeCommand,loop:async()=>(await import("./chunks/loop-XHN5HHRQ.js")).loopCommand,reward:async()=>(await import("./chunks/reward-OMFNNEWF.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-LSRPCTRS.js")).
+explainCommand,pin:async()=>(await import("./chunks/pin-44YALQQ6.js")).pinCommand,config:async()=>(await import("./chunks/config-RAV3OSXD.js")).configCommand,trace:async()=>(await import("./chunks/trace-IZKNVRKH.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-XSLPYF5N.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-UED2EHHG.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-EJJX4HGH.js")).
+schemaCommand,bundle:async()=>(await import("./chunks/bundle-CIQ3YB2U.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-CIQ3YB2U.js")).envCommand,completion:async()=>(await import("./chunks/completion-QQDQ5BWU.js")).
 completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
@@ -73,7 +73,7 @@ completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did 
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-LPWNPLYB.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-5LRKA44T.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-LPWNPLYB.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-4FVMLJCN.js");
 return withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=nearest(name,[...Object.keys(commands),...asked.shown]);throw new UserError(
 "usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-LPWNPLYB.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,

