@@ -1,5 +1,5 @@
 /** The modules of a tree and the files that Go compiles of one: the same for its compiler and for its language server. */
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { join, posix } from "node:path";
 import { compareText } from "../../core/order.ts";
 import { askForFiles, programOf, refusedFor } from "../compiler/listing.ts";
@@ -46,8 +46,9 @@ export async function goProgram(host: ProfileHost, place: ProjectPlace, file: st
   const above = nameAbove(root, ["go.mod", "go.work"], () => true);
   if (above !== undefined)
     return { kind: "refused", reason: `a ${above} lies above the scratch folder and would configure go` };
-  // Which files there are does not depend on what is installed.
-  const caches = { GOMODCACHE: "/nonexistent", GOCACHE: "/nonexistent", GOPATH: "/nonexistent" };
+  // Which files there are does not depend on what is installed. Without a cache that can be made go lists nothing.
+  using cache = temporaryFolder(host.env["TMPDIR"] ?? "/tmp");
+  const caches = { GOMODCACHE: "/nonexistent", GOCACHE: cache.folder, GOPATH: "/nonexistent" };
   const ended = await askForFiles(host, place, {
     name: "go",
     file,
@@ -62,4 +63,9 @@ export async function goProgram(host: ProfileHost, place: ProjectPlace, file: st
     "go",
     packages.flatMap(({ files }) => files),
   );
+}
+
+function temporaryFolder(parent: string): Disposable & { readonly folder: string } {
+  const folder = mkdtempSync(join(parent, "lanser-go-"));
+  return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 }
