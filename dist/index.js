@@ -14046,11 +14046,14 @@ return Array.isArray(value2)?value2.filter(one2=>typeof one2=="string"):[]}funct
 `).filter(line=>line.trim()!==""&&!line.startsWith("# "));return said2.length===0?`go ended with code ${exitCode}`:said2.slice(0,4).join("; ")}var import_node_fs22=__toESM(require_node_fs(),1),import_node_path35=__toESM(require_node_path(),1);var lockDown={GOENV:"off",GOPROXY:"off",GOSUMDB:"off",GOTOOLCHAIN:"local",GOTELEMETRY:"off",GOVCS:"*:off",GOAUTH:"off",CGO_ENABLED:"0"},listed2="Dir,ImportPath,\
 GoFiles,TestGoFiles,XTestGoFiles,InvalidGoFiles,Deps",listArguments=["list","-e",`-json=${listed2}`,"./..."];function goRoots({paths:paths2}){return{roots:paths2.
 filter(path2=>import_node_path35.posix.basename(path2)==="go.mod"&&!/(?:^|\/)(?:vendor|testdata|_[^/]*)\//u.test(path2)).map(path2=>import_node_path35.posix.dirname(
-path2)).sort(compareText),others:[]}}async function goProgram(host,place6,file){let{root:root2}=place6;if(!(0,import_node_fs22.existsSync)((0,import_node_path35.join)(
+path2)).sort(compareText),others:[]}}async function goProgram(host,place6,file){var _stack=[];try{let{root:root2}=place6;if(!(0,import_node_fs22.existsSync)((0,import_node_path35.join)(
 projectFolder(place6),"go.mod")))return{kind:"refused",reason:"there is no go.mod in the root"};let above=nameAbove(root2,["go.mod","go.work"],()=>!0);if(above!==
-void 0)return{kind:"refused",reason:`a ${above} lies above the scratch folder and would configure go`};let ended=await askForFiles(host,place6,{name:"go",file,args:listArguments,
-env:{...lockDown,...{GOMODCACHE:"/nonexistent",GOCACHE:"/nonexistent",GOPATH:"/nonexistent"}}});if(ended.kind==="refused")return ended;let packages=packagesIn4(
-ended);return packages===void 0?refusedFor(place6,goFailure(ended)):programOf(place6,"go",packages.flatMap(({files:files2})=>files2))}var import_node_path36=__toESM(require_node_path(),1);var modulesFact="modules",compiledFact="compiled",goToolchain={facts:[modulesFact,compiledFact],find:findGo};function findGo({env},forbidden){let home=env.HOME??
+void 0)return{kind:"refused",reason:`a ${above} lies above the scratch folder and would configure go`};let cache=__using(_stack,temporaryFolder(host.env.TMPDIR??
+"/tmp"));let caches={GOMODCACHE:"/nonexistent",GOCACHE:cache.folder,GOPATH:"/nonexistent"};let ended=await askForFiles(host,place6,{name:"go",file,args:listArguments,
+env:{...lockDown,...caches}});if(ended.kind==="refused")return ended;let packages=packagesIn4(ended);if(packages===void 0)return refusedFor(place6,goFailure(ended));
+return programOf(place6,"go",packages.flatMap(({files:files2})=>files2))}catch(_4){var _error=_4,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}function temporaryFolder(parent){
+let folder=(0,import_node_fs22.mkdtempSync)((0,import_node_path35.join)(parent,"lanser-go-"));return{folder,[Symbol.dispose]:()=>(0,import_node_fs22.rmSync)(folder,
+{recursive:!0,force:!0})}}var import_node_path36=__toESM(require_node_path(),1);var modulesFact="modules",compiledFact="compiled",goToolchain={facts:[modulesFact,compiledFact],find:findGo};function findGo({env},forbidden){let home=env.HOME??
 "/nonexistent",[first2=(0,import_node_path36.join)(home,"go")]=(env.GOPATH??"").split(":").filter(one2=>one2!==""),named8=env.GOMODCACHE??(0,import_node_path36.join)(
 first2,"pkg/mod"),isOwn4=folder=>forbidden.some(one2=>isInside(folder,one2)),modules=isOwn4(named8)?"/nonexistent":named8,kept=(0,import_node_path36.join)(env.XDG_CACHE_HOME??
 (0,import_node_path36.join)(home,".cache"),"lanser","go-build"),isKept2=env.GITHUB_ACTIONS===void 0&&!isOwn4(kept);return Promise.resolve(({file})=>{let prepared={
