@@ -19372,17 +19372,16 @@ let escaped=RegExp.escape(name2),patterns3=[new RegExp(`(?<![\\p{ID_Continue}$])
 if(place6.kind!=="symbol")return[];let wanted=place6.names.join(".");return namesIn5(source6).filter(({symbol:symbol2})=>symbol2===wanted).toSorted((one2,other)=>compareRanges(
 one2.nameRange,other.nameRange))}function namesIn5({reading,listed:listed8=[]}){return reading===void 0?listed8:namedDefinitions(reading).map(({symbol:symbol2,definition:{
 nameRange:nameRange2,range}})=>({symbol:symbol2,nameRange:nameRange2,range}))}function noFile(path2,paths2){let near2=asPrinted(path2,paths2)??nearest(path2,paths2);
-return new UserError("not-found",`there is no file \`${path2}\``,{hint:near2===void 0?"Name a file of the tree; paths are relative to the current folder.":`Did \
-you mean \`${near2}\`?`})}function asPrinted(text,paths2){let[,path2="",line,column]=/^(.+?):(\d+)(?::(\d+))?$/u.exec(text)??[];if(!paths2.includes(path2))return;
-let at3={path:path2,line:Number(line)};return column===void 0?printPlace({...at3,kind:"line"}):printPlace({...at3,kind:"position",column:Number(column)})}function noName({
-path:path2,line,name:name2,occurrence},found3){return found3===0?new UserError("not-found",`line ${line} of ${path2} has no \`${name2}\``):new UserError("not-fo\
-und",`line ${line} of ${path2} has \`${name2}\` ${found3} times, not ${occurrence}`)}function noSymbol(place6,source6){let wanted=place6.names.join(".");if(source6.
-reading===void 0&&source6.listed===void 0)return new UserError("not-found",`names of ${place6.path} cannot be looked up: no grammar reads it`,{hint:"Name the pl\
-ace by line and column: path@L12:C7."});let known4=[...new Set(namesIn5(source6).map(({symbol:symbol2})=>symbol2))],near2=known4.find(one2=>one2.endsWith(`.${wanted}`))??
-nearest(wanted,known4);return new UserError("not-found",`${place6.path} defines no \`${wanted}\``,{hint:near2===void 0?`See what it defines: lanser ${source6.reading===
-void 0?"symbols":"outline"} PATH`:`Did you mean \`${near2}\`?`})}function several(place6,lines2,source6){let found3=definitionsOf(place6,source6).map(({nameRange:nameRange2})=>at2(
-place6.path,nameRange2.start,lines2,source6.unit));return new UserError("ambiguous",`${place6.path} defines \`${place6.names.join(".")}\` ${found3.length} times`,
-{hint:`Name one of them:
+return new UserError("not-found",`there is no file \`${path2}\``,{hint:near2===void 0?"Name a file of the tree.":`Did you mean \`${near2}\`?`})}function asPrinted(text,paths2){
+let[,path2="",line,column]=/^(.+?):(\d+)(?::(\d+))?$/u.exec(text)??[];if(!paths2.includes(path2))return;let at3={path:path2,line:Number(line)};return column===void 0?
+printPlace({...at3,kind:"line"}):printPlace({...at3,kind:"position",column:Number(column)})}function noName({path:path2,line,name:name2,occurrence},found3){return found3===
+0?new UserError("not-found",`line ${line} of ${path2} has no \`${name2}\``):new UserError("not-found",`line ${line} of ${path2} has \`${name2}\` ${found3} times\
+, not ${occurrence}`)}function noSymbol(place6,source6){let wanted=place6.names.join(".");if(source6.reading===void 0&&source6.listed===void 0)return new UserError(
+"not-found",`names of ${place6.path} cannot be looked up: no grammar reads it`,{hint:"Name the place by line and column: path@L12:C7."});let known4=[...new Set(
+namesIn5(source6).map(({symbol:symbol2})=>symbol2))],near2=known4.find(one2=>one2.endsWith(`.${wanted}`))??nearest(wanted,known4);return new UserError("not-foun\
+d",`${place6.path} defines no \`${wanted}\``,{hint:near2===void 0?`See what it defines: lanser ${source6.reading===void 0?"symbols":"outline"} PATH`:`Did you me\
+an \`${near2}\`?`})}function several(place6,lines2,source6){let found3=definitionsOf(place6,source6).map(({nameRange:nameRange2})=>at2(place6.path,nameRange2.start,
+lines2,source6.unit));return new UserError("ambiguous",`${place6.path} defines \`${place6.names.join(".")}\` ${found3.length} times`,{hint:`Name one of them:
 ${found3.join(`
 `)}`})}function onlyLine(place6,lines2,{reading,unit}){let text=lineOf2(place6,place6.line,lines2),shown3=wordsOf(text,place6.line-1,reading).map(({name:name2,character,
 nth})=>`${at2(place6.path,{line:place6.line-1,character},lines2,unit)}  ${printPlace({kind:"name",path:place6.path,line:place6.line,name:name2,occurrence:nth})}`);

@@ -162,10 +162,7 @@ function namesIn({ reading, listed = [] }: PlaceSource): readonly ListedName[] {
 function noFile(path: string, paths: readonly string[]): UserError {
   const near = asPrinted(path, paths) ?? nearest(path, paths);
   return new UserError("not-found", `there is no file \`${path}\``, {
-    hint:
-      near === undefined
-        ? "Name a file of the tree; paths are relative to the current folder."
-        : `Did you mean \`${near}\`?`,
+    hint: near === undefined ? "Name a file of the tree." : `Did you mean \`${near}\`?`,
   });
 }
 

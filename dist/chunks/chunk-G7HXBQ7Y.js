@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{allParams,filesOf,namedPlace,parsePlace,readingIn,resolved,textIn}from"./chunk-ZYUJOVXV.js";import{cacheFolder,givenSettings,parseServer}from"./chunk-DHIWY54A.js";
+import{allParams,filesOf,namedPlace,parsePlace,readingIn,resolved,textIn}from"./chunk-ALO5UGUY.js";import{cacheFolder,givenSettings,parseServer}from"./chunk-DHIWY54A.js";
 import{terminalText}from"./chunk-FO76SHGF.js";import{answerOf,askQuestion,childEnvironment,converse,failed,isInstalled,listIn,makeReady,notedAnswer,notedQuestion,
 openServer,openTrace,openWorkspace,pinsAt,placesOf,placesOfToolchain,questionsResult,questionsSession,readyServer,recordTransport,relativeTo,rootsIn,scratchFolders,
 unitName,writeTree}from"./chunk-ZQBQTV6B.js";import{decidePolicy}from"./chunk-ERLLFPFO.js";import{createReadings}from"./chunk-PWL6M3HH.js";import{

@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{clientOptions,clientRequestOf,openClient,subjectOf}from"./chunk-K5DBLVB7.js";import"./chunk-ZYUJOVXV.js";import{untested}from"./chunk-56CABEHI.js";
+import{clientOptions,clientRequestOf,openClient,subjectOf}from"./chunk-G7HXBQ7Y.js";import"./chunk-ALO5UGUY.js";import{untested}from"./chunk-56CABEHI.js";
 import"./chunk-DHIWY54A.js";import{safeIn}from"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-NLXJX7SZ.js";import{terminalLines,terminalName,
 terminalText}from"./chunk-FO76SHGF.js";import"./chunk-ZQBQTV6B.js";import"./chunk-ERLLFPFO.js";import"./chunk-PWL6M3HH.js";import"./chunk-WCOX2SGN.js";
 import"./chunk-TFAOLSFH.js";import"./chunk-XAEJU6KT.js";import"./chunk-5WPMPWB3.js";import"./chunk-CJ6DKXSY.js";import{makeScratch}from"./chunk-MKAZHVLE.js";

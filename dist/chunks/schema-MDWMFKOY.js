@@ -5,8 +5,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{checkOf,ownSchema,problemIn,readSchema,shippedSchema}from"./chunk-IK7IO3JG.js";import{schemaTexts}from"./chunk-YXK75AN6.js";import{noSuchLine,
-readLine,twice}from"./chunk-GPD62HZG.js";import{sayTo}from"./chunk-OW5VL45J.js";import"./chunk-Z2G4WUCJ.js";import{textOf}from"./chunk-AQKMJNFV.js";
-import{assertPlaces,parsePlace}from"./chunk-ZYUJOVXV.js";import{oneOf}from"./chunk-DHIWY54A.js";import{parseFlags,require_node_util}from"./chunk-NLXJX7SZ.js";
+readLine,twice}from"./chunk-GMVRBVYD.js";import{sayTo}from"./chunk-OW5VL45J.js";import"./chunk-Z2G4WUCJ.js";import{textOf}from"./chunk-AQKMJNFV.js";
+import{assertPlaces,parsePlace}from"./chunk-ALO5UGUY.js";import{oneOf}from"./chunk-DHIWY54A.js";import{parseFlags,require_node_util}from"./chunk-NLXJX7SZ.js";
 import"./chunk-FO76SHGF.js";import"./chunk-PWL6M3HH.js";import"./chunk-XAEJU6KT.js";import"./chunk-5WPMPWB3.js";import"./chunk-CJ6DKXSY.js";
 import{prepareFile}from"./chunk-SRB2PXS7.js";import"./chunk-TLMYU3C4.js";import"./chunk-W5FTHC5E.js";import"./chunk-DQZS3VOG.js";import"./chunk-7CYC2KHZ.js";
 import"./chunk-3W7DLTVH.js";import"./chunk-HRPOUGWA.js";import{require_node_path}from"./chunk-3SQVDBAQ.js";import"./chunk-GQQPZKBJ.js";import{

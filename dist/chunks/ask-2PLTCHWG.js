@@ -5,7 +5,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{answerText}from"./chunk-55DMXQN2.js";import{validateBundleV1}from"./chunk-Z2G4WUCJ.js";import{overlaysIn}from"./chunk-AQKMJNFV.js";import{
-clampedTimeout,clientOptions,clientRequestOf,openClient,requestOptions}from"./chunk-K5DBLVB7.js";import{parsePlace,placeForms,printPlace}from"./chunk-ZYUJOVXV.js";
+clampedTimeout,clientOptions,clientRequestOf,openClient,requestOptions}from"./chunk-G7HXBQ7Y.js";import{parsePlace,placeForms,printPlace}from"./chunk-ALO5UGUY.js";
 import{oneOf}from"./chunk-DHIWY54A.js";import{safeIn}from"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-NLXJX7SZ.js";import{terminalLines,
 terminalText}from"./chunk-FO76SHGF.js";import{failed}from"./chunk-ZQBQTV6B.js";import"./chunk-ERLLFPFO.js";import"./chunk-PWL6M3HH.js";import"./chunk-WCOX2SGN.js";
 import"./chunk-TFAOLSFH.js";import"./chunk-XAEJU6KT.js";import"./chunk-5WPMPWB3.js";import"./chunk-CJ6DKXSY.js";import"./chunk-MKAZHVLE.js";

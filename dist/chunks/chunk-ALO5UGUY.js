@@ -45,16 +45,15 @@ pattern)].map(({index})=>index);if(found.length>0)return found}return[]}function
 names.join(".");return namesIn(source).filter(({symbol})=>symbol===wanted).toSorted((one,other)=>compareRanges(one.nameRange,other.nameRange))}function namesIn({
 reading,listed=[]}){return reading===void 0?listed:namedDefinitions(reading).map(({symbol,definition:{nameRange,range}})=>({symbol,nameRange,range}))}function noFile(path,paths){
 let near=asPrinted(path,paths)??nearest(path,paths);return new UserError("not-found",`there is no file \`${path}\``,{hint:near===void 0?"Name a file of the tree\
-; paths are relative to the current folder.":`Did you mean \`${near}\`?`})}function asPrinted(text,paths){let[,path="",line,column]=/^(.+?):(\d+)(?::(\d+))?$/u.
-exec(text)??[];if(!paths.includes(path))return;let at2={path,line:Number(line)};return column===void 0?printPlace({...at2,kind:"line"}):printPlace({...at2,kind:"\
-position",column:Number(column)})}function noName({path,line,name,occurrence},found){return found===0?new UserError("not-found",`line ${line} of ${path} has no \
-\`${name}\``):new UserError("not-found",`line ${line} of ${path} has \`${name}\` ${found} times, not ${occurrence}`)}function noSymbol(place,source){let wanted=place.
-names.join(".");if(source.reading===void 0&&source.listed===void 0)return new UserError("not-found",`names of ${place.path} cannot be looked up: no grammar read\
-s it`,{hint:"Name the place by line and column: path@L12:C7."});let known=[...new Set(namesIn(source).map(({symbol})=>symbol))],near=known.find(one=>one.endsWith(
-`.${wanted}`))??nearest(wanted,known);return new UserError("not-found",`${place.path} defines no \`${wanted}\``,{hint:near===void 0?`See what it defines: lanser\
- ${source.reading===void 0?"symbols":"outline"} PATH`:`Did you mean \`${near}\`?`})}function several(place,lines2,source){let found=definitionsOf(place,source).
-map(({nameRange})=>at(place.path,nameRange.start,lines2,source.unit));return new UserError("ambiguous",`${place.path} defines \`${place.names.join(".")}\` ${found.
-length} times`,{hint:`Name one of them:
+.":`Did you mean \`${near}\`?`})}function asPrinted(text,paths){let[,path="",line,column]=/^(.+?):(\d+)(?::(\d+))?$/u.exec(text)??[];if(!paths.includes(path))return;
+let at2={path,line:Number(line)};return column===void 0?printPlace({...at2,kind:"line"}):printPlace({...at2,kind:"position",column:Number(column)})}function noName({
+path,line,name,occurrence},found){return found===0?new UserError("not-found",`line ${line} of ${path} has no \`${name}\``):new UserError("not-found",`line ${line}\
+ of ${path} has \`${name}\` ${found} times, not ${occurrence}`)}function noSymbol(place,source){let wanted=place.names.join(".");if(source.reading===void 0&&source.
+listed===void 0)return new UserError("not-found",`names of ${place.path} cannot be looked up: no grammar reads it`,{hint:"Name the place by line and column: pat\
+h@L12:C7."});let known=[...new Set(namesIn(source).map(({symbol})=>symbol))],near=known.find(one=>one.endsWith(`.${wanted}`))??nearest(wanted,known);return new UserError(
+"not-found",`${place.path} defines no \`${wanted}\``,{hint:near===void 0?`See what it defines: lanser ${source.reading===void 0?"symbols":"outline"} PATH`:`Did \
+you mean \`${near}\`?`})}function several(place,lines2,source){let found=definitionsOf(place,source).map(({nameRange})=>at(place.path,nameRange.start,lines2,source.
+unit));return new UserError("ambiguous",`${place.path} defines \`${place.names.join(".")}\` ${found.length} times`,{hint:`Name one of them:
 ${found.join(`
 `)}`})}function onlyLine(place,lines2,{reading,unit}){let text=lineOf(place,place.line,lines2),shown=wordsOf(text,place.line-1,reading).map(({name,character,nth})=>`${at(
 place.path,{line:place.line-1,character},lines2,unit)}  ${printPlace({kind:"name",path:place.path,line:place.line,name,occurrence:nth})}`);return new UserError(

@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{validateBatchV1}from"./chunk-Z2G4WUCJ.js";import{printPlace}from"./chunk-ZYUJOVXV.js";import{bundleError}from"./chunk-PWL6M3HH.js";import{
+import{validateBatchV1}from"./chunk-Z2G4WUCJ.js";import{printPlace}from"./chunk-ALO5UGUY.js";import{bundleError}from"./chunk-PWL6M3HH.js";import{
 questionCalled,reload,unitOf}from"./chunk-7E3DSVTW.js";import{canonical,member,valueAt}from"./chunk-XC2CTCOW.js";import{UserError}from"./chunk-BZ74BBKY.js";function createGate(togetherMax){let active=0,isAloneInside=!1,waiting=[],next=()=>{for(let first=waiting[0];first!==void 0;first=waiting[0]){if(!(first.isAlone?
 active===0:!isAloneInside&&active<togetherMax))return;waiting.shift(),active+=1,isAloneInside=first.isAlone,first.start()}};return async(isAlone,work)=>{await new Promise(
 start=>{waiting.push({isAlone,start}),next()});try{return await work()}finally{active-=1,isAlone&&(isAloneInside=!1),next()}}}var keptBytesMax=8*1048576;function createMemo(memo){let underWay=new Map,kept=new Map,bytes=0,keep=(key,bundle)=>{if("error"in bundle||bundle.meta.stale)return;

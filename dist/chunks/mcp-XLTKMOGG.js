@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{schemaTexts}from"./chunk-YXK75AN6.js";import{askOver,createGate}from"./chunk-GPD62HZG.js";import{answerText}from"./chunk-55DMXQN2.js";import"./chunk-Z2G4WUCJ.js";
-import{clampedTimeout,clientOptions,clientRequestOf,openClient,requestOptions}from"./chunk-K5DBLVB7.js";import{placeForms}from"./chunk-ZYUJOVXV.js";
+import{schemaTexts}from"./chunk-YXK75AN6.js";import{askOver,createGate}from"./chunk-GMVRBVYD.js";import{answerText}from"./chunk-55DMXQN2.js";import"./chunk-Z2G4WUCJ.js";
+import{clampedTimeout,clientOptions,clientRequestOf,openClient,requestOptions}from"./chunk-G7HXBQ7Y.js";import{placeForms}from"./chunk-ALO5UGUY.js";
 import{requestOf}from"./chunk-BSCACEHI.js";import{reproduceCommand}from"./chunk-MYVA3OA6.js";import"./chunk-LCPAZEPR.js";import{isTold}from"./chunk-DLYU2D2A.js";
 import{plain}from"./chunk-INA3GH4L.js";import"./chunk-7WUX6KE4.js";import{logLook}from"./chunk-G6Q3ZO7Q.js";import"./chunk-FSW26XPK.js";
 import{callerOf}from"./chunk-5AL6XYWS.js";import"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import{oneOf}from"./chunk-DHIWY54A.js";
