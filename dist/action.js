@@ -5,18 +5,18 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{require_fs,require_os,require_tunnel,require_undici}from"./chunks/chunk-5J7P464Y.js";import{drift,driftAsking,driftFlags,driftSummary,judgements,loadTrace,
-quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-IV2QXXA7.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-MEDF7GFC.js";
-import{inActions,realHost}from"./chunks/chunk-FVW6UXKB.js";import{isAskedOff,notHeardText,requiresRuns,switchedOff,switchedOffText}from"./chunks/chunk-SLDL7EER.js";
-import{nothingChosen,reproduceChosen}from"./chunks/chunk-MYVA3OA6.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-VZHY5MZP.js";import{
-writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-RYZGZZE5.js";import{actionFiles,codeSpan,commentBody,commentModes,eachActionFile,isCommentWanted,
+quarantinePath,readTrend,trendChart,trendText}from"./chunks/chunk-6ARVK3AG.js";import{jobsOf,lookAtShard,matrixText,mergeShards,parseUnits,planRun,readCosts}from"./chunks/chunk-CRCVJHSX.js";
+import{inActions,realHost}from"./chunks/chunk-FVW6UXKB.js";import{isAskedOff,notHeardText,requiresRuns,switchedOff,switchedOffText}from"./chunks/chunk-Y6PO7HJM.js";
+import{nothingChosen,reproduceChosen}from"./chunks/chunk-MYVA3OA6.js";import{readForeign,recheck,reportBytesMax,withDoubt}from"./chunks/chunk-Q5FGZFO5.js";import{
+writeKept,writeOutput,writeReport,writeSurface}from"./chunks/chunk-MRIA7GJ3.js";import{actionFiles,codeSpan,commentBody,commentModes,eachActionFile,isCommentWanted,
 postedSurfaces,problemCommand,problemSummary,stateIn,surfaces,traceProblemCommand}from"./chunks/chunk-LCPAZEPR.js";import{checkedCommit,eventComparison,progressTo,
 pullRequestOf,readPayload,refuseUnsafeTrigger,watchRunnerFiles}from"./chunks/chunk-DLYU2D2A.js";import"./chunks/chunk-INA3GH4L.js";import{exitCode}from"./chunks/chunk-7WUX6KE4.js";
 import{exitCodeOf,showProblem}from"./chunks/chunk-YHSFVGX6.js";import"./chunks/chunk-G6Q3ZO7Q.js";import"./chunks/chunk-FSW26XPK.js";import{callerOf}from"./chunks/chunk-5AL6XYWS.js";
 import"./chunks/chunk-YCBJFPGR.js";import"./chunks/chunk-3K4JHQDO.js";import{cacheFolder,oneOf,parseServer}from"./chunks/chunk-DHIWY54A.js";import{safeIn}from"./chunks/chunk-WNYC7T37.js";
 import{parseFlags}from"./chunks/chunk-NLXJX7SZ.js";import{fenceOf,logLines,spanOf,terminalText,visible}from"./chunks/chunk-FO76SHGF.js";import{labelGrants,leadsElsewhere,
-mattersToAll,planText,reportPathsOf,runGate,scopeSettings,serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-PXW34UX4.js";import"./chunks/chunk-YTIMTKOY.js";
-import"./chunks/chunk-XRVASURU.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-4A3XBLML.js";import{withoutEnding}from"./chunks/chunk-ZQBQTV6B.js";import{
-decidePolicy}from"./chunks/chunk-ERLLFPFO.js";import"./chunks/chunk-PWL6M3HH.js";import"./chunks/chunk-WCOX2SGN.js";import{listTree}from"./chunks/chunk-TFAOLSFH.js";
+mattersToAll,planText,reportPathsOf,runGate,scopeSettings,serializeReport,tracesOf,trailerGrants,unitText}from"./chunks/chunk-CWWKSMFH.js";import"./chunks/chunk-YTIMTKOY.js";
+import"./chunks/chunk-ORKVBMDF.js";import{divergenceClasses,shownFromV1}from"./chunks/chunk-4A3XBLML.js";import{withoutEnding}from"./chunks/chunk-F4TTOTYP.js";import{
+decidePolicy}from"./chunks/chunk-ERLLFPFO.js";import"./chunks/chunk-PWL6M3HH.js";import"./chunks/chunk-WCOX2SGN.js";import{listTree}from"./chunks/chunk-CE3S3RLV.js";
 import"./chunks/chunk-XAEJU6KT.js";import"./chunks/chunk-5WPMPWB3.js";import{readFileAt,resolveRevision}from"./chunks/chunk-CJ6DKXSY.js";import{parsePin,pinsFolder}from"./chunks/chunk-MKAZHVLE.js";
 import{replayModes}from"./chunks/chunk-SNRI3OFJ.js";import{makeFolder,prepareFile}from"./chunks/chunk-SRB2PXS7.js";import{configPath,defaultConfig,failOnLevels,parseConfig}from"./chunks/chunk-F6IOHWUV.js";
 import"./chunks/chunk-3IYEQEDO.js";import"./chunks/chunk-3NKQKLM6.js";import{validateNightV1,validateNightlyV1,validateRunV1}from"./chunks/chunk-DZCC7XYK.js";import"./chunks/chunk-TLMYU3C4.js";

@@ -7,12 +7,12 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const require = lanserCreateRequire(import.meta.url);
 import{realHost,whereOf}from"./chunks/chunk-FVW6UXKB.js";import{exitCodeOf,showProblem}from"./chunks/chunk-YHSFVGX6.js";import"./chunks/chunk-G6Q3ZO7Q.js";import"./chunks/chunk-FSW26XPK.js";
 import"./chunks/chunk-FO76SHGF.js";import{version}from"./chunks/chunk-YYFTMGYD.js";import"./chunks/chunk-GQQPZKBJ.js";import"./chunks/chunk-SBJWCYKC.js";import{UserError,
-errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-QNTWP2JO.js")).initCommand,detect:async()=>(await import("./chunks/detect-ALYZZVTF.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-ZHEVWSYQ.js")).
-doctorCommand,gate:async()=>(await import("./chunks/gate-DUO22TBP.js")).gateCommand,affected:async()=>(await import("./chunks/affected-H4PBGSIE.js")).affectedCommand,
-plan:async()=>(await import("./chunks/plan-W7YTIUYK.js")).planCommand,shard:async()=>(await import("./chunks/shard-NJQ6UJ36.js")).shardCommand,merge:async()=>(await import("./chunks/merge-UKMWRQIN.js")).
-mergeCommand,loop:async()=>(await import("./chunks/loop-EMHG6JDX.js")).loopCommand,reward:async()=>(await import("./chunks/reward-LNBEHJGT.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-LSRPCTRS.js")).
-explainCommand,pin:async()=>(await import("./chunks/pin-WGMQM4XU.js")).pinCommand,config:async()=>(await import("./chunks/config-QMJ4F7YD.js")).configCommand,trace:async()=>(await import("./chunks/trace-EJNS32JN.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-7MMIF343.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-XLTKMOGG.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-MDWMFKOY.js")).
+errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-QNTWP2JO.js")).initCommand,detect:async()=>(await import("./chunks/detect-ALYZZVTF.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-33NI3UWJ.js")).
+doctorCommand,gate:async()=>(await import("./chunks/gate-MUYUYD4Q.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ZRMPW3WF.js")).affectedCommand,
+plan:async()=>(await import("./chunks/plan-YC76H5WP.js")).planCommand,shard:async()=>(await import("./chunks/shard-HSYQ5GG6.js")).shardCommand,merge:async()=>(await import("./chunks/merge-546QSRBU.js")).
+mergeCommand,loop:async()=>(await import("./chunks/loop-NLND4LDA.js")).loopCommand,reward:async()=>(await import("./chunks/reward-F6WDHQLZ.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-LSRPCTRS.js")).
+explainCommand,pin:async()=>(await import("./chunks/pin-WGMQM4XU.js")).pinCommand,config:async()=>(await import("./chunks/config-KW6WDCBT.js")).configCommand,trace:async()=>(await import("./chunks/trace-AHRPQG4Q.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-SZXQJA6C.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-SIQJJMQA.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-MDWMFKOY.js")).
 schemaCommand,bundle:async()=>(await import("./chunks/bundle-CIQ3YB2U.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-CIQ3YB2U.js")).envCommand,completion:async()=>(await import("./chunks/completion-ECH3MOV7.js")).
 completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
@@ -73,7 +73,7 @@ completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did 
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-LPWNPLYB.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-2PLTCHWG.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-LPWNPLYB.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-FVPZP2U6.js");
 return withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=nearest(name,[...Object.keys(commands),...asked.shown]);throw new UserError(
 "usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-LPWNPLYB.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,

@@ -19139,43 +19139,42 @@ repository)??new Map;listed5.set(repository,known4);let whole6=known4.get(tree);
 repository,tree,folder))return[];let entries2=listEntries(repository,tree,folder);return folder===void 0&&known4.set(tree,entries2),entries2}async function listEntries(repository,tree,folder){
 let entries2=[],args2=["ls-tree","-r","-z","-l","--full-tree","--end-of-options",tree];return folder!==void 0&&args2.push("--",`${folder}/`),await repository.stream(
 args2,"objects",splitAtNul(record=>entries2.push(parseEntry(record)))),entries2}var defaultCaps={filesMax:2e5,fileBytesMax,pathBytesMax:4096,componentBytesMax:255,
-depthMax:256};async function materialise(repository,tree,folder,caps,like){let known4=writtenPlaces(like),outcomes2=[],window2=new Window,folders=new Map,names8=new Set,
-links=[],files2=0;for(let[index2,entry3]of(await listTree(repository,tree)).entries()){let choice=choose(entry3,caps,files2);if("kind"in choice){outcomes2[index2]=
-choice,choice.kind==="symlink"&&links.push({index:index2,path:choice.path,blob:entry3.id,size:entry3.size});continue}files2++;let folded=choice.path.normalize("\
-NFC").toLowerCase();names8.has(folded)&&await window2.drained(),names8.add(folded),await window2.admit(choice.size,async()=>{let same=known4(choice);outcomes2[index2]=
-await writeOut(repository,choice,{folder,folders,same})})}await window2.drained();let written4=outcomes2.filter(outcome=>"size"in outcome),linked=await writeLinks(
-repository,links,written4,folder);for(let{index:index2,skipped}of linked.left)outcomes2[index2]=skipped;let isLinked3=new Set(linked.followed.map(({path:path2})=>path2));
-return{files:written4,links:linked.followed,skipped:outcomes2.filter(one2=>"kind"in one2).filter(one2=>one2.kind!=="symlink"||!isLinked3.has(one2.path))}}function writtenPlaces(like){
-let blobs=new Map(like?.files.map(({path:path2,blob})=>[path2,blob]));return({path:path2,blob})=>like!==void 0&&blobs.get(path2)===blob?(0,import_node_path80.join)(
-like.folder,path2):void 0}var linkBytesMax=4096;async function writeLinks(repository,entries2,files2,folder){let targets3=[],reasons=new Map;for(let{path:path2,
-blob,size:size3}of entries2){let answer=size3===null||size3>linkBytesMax?void 0:await repository.objects.read(blob,linkBytesMax);answer?.kind==="object"?targets3.
-push({path:path2,target:answer.bytes.toString("utf8")}):reasons.set(path2,size3===null?"is not in this clone":"is too long")}let{followed:followed2,left:left2}=followLinks(
-targets3,files2.map(({path:path2})=>path2));for(let{path:path2,why}of left2)reasons.set(path2,why);return{followed:followed2.filter(({path:path2,place:place6})=>{
-let target=(0,import_node_path80.join)(folder,path2);try{return(0,import_node_fs39.mkdirSync)((0,import_node_path80.dirname)(target),{recursive:!0}),(0,import_node_fs39.symlinkSync)(
-(0,import_node_path80.relative)((0,import_node_path80.dirname)(target),(0,import_node_path80.join)(folder,place6)),target),!0}catch(error){let skipped=refusal2[error.
-code??""];if(skipped===void 0)throw error;return reasons.set(path2,skipped.reason),!1}}),left:entries2.flatMap(({index:index2,path:path2,blob})=>{let why=reasons.
-get(path2),reason2=`a symbolic link that ${why}`;return why===void 0?[]:[{index:index2,skipped:{path:path2,kind:"symlink",reason:reason2,blob}}]})}}function parseEntry(record){
-let tab=record.indexOf(9),[mode="",type2="",id="",size3=""]=record.toString("latin1",0,tab).split(/ +/);if(tab<0||!isObjectId(id)||type2!=="blob"&&type2!=="comm\
-it"&&type2!=="tree")throw new Error(`git ls-tree printed ${JSON.stringify(record.toString("latin1").slice(0,200))}`);let path2=treePath(Buffer.from(record.subarray(
-tab+1)));return{mode,type:type2,id,size:/^[0-9]+$/.test(size3)?Number(size3):null,path:path2}}function choose(entry3,caps,files2){let skip=(kind,reason2)=>({path:showPath(
-entry3.path),kind,reason:reason2});if(typeof entry3.path!="string")return skip("not-utf8","its name is not UTF-8");let bad=badName(entry3.path);if(bad!==void 0)
-return skip("bad-name",`its name ${bad}`);if(entry3.type==="commit")return skip("submodule","a submodule is not entered");let over2=overCap(entry3.path,caps);return over2!==
-void 0?skip("cap",over2):entry3.mode==="120000"?skip("symlink","a symbolic link"):entry3.size===null?skip("missing","its content is not in this clone"):entry3.size>
-caps.fileBytesMax?skip("too-large",`${entry3.size} bytes, more than ${caps.fileBytesMax}`):files2>=caps.filesMax?skip("cap",`more than ${caps.filesMax} files`):
-{path:entry3.path,blob:entry3.id,size:entry3.size}}function overCap(path2,caps){let parts2=path2.split("/");if(Buffer.byteLength(path2)>caps.pathBytesMax)return`\
-its path is longer than ${caps.pathBytesMax} bytes`;if(parts2.length>caps.depthMax)return`it is deeper than ${caps.depthMax} folders`;if(parts2.some(part2=>Buffer.
+depthMax:256};async function materialise(repository,tree,folder,caps,like){let known4=new Map(like?.files.map(({path:path2,blob})=>[path2,blob])),outcomes2=[],window2=new Window,
+folders=new Map,names8=new Set,links=[],files2=0;for(let[index2,entry3]of(await listTree(repository,tree)).entries()){let choice=choose(entry3,caps,files2);if("\
+kind"in choice){outcomes2[index2]=choice,choice.kind==="symlink"&&links.push({index:index2,path:choice.path,blob:entry3.id,size:entry3.size});continue}files2++;
+let folded=choice.path.normalize("NFC").toLowerCase();names8.has(folded)&&await window2.drained(),names8.add(folded),await window2.admit(choice.size,async()=>{let same=known4.
+get(choice.path)===choice.blob?like?.folder:void 0;outcomes2[index2]=await writeOut(repository,choice,{folder,folders,same})})}await window2.drained();let written4=outcomes2.
+filter(outcome=>"size"in outcome),linked=await writeLinks(repository,links,written4,folder);for(let{index:index2,skipped}of linked.left)outcomes2[index2]=skipped;
+let isLinked3=new Set(linked.followed.map(({path:path2})=>path2));return{files:written4,links:linked.followed,skipped:outcomes2.filter(one2=>"kind"in one2).filter(
+one2=>one2.kind!=="symlink"||!isLinked3.has(one2.path))}}var linkBytesMax=4096;async function writeLinks(repository,entries2,files2,folder){let targets3=[],reasons=new Map;
+for(let{path:path2,blob,size:size3}of entries2){let answer=size3===null||size3>linkBytesMax?void 0:await repository.objects.read(blob,linkBytesMax);answer?.kind===
+"object"?targets3.push({path:path2,target:answer.bytes.toString("utf8")}):reasons.set(path2,size3===null?"is not in this clone":"is too long")}let{followed:followed2,
+left:left2}=followLinks(targets3,files2.map(({path:path2})=>path2));for(let{path:path2,why}of left2)reasons.set(path2,why);return{followed:followed2.filter(({path:path2,
+place:place6})=>{let target=(0,import_node_path80.join)(folder,path2);try{return(0,import_node_fs39.mkdirSync)((0,import_node_path80.dirname)(target),{recursive:!0}),
+(0,import_node_fs39.symlinkSync)((0,import_node_path80.relative)((0,import_node_path80.dirname)(target),(0,import_node_path80.join)(folder,place6)),target),!0}catch(error){
+let skipped=refusal2[error.code??""];if(skipped===void 0)throw error;return reasons.set(path2,skipped.reason),!1}}),left:entries2.flatMap(({index:index2,path:path2,
+blob})=>{let why=reasons.get(path2),reason2=`a symbolic link that ${why}`;return why===void 0?[]:[{index:index2,skipped:{path:path2,kind:"symlink",reason:reason2,
+blob}}]})}}function parseEntry(record){let tab=record.indexOf(9),[mode="",type2="",id="",size3=""]=record.toString("latin1",0,tab).split(/ +/);if(tab<0||!isObjectId(
+id)||type2!=="blob"&&type2!=="commit"&&type2!=="tree")throw new Error(`git ls-tree printed ${JSON.stringify(record.toString("latin1").slice(0,200))}`);let path2=treePath(
+Buffer.from(record.subarray(tab+1)));return{mode,type:type2,id,size:/^[0-9]+$/.test(size3)?Number(size3):null,path:path2}}function choose(entry3,caps,files2){let skip=(kind,reason2)=>({
+path:showPath(entry3.path),kind,reason:reason2});if(typeof entry3.path!="string")return skip("not-utf8","its name is not UTF-8");let bad=badName(entry3.path);if(bad!==
+void 0)return skip("bad-name",`its name ${bad}`);if(entry3.type==="commit")return skip("submodule","a submodule is not entered");let over2=overCap(entry3.path,caps);
+return over2!==void 0?skip("cap",over2):entry3.mode==="120000"?skip("symlink","a symbolic link"):entry3.size===null?skip("missing","its content is not in this c\
+lone"):entry3.size>caps.fileBytesMax?skip("too-large",`${entry3.size} bytes, more than ${caps.fileBytesMax}`):files2>=caps.filesMax?skip("cap",`more than ${caps.
+filesMax} files`):{path:entry3.path,blob:entry3.id,size:entry3.size}}function overCap(path2,caps){let parts2=path2.split("/");if(Buffer.byteLength(path2)>caps.pathBytesMax)
+return`its path is longer than ${caps.pathBytesMax} bytes`;if(parts2.length>caps.depthMax)return`it is deeper than ${caps.depthMax} folders`;if(parts2.some(part2=>Buffer.
 byteLength(part2)>caps.componentBytesMax))return`a component of its path is longer than ${caps.componentBytesMax} bytes`}async function writeOut(repository,file,{
 folder,folders,same}){let target=(0,import_node_path80.join)(folder,file.path),parent=(0,import_node_path80.dirname)(target);try{let made=folders.get(parent)??(0,import_promises6.mkdir)(
-parent,{recursive:!0});if(folders.set(parent,made),await made,same!==void 0&&isLinked(same,target))return file;let answer=await repository.objects.read(file.blob,
-file.size);return answer.kind!=="object"?{path:file.path,kind:"missing",reason:"its content is not in this clone"}:((0,import_node_fs39.writeFileSync)(target,answer.
-bytes,{flag:"wx",mode:420}),file)}catch(error){let skipped=refusal2[error.code??""];if(skipped===void 0)throw error;return{path:file.path,...skipped}}}function isLinked(from,to2){
-try{return(0,import_node_fs39.linkSync)(from,to2),!0}catch(error){let{code:code2=""}=error;if(code2 in refusal2)throw error;return!1}}var refusal2={EEXIST:{kind:"\
-case-collision",reason:"this file system takes its name for another one's"},ENOTDIR:{kind:"case-collision",reason:"this file system takes a folder of it for a f\
-ile"},EISDIR:{kind:"case-collision",reason:"this file system takes its name for a folder's"},ENAMETOOLONG:{kind:"cap",reason:"its path is longer than this file \
-system allows"}},openFilesMax=32,heldBytesMax=64*1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){for(;this.#open>0&&(this.#open>=openFilesMax||
-this.#held+bytes>heldBytesMax);)await this.#change();this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().catch(error=>{this.#failure??={error}}).finally(
-()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){for(;this.#open>0;)await this.#change();if(this.#failure!==void 0)throw this.#failure.error}#change(){
-return new Promise(resolve17=>{this.#wake=resolve17})}};async function writeTree2(context3,snapshot,root2,arrange=()=>root2,like){let{repository,dependencies,from=repository.top}=context3;(0,import_node_fs40.mkdirSync)(
+parent,{recursive:!0});if(folders.set(parent,made),await made,same!==void 0&&isLinked((0,import_node_path80.join)(same,file.path),target))return file;let answer=await repository.
+objects.read(file.blob,file.size);return answer.kind!=="object"?{path:file.path,kind:"missing",reason:"its content is not in this clone"}:((0,import_node_fs39.writeFileSync)(
+target,answer.bytes,{flag:"wx",mode:420}),file)}catch(error){let skipped=refusal2[error.code??""];if(skipped===void 0)throw error;return{path:file.path,...skipped}}}
+function isLinked(from,to2){try{return(0,import_node_fs39.linkSync)(from,to2),!0}catch(error){let{code:code2=""}=error;if(code2 in refusal2)throw error;return!1}}
+var refusal2={EEXIST:{kind:"case-collision",reason:"this file system takes its name for another one's"},ENOTDIR:{kind:"case-collision",reason:"this file system \
+takes a folder of it for a file"},EISDIR:{kind:"case-collision",reason:"this file system takes its name for a folder's"},ENAMETOOLONG:{kind:"cap",reason:"its pa\
+th is longer than this file system allows"}},openFilesMax=32,heldBytesMax=64*1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){for(;this.#open>
+0&&(this.#open>=openFilesMax||this.#held+bytes>heldBytesMax);)await this.#change();this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().catch(error=>{
+this.#failure??={error}}).finally(()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){for(;this.#open>0;)await this.#change();if(this.#failure!==
+void 0)throw this.#failure.error}#change(){return new Promise(resolve17=>{this.#wake=resolve17})}};async function writeTree2(context3,snapshot,root2,arrange=()=>root2,like){let{repository,dependencies,from=repository.top}=context3;(0,import_node_fs40.mkdirSync)(
 root2,{recursive:!0});let other=like===void 0?void 0:{folder:like.root,files:like.written.files},written4=await materialise(repository,snapshot.tree,root2,defaultCaps,
 other),arranged=arrange(written4);(0,import_node_fs40.mkdirSync)((0,import_node_path81.join)(arranged,".git"),{recursive:!0});let paths2=written4.files.map(file=>file.
 path),{linked,unlinked}=await linkDependencies(repository,arranged,dependencies,{paths:paths2,from});return{snapshot,root:arranged,written:written4,from,linked:linked.

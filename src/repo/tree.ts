@@ -92,7 +92,7 @@ export type WrittenTree = { readonly folder: string; readonly files: readonly Ma
 /**
  * Writes the plain files of a tree into `folder`, which the caller made and nothing else writes to, and the links among them. The
  * lists are in git's order. Content goes straight from `cat-file --batch` to a file that did not exist before; what `like`
- * has under the same name is a link to its file, so a file of a tree is replaced and never written to.
+ * has, too, is a link to its file, so a file of a tree is replaced and never written to.
  */
 export async function materialise(
   repository: Repository,
@@ -101,7 +101,7 @@ export async function materialise(
   caps: Caps,
   like?: WrittenTree,
 ): Promise<Materialised> {
-  const known = writtenPlaces(like);
+  const known = new Map(like?.files.map(({ path, blob }) => [path, blob] as const));
   const outcomes: (MaterialisedFile | SkippedEntry)[] = [];
   const window = new Window();
   const folders = new Map<string, Promise<unknown>>();
@@ -122,7 +122,7 @@ export async function materialise(
     if (names.has(folded)) await window.drained();
     names.add(folded);
     await window.admit(choice.size, async () => {
-      const same = known(choice);
+      const same = known.get(choice.path) === choice.blob ? like?.folder : undefined;
       outcomes[index] = await writeOut(repository, choice, { folder, folders, same });
     });
   }
@@ -138,13 +138,6 @@ export async function materialise(
       .filter((one) => "kind" in one)
       .filter((one) => one.kind !== "symlink" || !isLinked.has(one.path)),
   };
-}
-
-/** Where another tree has a file, where it is the same. By its name too: a compiler may take two names of one file for one file. */
-function writtenPlaces(like: WrittenTree | undefined): (file: MaterialisedFile) => string | undefined {
-  const blobs = new Map(like?.files.map(({ path, blob }) => [path, blob] as const));
-  return ({ path, blob }) =>
-    like !== undefined && blobs.get(path) === blob ? join(like.folder, path) : undefined;
 }
 
 type LinkEntry = {
@@ -244,7 +237,7 @@ function overCap(path: string, caps: Caps): string | undefined {
 type Target = {
   readonly folder: string;
   readonly folders: Map<string, Promise<unknown>>;
-  /** A file of another tree that has the same content; absolute. */
+  /** The folder of another tree that has the very file; absolute. */
   readonly same: string | undefined;
 };
 
@@ -259,7 +252,7 @@ async function writeOut(
     const made = folders.get(parent) ?? mkdir(parent, { recursive: true });
     folders.set(parent, made);
     await made;
-    if (same !== undefined && isLinked(same, target)) return file;
+    if (same !== undefined && isLinked(join(same, file.path), target)) return file;
     const answer = await repository.objects.read(file.blob, file.size);
     if (answer.kind !== "object")
       return { path: file.path, kind: "missing", reason: "its content is not in this clone" };

@@ -7,8 +7,8 @@ const require = lanserCreateRequire(import.meta.url);
 import{codeSpan}from"./chunk-LCPAZEPR.js";import{parseServer}from"./chunk-DHIWY54A.js";import{fenceOf,spanOf,terminalName,terminalText,visible}from"./chunk-FO76SHGF.js";
 import{aroundLines,changesReport,compareFacts,compareRaw,compareVersions,driftOf,factsOf,fingerprint,firstDifferingAnswer,noClasses,noVariation,observedIn,openRepeatable,
 openTraceFile,parseVariations,rawKey,rawLine,readRecorded,recordedLookups,recordedPaths,recordedRun,reopen,rootsAt,scanSecrets,tracesOf,variationNames,withoutEscapes,
-worstClass}from"./chunk-PXW34UX4.js";import{shallowCommits}from"./chunk-XRVASURU.js";import{divergenceClasses}from"./chunk-4A3XBLML.js";import{
-faultText,pinsAt,withoutEnding}from"./chunk-ZQBQTV6B.js";import{decidePolicy}from"./chunk-ERLLFPFO.js";import{checkObjects,readCommit,readFileAt,resolveRevision}from"./chunk-CJ6DKXSY.js";
+worstClass}from"./chunk-CWWKSMFH.js";import{shallowCommits}from"./chunk-ORKVBMDF.js";import{divergenceClasses}from"./chunk-4A3XBLML.js";import{
+faultText,pinsAt,withoutEnding}from"./chunk-F4TTOTYP.js";import{decidePolicy}from"./chunk-ERLLFPFO.js";import{checkObjects,readCommit,readFileAt,resolveRevision}from"./chunk-CJ6DKXSY.js";
 import{makeScratch,pinPath,pinsFolder}from"./chunk-MKAZHVLE.js";import{configPath,defaultConfig,parseConfig}from"./chunk-F6IOHWUV.js";import{validateDriftV1,
 validateQuarantineV1,validateTrendV1}from"./chunk-DZCC7XYK.js";import{findPin,findProfile,registry,require_picomatch,shippedPins}from"./chunk-DQZS3VOG.js";
 import{require_dist}from"./chunk-7CYC2KHZ.js";import{openRepository}from"./chunk-3W7DLTVH.js";import{blobId,readFileBytes,readFileText,readOptional,

@@ -4,13 +4,13 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{mergeShards}from"./chunk-MEDF7GFC.js";import{judge}from"./chunk-RI7J4OFR.js";import"./chunk-FOSHKTJ6.js";import"./chunk-BSCACEHI.js";
-import"./chunk-GUNLRBMY.js";import"./chunk-SLDL7EER.js";import"./chunk-MYVA3OA6.js";import"./chunk-VZHY5MZP.js";import"./chunk-RYZGZZE5.js";
+import{mergeShards}from"./chunk-CRCVJHSX.js";import{judge}from"./chunk-RICX5XJC.js";import"./chunk-HZGDFSC3.js";import"./chunk-LALXOBHQ.js";
+import"./chunk-GUNLRBMY.js";import"./chunk-Y6PO7HJM.js";import"./chunk-MYVA3OA6.js";import"./chunk-Q5FGZFO5.js";import"./chunk-MRIA7GJ3.js";
 import"./chunk-LCPAZEPR.js";import"./chunk-DLYU2D2A.js";import"./chunk-INA3GH4L.js";import"./chunk-7WUX6KE4.js";import"./chunk-YHSFVGX6.js";
 import"./chunk-G6Q3ZO7Q.js";import"./chunk-FSW26XPK.js";import"./chunk-5AL6XYWS.js";import"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";
-import"./chunk-DHIWY54A.js";import"./chunk-WNYC7T37.js";import"./chunk-NLXJX7SZ.js";import"./chunk-FO76SHGF.js";import"./chunk-PXW34UX4.js";
-import"./chunk-YTIMTKOY.js";import"./chunk-XRVASURU.js";import"./chunk-4A3XBLML.js";import"./chunk-ZQBQTV6B.js";import"./chunk-ERLLFPFO.js";
-import"./chunk-PWL6M3HH.js";import"./chunk-WCOX2SGN.js";import"./chunk-TFAOLSFH.js";import"./chunk-XAEJU6KT.js";import"./chunk-5WPMPWB3.js";
+import"./chunk-DHIWY54A.js";import"./chunk-WNYC7T37.js";import"./chunk-NLXJX7SZ.js";import"./chunk-FO76SHGF.js";import"./chunk-CWWKSMFH.js";
+import"./chunk-YTIMTKOY.js";import"./chunk-ORKVBMDF.js";import"./chunk-4A3XBLML.js";import"./chunk-F4TTOTYP.js";import"./chunk-ERLLFPFO.js";
+import"./chunk-PWL6M3HH.js";import"./chunk-WCOX2SGN.js";import"./chunk-CE3S3RLV.js";import"./chunk-XAEJU6KT.js";import"./chunk-5WPMPWB3.js";
 import"./chunk-CJ6DKXSY.js";import"./chunk-MKAZHVLE.js";import"./chunk-SNRI3OFJ.js";import"./chunk-SRB2PXS7.js";import"./chunk-F6IOHWUV.js";
 import"./chunk-3IYEQEDO.js";import"./chunk-3NKQKLM6.js";import"./chunk-DZCC7XYK.js";import"./chunk-TLMYU3C4.js";import"./chunk-W5FTHC5E.js";
 import"./chunk-YYFTMGYD.js";import"./chunk-7ZTK724X.js";import"./chunk-LACULEP7.js";import"./chunk-VM3ZC4X5.js";import"./chunk-DQZS3VOG.js";

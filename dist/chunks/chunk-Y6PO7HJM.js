@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{resolveRevisions}from"./chunk-XRVASURU.js";import{readFileAt}from"./chunk-CJ6DKXSY.js";import{makeScratch}from"./chunk-MKAZHVLE.js";import{
+import{resolveRevisions}from"./chunk-ORKVBMDF.js";import{readFileAt}from"./chunk-CJ6DKXSY.js";import{makeScratch}from"./chunk-MKAZHVLE.js";import{
 configPath,parseConfig}from"./chunk-F6IOHWUV.js";import{openRepository}from"./chunk-3W7DLTVH.js";import{readFileText}from"./chunk-3SQVDBAQ.js";
 import{UserError}from"./chunk-BZ74BBKY.js";import{__callDispose,__using}from"./chunk-6N737NXE.js";var switchedOffText="disabled by LANSER_DISABLE: nothing was checked",notHeardText="LANSER_DISABLE is not heard: base's configuration has `policy: { required: t\
 rue }`";async function switchedOff(host,request){return isAskedOff(host)?await isRequired(host,request)?"not heard":"off":"on"}function isAskedOff({env}){return![

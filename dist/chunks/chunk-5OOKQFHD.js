@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{jobsOf,matrixText,planRun,readCosts}from"./chunk-MEDF7GFC.js";import{comparisonOptions,requestOf}from"./chunk-BSCACEHI.js";import{exitCode}from"./chunk-7WUX6KE4.js";
-import{parseFlags}from"./chunk-NLXJX7SZ.js";import{terminalText}from"./chunk-FO76SHGF.js";import{planText}from"./chunk-PXW34UX4.js";import{require_node_path}from"./chunk-3SQVDBAQ.js";
+import{jobsOf,matrixText,planRun,readCosts}from"./chunk-CRCVJHSX.js";import{comparisonOptions,requestOf}from"./chunk-LALXOBHQ.js";import{exitCode}from"./chunk-7WUX6KE4.js";
+import{parseFlags}from"./chunk-NLXJX7SZ.js";import{terminalText}from"./chunk-FO76SHGF.js";import{planText}from"./chunk-CWWKSMFH.js";import{require_node_path}from"./chunk-3SQVDBAQ.js";
 import{UserError}from"./chunk-BZ74BBKY.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var comparisonHelp=`  --repo DIR          any folder inside the repository (default: the current folder)
   --base REV          base is the merge base of REV and head (default: origin/HEAD; in Actions from the event)
   --base-exact REV    base is this very commit

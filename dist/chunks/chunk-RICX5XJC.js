@@ -4,11 +4,11 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{rewardLines,runWalk,stepKinds}from"./chunk-FOSHKTJ6.js";import{requestOf}from"./chunk-BSCACEHI.js";import{colorSettings,reportText}from"./chunk-GUNLRBMY.js";
-import{notHeardText,switchedOff,switchedOffText}from"./chunk-SLDL7EER.js";import{reproduceCommand}from"./chunk-MYVA3OA6.js";import{rewardStepToV1}from"./chunk-VZHY5MZP.js";
-import{writeOutput,writeSurface}from"./chunk-RYZGZZE5.js";import{eachFile,fileSurfaces,surfaceFlags,surfaces}from"./chunk-LCPAZEPR.js";import{progressTo}from"./chunk-DLYU2D2A.js";
+import{rewardLines,runWalk,stepKinds}from"./chunk-HZGDFSC3.js";import{requestOf}from"./chunk-LALXOBHQ.js";import{colorSettings,reportText}from"./chunk-GUNLRBMY.js";
+import{notHeardText,switchedOff,switchedOffText}from"./chunk-Y6PO7HJM.js";import{reproduceCommand}from"./chunk-MYVA3OA6.js";import{rewardStepToV1}from"./chunk-Q5FGZFO5.js";
+import{writeOutput,writeSurface}from"./chunk-MRIA7GJ3.js";import{eachFile,fileSurfaces,surfaceFlags,surfaces}from"./chunk-LCPAZEPR.js";import{progressTo}from"./chunk-DLYU2D2A.js";
 import{exitCode}from"./chunk-7WUX6KE4.js";import{showProblem}from"./chunk-YHSFVGX6.js";import{callerOf}from"./chunk-5AL6XYWS.js";import{oneOf}from"./chunk-DHIWY54A.js";
-import{safeIn}from"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-NLXJX7SZ.js";import{runGate,serializeReport}from"./chunk-PXW34UX4.js";import{
+import{safeIn}from"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-NLXJX7SZ.js";import{runGate,serializeReport}from"./chunk-CWWKSMFH.js";import{
 prepareFile}from"./chunk-SRB2PXS7.js";import{validateEventsV1}from"./chunk-DZCC7XYK.js";import{require_node_path}from"./chunk-3SQVDBAQ.js";import{
 require_node_fs}from"./chunk-SBJWCYKC.js";import{canonical,isInside,severities,wellFormed}from"./chunk-XC2CTCOW.js";import{UserError}from"./chunk-BZ74BBKY.js";
 import{__toESM}from"./chunk-6N737NXE.js";var import_node_path2=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);function eventToV1(event,at){return`${canonical(wellFormed({schema:"lanser.events.v1",at,...published(event)})).replaceAll("##[","#\\u0023[")}
@@ -84,7 +84,7 @@ format,{...rendering,detail,color,folder}));for(let{name,file}of files)writeSurf
 null)return show(await merge.run(request,positionals.map(fromCaller)));let steps=oneOf(values.steps,stepKinds,"--steps")??(values.rewards===void 0?void 0:"commi\
 ts");if(steps!==void 0&&isWatching)throw new UserError("usage","--watch answers for the change as a whole: it excludes --steps and --rewards");if(!isWatching&&steps===
 void 0)return show(await runGate(host,request));if(steps!==void 0){let walked=await runWalk(host,request,steps),code=show(walked);return values.rewards!==void 0&&
-writeOutput(fromCaller(values.rewards),rewardLines(walked.steps),"rewards"),code}let{watchGate}=await import("./watch-LWX5VJDJ.js");return await watchGate(
+writeOutput(fromCaller(values.rewards),rewardLines(walked.steps),"rewards"),code}let{watchGate}=await import("./watch-5MWLM4YS.js");return await watchGate(
 host,request,{own:files.flatMap(({file})=>[file,(0,import_node_path2.join)((0,import_node_path2.dirname)(file),"run.json")]),answer:(result,ms)=>{show(result),request.
 progress({kind:"note",text:`answered after ${(ms/1e3).toFixed(1)} s; ${waiting}`})},mistake:error=>{host.stderr.write(showProblem(error).text),request.progress(
 {kind:"note",text:waiting})}}),0}function takesNext(arg=""){let name=arg.replace(/^--/u,"");return arg!==name&&Object.hasOwn(options,name)&&options[name].type===

@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{lookAtUnits,matrixOf,noUnits,parseUnit,planJobs,runShared,sessionOf,unitText,unitWords,unitsOf,unitsText}from"./chunk-PXW34UX4.js";import{makeScratch}from"./chunk-MKAZHVLE.js";
+import{lookAtUnits,matrixOf,noUnits,parseUnit,planJobs,runShared,sessionOf,unitText,unitWords,unitsOf,unitsText}from"./chunk-CWWKSMFH.js";import{makeScratch}from"./chunk-MKAZHVLE.js";
 import{leadsInto,makeFolder}from"./chunk-SRB2PXS7.js";import{validatePlanV1,validateRunV1,validateShardV1}from"./chunk-DZCC7XYK.js";import{openRepository}from"./chunk-3W7DLTVH.js";
 import{readFileBytes,readFileText,require_node_path,sha256Hex}from"./chunk-3SQVDBAQ.js";import{require_node_fs}from"./chunk-SBJWCYKC.js";import{compareText}from"./chunk-XC2CTCOW.js";
 import{UserError}from"./chunk-BZ74BBKY.js";import{__callDispose,__toESM,__using}from"./chunk-6N737NXE.js";var import_node_fs2=__toESM(require_node_fs(),1),import_node_path2=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);function whyOther(own,other){let short=id=>id===null?"the working tree":id.slice(0,12);return[{isOther:own.base.commit!==other.base.commit,what:`has base ${short(

@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{modulesOf}from"./chunk-WCOX2SGN.js";import{listTree,snapshotWorkTree,writeTree}from"./chunk-TFAOLSFH.js";import{checkObjects,readBlob,readCommit,
+import{modulesOf}from"./chunk-WCOX2SGN.js";import{listTree,snapshotWorkTree,writeTree}from"./chunk-CE3S3RLV.js";import{checkObjects,readBlob,readCommit,
 resolveAll,resolveRevision,typeOf}from"./chunk-CJ6DKXSY.js";import{limit}from"./chunk-3IYEQEDO.js";import{entriesOf,normaliseName,readJson,readJsonc,
 readRequirement,readToml,textOf}from"./chunk-LACULEP7.js";import{badName}from"./chunk-VM3ZC4X5.js";import{parse,parse2}from"./chunk-7CYC2KHZ.js";
 import{isObjectId}from"./chunk-3W7DLTVH.js";import{push}from"./chunk-HRPOUGWA.js";import{readFileText,readOptional,require_node_path}from"./chunk-3SQVDBAQ.js";

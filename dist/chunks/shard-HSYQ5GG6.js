@@ -4,10 +4,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{comparisonHelp,notMeasured}from"./chunk-AGCJ5BV3.js";import{lookAtShard,parseUnits}from"./chunk-MEDF7GFC.js";import{comparisonOptions,requestOf}from"./chunk-BSCACEHI.js";
+import{comparisonHelp,notMeasured}from"./chunk-5OOKQFHD.js";import{lookAtShard,parseUnits}from"./chunk-CRCVJHSX.js";import{comparisonOptions,requestOf}from"./chunk-LALXOBHQ.js";
 import"./chunk-DLYU2D2A.js";import"./chunk-7WUX6KE4.js";import"./chunk-FSW26XPK.js";import"./chunk-DHIWY54A.js";import{parseFlags}from"./chunk-NLXJX7SZ.js";
-import"./chunk-FO76SHGF.js";import{unitText}from"./chunk-PXW34UX4.js";import"./chunk-YTIMTKOY.js";import"./chunk-XRVASURU.js";import"./chunk-4A3XBLML.js";
-import"./chunk-ZQBQTV6B.js";import"./chunk-ERLLFPFO.js";import"./chunk-PWL6M3HH.js";import"./chunk-WCOX2SGN.js";import"./chunk-TFAOLSFH.js";
+import"./chunk-FO76SHGF.js";import{unitText}from"./chunk-CWWKSMFH.js";import"./chunk-YTIMTKOY.js";import"./chunk-ORKVBMDF.js";import"./chunk-4A3XBLML.js";
+import"./chunk-F4TTOTYP.js";import"./chunk-ERLLFPFO.js";import"./chunk-PWL6M3HH.js";import"./chunk-WCOX2SGN.js";import"./chunk-CE3S3RLV.js";
 import"./chunk-XAEJU6KT.js";import"./chunk-5WPMPWB3.js";import"./chunk-CJ6DKXSY.js";import"./chunk-MKAZHVLE.js";import"./chunk-SNRI3OFJ.js";
 import"./chunk-SRB2PXS7.js";import"./chunk-F6IOHWUV.js";import"./chunk-3IYEQEDO.js";import"./chunk-3NKQKLM6.js";import"./chunk-DZCC7XYK.js";
 import"./chunk-TLMYU3C4.js";import"./chunk-W5FTHC5E.js";import"./chunk-YYFTMGYD.js";import"./chunk-7ZTK724X.js";import"./chunk-LACULEP7.js";

@@ -4,10 +4,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{clientOptions,clientRequestOf,openClient,subjectOf}from"./chunk-G7HXBQ7Y.js";import"./chunk-ALO5UGUY.js";import{untested}from"./chunk-56CABEHI.js";
+import{clientOptions,clientRequestOf,openClient,subjectOf}from"./chunk-R2S47LAR.js";import"./chunk-ALO5UGUY.js";import{untested}from"./chunk-56CABEHI.js";
 import"./chunk-DHIWY54A.js";import{safeIn}from"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-NLXJX7SZ.js";import{terminalLines,terminalName,
-terminalText}from"./chunk-FO76SHGF.js";import"./chunk-ZQBQTV6B.js";import"./chunk-ERLLFPFO.js";import"./chunk-PWL6M3HH.js";import"./chunk-WCOX2SGN.js";
-import"./chunk-TFAOLSFH.js";import"./chunk-XAEJU6KT.js";import"./chunk-5WPMPWB3.js";import"./chunk-CJ6DKXSY.js";import{makeScratch}from"./chunk-MKAZHVLE.js";
+terminalText}from"./chunk-FO76SHGF.js";import"./chunk-F4TTOTYP.js";import"./chunk-ERLLFPFO.js";import"./chunk-PWL6M3HH.js";import"./chunk-WCOX2SGN.js";
+import"./chunk-CE3S3RLV.js";import"./chunk-XAEJU6KT.js";import"./chunk-5WPMPWB3.js";import"./chunk-CJ6DKXSY.js";import{makeScratch}from"./chunk-MKAZHVLE.js";
 import"./chunk-SNRI3OFJ.js";import"./chunk-SRB2PXS7.js";import"./chunk-F6IOHWUV.js";import"./chunk-3IYEQEDO.js";import"./chunk-3NKQKLM6.js";
 import"./chunk-DZCC7XYK.js";import"./chunk-TLMYU3C4.js";import"./chunk-W5FTHC5E.js";import{version}from"./chunk-YYFTMGYD.js";import"./chunk-7ZTK724X.js";
 import"./chunk-LACULEP7.js";import"./chunk-VM3ZC4X5.js";import{findExecutable}from"./chunk-DQZS3VOG.js";import"./chunk-7CYC2KHZ.js";import{

@@ -6,15 +6,15 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const require = lanserCreateRequire(import.meta.url);
 import{emptyGlobs,hasGlobs}from"./chunk-YTIMTKOY.js";import{affectedFiles,aliasesIn,allHold,ambientReasons,createSources,handingPackages,importGraph,importedBy,
 importersOf,languageOf,mergeBase,metadataIn,moduleResolver,nameOf,othersOf,ownPackages,packagesIn,placesOfSpecifier,pythonNeeds,reachability,readIfThere,resolveRevisions,
-shallowCommits,sitesIn,wholeReasons}from"./chunk-XRVASURU.js";import{causeId,causesOf,compareCauses,divergenceClassNames,divergenceClasses,escapeKinds,excerptsOf,
+shallowCommits,sitesIn,wholeReasons}from"./chunk-ORKVBMDF.js";import{causeId,causesOf,compareCauses,divergenceClassNames,divergenceClasses,escapeKinds,excerptsOf,
 reportFromV1,shownCauses}from"./chunk-4A3XBLML.js";import{BrokenTrace,alignLines,alignLinesAt,alignSequences,answerOf,answerTo,answersIn,askQuestion,baseLook,
 bytesPerCheckpoint,canSilence,censusOf,chainStart,checkoutsOf,codePathsOf,controlLook,converse,createScrubber,decodeFrame,entryKinds,environmentOf,explanations,
 faultText,fileEscapes,followPlan,forbiddenFolders,hashedText,heardIn,importsBy,isAfter,isProbesFollow,isUnread,lineBytesMax,listedWith,lookAt,lookedFiles,lookedOf,
 makeReady,notedAnswer,observe,openWorkspace,pathsOf,pinsAt,placeholder,placesOf as placesOf2,placesOfToolchain,planCensus,planLooks,portable,probeName,projectText,
 questionFrom,questionsResult,questionsSession,readSeekTable,readText,readyServer,recordOfRounds,refusedObservation,relativeTo,renamesIn,reportName,resultOf,rootsIn,
 rootsOf,scheduleDigest,scopeIn,seedWord,sessionNames,sha256Text,shadows,silentIn,symbolsIn,takenMembers,timeSuffix,traceBytesMax,traceName,traceSchema,unassignedNames,
-unitName,unlooked,unreadFiles,widenedAsks,withTime,withinScope,withoutEnding,writeTree,zstdMagic}from"./chunk-ZQBQTV6B.js";import{decidePolicy,namedDependencies,
-whyRefused}from"./chunk-ERLLFPFO.js";import{createReadings,parserFor}from"./chunk-PWL6M3HH.js";import{followingLinks,listTree,throughLinks}from"./chunk-TFAOLSFH.js";
+unitName,unlooked,unreadFiles,widenedAsks,withTime,withinScope,withoutEnding,writeTree,zstdMagic}from"./chunk-F4TTOTYP.js";import{decidePolicy,namedDependencies,
+whyRefused}from"./chunk-ERLLFPFO.js";import{createReadings,parserFor}from"./chunk-PWL6M3HH.js";import{followingLinks,listTree,throughLinks}from"./chunk-CE3S3RLV.js";
 import{syntaxLanguage}from"./chunk-XAEJU6KT.js";import{checkObjects,readBlob,readCommit,readFileAt,resolveRevision,typeOf}from"./chunk-CJ6DKXSY.js";
 import{diskReason,emptyRecord,judge,makeScratch,noCommits,pinsFolder,reason,unreadPolicy,unstarted}from"./chunk-MKAZHVLE.js";import{claimsFolder,compareClaims,
 isSevere}from"./chunk-SNRI3OFJ.js";import{leadsInto,makeFolder,openStore,prepareFile}from"./chunk-SRB2PXS7.js";import{configPath,offLimits,rewarded,

@@ -5,7 +5,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{bundleError,createReadings,parserFor}from"./chunk-PWL6M3HH.js";import{modulesOf}from"./chunk-WCOX2SGN.js";import{defaultCaps,listTree,materialise,
-throughLinks}from"./chunk-TFAOLSFH.js";import{syntaxLanguage}from"./chunk-XAEJU6KT.js";import{require_node_zlib}from"./chunk-5WPMPWB3.js";import{
+throughLinks}from"./chunk-CE3S3RLV.js";import{syntaxLanguage}from"./chunk-XAEJU6KT.js";import{require_node_zlib}from"./chunk-5WPMPWB3.js";import{
 readFileAt}from"./chunk-CJ6DKXSY.js";import{installerOf,parsePin,pinsFolder,treeDigest,unsafePin}from"./chunk-MKAZHVLE.js";import{makeFolder,prepareFile}from"./chunk-SRB2PXS7.js";
 import{limit}from"./chunk-3IYEQEDO.js";import{version}from"./chunk-YYFTMGYD.js";import{formatOf,isOwnRange,readDependencyFile,readRequirements}from"./chunk-7ZTK724X.js";
 import{entriesOf,normaliseName,readJson,readToml,textOf}from"./chunk-LACULEP7.js";import{badName,recordsOf}from"./chunk-VM3ZC4X5.js";import{compilerLog,

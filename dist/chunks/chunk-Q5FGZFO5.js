@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{countedSeverities,hasItsClaims,isUnproven,judgeClaims,meanOf,prV1,prV2,reportPathsOf,saidBy,scoreChange,serializeReport,waive,waiveReasons}from"./chunk-PXW34UX4.js";
+import{countedSeverities,hasItsClaims,isUnproven,judgeClaims,meanOf,prV1,prV2,reportPathsOf,saidBy,scoreChange,serializeReport,waive,waiveReasons}from"./chunk-CWWKSMFH.js";
 import{causesOf,reportFromV1}from"./chunk-4A3XBLML.js";import{judge}from"./chunk-MKAZHVLE.js";import{isSevere}from"./chunk-SNRI3OFJ.js";import{
 offLimits,rewarded,rule}from"./chunk-F6IOHWUV.js";import{isDoubtful,isJudged}from"./chunk-3IYEQEDO.js";import{validateReportV1}from"./chunk-DZCC7XYK.js";
 import{canonical,compareText,findingStates,insidePath,isSameJson}from"./chunk-XC2CTCOW.js";var safetyCheckNames=["links-inside","names-safe","merges-cleanly"];var stepLists=["new","fixed","removed","suppressed","unproven","volatile"];function rewardStepToV1(step){let lists=stepLists.map(name=>[name,step[name].map(one=>({

@@ -7,8 +7,8 @@ const require = lanserCreateRequire(import.meta.url);
 import{allParams,filesOf,namedPlace,parsePlace,readingIn,resolved,textIn}from"./chunk-ALO5UGUY.js";import{cacheFolder,givenSettings,parseServer}from"./chunk-DHIWY54A.js";
 import{terminalText}from"./chunk-FO76SHGF.js";import{answerOf,askQuestion,childEnvironment,converse,failed,isInstalled,listIn,makeReady,notedAnswer,notedQuestion,
 openServer,openTrace,openWorkspace,pinsAt,placesOf,placesOfToolchain,questionsResult,questionsSession,readyServer,recordTransport,relativeTo,rootsIn,scratchFolders,
-unitName,writeTree}from"./chunk-ZQBQTV6B.js";import{decidePolicy}from"./chunk-ERLLFPFO.js";import{createReadings}from"./chunk-PWL6M3HH.js";import{
-listTree,snapshotWorkTree}from"./chunk-TFAOLSFH.js";import{readCommit,readFileAt,resolveRevision}from"./chunk-CJ6DKXSY.js";import{makeScratch}from"./chunk-MKAZHVLE.js";
+unitName,writeTree}from"./chunk-F4TTOTYP.js";import{decidePolicy}from"./chunk-ERLLFPFO.js";import{createReadings}from"./chunk-PWL6M3HH.js";import{
+listTree,snapshotWorkTree}from"./chunk-CE3S3RLV.js";import{readCommit,readFileAt,resolveRevision}from"./chunk-CJ6DKXSY.js";import{makeScratch}from"./chunk-MKAZHVLE.js";
 import{prepareFile}from"./chunk-SRB2PXS7.js";import{configPath,defaultConfig}from"./chunk-F6IOHWUV.js";import{policyOf,serverRoles}from"./chunk-3NKQKLM6.js";
 import{registry,shippedPins}from"./chunk-DQZS3VOG.js";import{openRepository}from"./chunk-3W7DLTVH.js";import{readFileText,require_node_path}from"./chunk-3SQVDBAQ.js";
 import{require_node_fs}from"./chunk-SBJWCYKC.js";import{Unanswered,budgeted,cancelled,comparePieces,createAskable,distinct,endOf,evidence,fromServer,questionCalled,

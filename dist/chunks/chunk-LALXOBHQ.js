@@ -5,7 +5,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 const require = lanserCreateRequire(import.meta.url);
 import{eventComparison,progressTo,pullRequestOf,refuseUnsafeTrigger,watchRunnerFiles}from"./chunk-DLYU2D2A.js";import{cacheFolder,givenSettings,observationCache,
-oneOf,parseServer}from"./chunk-DHIWY54A.js";import{scopeSettings}from"./chunk-PXW34UX4.js";import{replayModes}from"./chunk-SNRI3OFJ.js";import{
+oneOf,parseServer}from"./chunk-DHIWY54A.js";import{scopeSettings}from"./chunk-CWWKSMFH.js";import{replayModes}from"./chunk-SNRI3OFJ.js";import{
 failOnLevels}from"./chunk-F6IOHWUV.js";import{require_node_path}from"./chunk-3SQVDBAQ.js";import{UserError}from"./chunk-BZ74BBKY.js";import{__toESM}from"./chunk-6N737NXE.js";var import_node_path=__toESM(require_node_path(),1);var comparisonOptions={repo:{type:"string"},base:{type:"string"},"base-exact":{type:"string"},head:{type:"string"},server:{type:"string",multiple:!0},root:{type:"\
 string",multiple:!0},config:{type:"string"},"base-dependencies":{type:"string"},scope:{type:"string"},settings:{type:"string"},cache:{type:"string"}};function requestOf(host,values,signal){
 let{where}=host,fromCaller=path=>(0,import_node_path.resolve)(host.cwd,path),repository=fromCaller(values.repo??".");return{repository,roots:(values.root??[]).map(

@@ -4,8 +4,8 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{rewardStepFromV1,rewardStepToV1,withStepClaims}from"./chunk-VZHY5MZP.js";import{chainOf,changedSources,compareSides,countedSeverities,gainOf,prV1,prV2,
-readPolicy,relevantTo,runShared,treeChanges}from"./chunk-PXW34UX4.js";import{resolveRevisions}from"./chunk-XRVASURU.js";import{lookedOf}from"./chunk-ZQBQTV6B.js";
+import{rewardStepFromV1,rewardStepToV1,withStepClaims}from"./chunk-Q5FGZFO5.js";import{chainOf,changedSources,compareSides,countedSeverities,gainOf,prV1,prV2,
+readPolicy,relevantTo,runShared,treeChanges}from"./chunk-CWWKSMFH.js";import{resolveRevisions}from"./chunk-ORKVBMDF.js";import{lookedOf}from"./chunk-F4TTOTYP.js";
 import{createReadings,parserFor}from"./chunk-PWL6M3HH.js";import{resolveRevision}from"./chunk-CJ6DKXSY.js";import{makeScratch}from"./chunk-MKAZHVLE.js";
 import{storeBytesMax}from"./chunk-SRB2PXS7.js";import{rewarded}from"./chunk-F6IOHWUV.js";import{validateRewardV1}from"./chunk-DZCC7XYK.js";import{
 openRepository}from"./chunk-3W7DLTVH.js";import{require_node_path}from"./chunk-3SQVDBAQ.js";import{compareText,findingStateTable,isSameJson,sideOf}from"./chunk-XC2CTCOW.js";

@@ -4,14 +4,14 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{schemaTexts}from"./chunk-YXK75AN6.js";import{askOver,createGate}from"./chunk-GMVRBVYD.js";import{answerText}from"./chunk-55DMXQN2.js";import"./chunk-Z2G4WUCJ.js";
-import{clampedTimeout,clientOptions,clientRequestOf,openClient,requestOptions}from"./chunk-G7HXBQ7Y.js";import{placeForms}from"./chunk-ALO5UGUY.js";
-import{requestOf}from"./chunk-BSCACEHI.js";import{reproduceCommand}from"./chunk-MYVA3OA6.js";import"./chunk-LCPAZEPR.js";import{isTold}from"./chunk-DLYU2D2A.js";
+import{schemaTexts}from"./chunk-YXK75AN6.js";import{askOver,createGate}from"./chunk-GMVRBVYD.js";import{answerText}from"./chunk-X3DGWLZT.js";import"./chunk-Z2G4WUCJ.js";
+import{clampedTimeout,clientOptions,clientRequestOf,openClient,requestOptions}from"./chunk-R2S47LAR.js";import{placeForms}from"./chunk-ALO5UGUY.js";
+import{requestOf}from"./chunk-LALXOBHQ.js";import{reproduceCommand}from"./chunk-MYVA3OA6.js";import"./chunk-LCPAZEPR.js";import{isTold}from"./chunk-DLYU2D2A.js";
 import{plain}from"./chunk-INA3GH4L.js";import"./chunk-7WUX6KE4.js";import{logLook}from"./chunk-G6Q3ZO7Q.js";import"./chunk-FSW26XPK.js";
 import{callerOf}from"./chunk-5AL6XYWS.js";import"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import{oneOf}from"./chunk-DHIWY54A.js";
-import{parseFlags}from"./chunk-NLXJX7SZ.js";import"./chunk-FO76SHGF.js";import{runGate,serializeReport}from"./chunk-PXW34UX4.js";import"./chunk-YTIMTKOY.js";
-import"./chunk-XRVASURU.js";import"./chunk-4A3XBLML.js";import"./chunk-ZQBQTV6B.js";import"./chunk-ERLLFPFO.js";import"./chunk-PWL6M3HH.js";
-import"./chunk-WCOX2SGN.js";import{require_node_stream,snapshotWorkTree}from"./chunk-TFAOLSFH.js";import"./chunk-XAEJU6KT.js";import"./chunk-5WPMPWB3.js";
+import{parseFlags}from"./chunk-NLXJX7SZ.js";import"./chunk-FO76SHGF.js";import{runGate,serializeReport}from"./chunk-CWWKSMFH.js";import"./chunk-YTIMTKOY.js";
+import"./chunk-ORKVBMDF.js";import"./chunk-4A3XBLML.js";import"./chunk-F4TTOTYP.js";import"./chunk-ERLLFPFO.js";import"./chunk-PWL6M3HH.js";
+import"./chunk-WCOX2SGN.js";import{require_node_stream,snapshotWorkTree}from"./chunk-CE3S3RLV.js";import"./chunk-XAEJU6KT.js";import"./chunk-5WPMPWB3.js";
 import"./chunk-CJ6DKXSY.js";import{makeScratch}from"./chunk-MKAZHVLE.js";import"./chunk-SNRI3OFJ.js";import{makeFolder}from"./chunk-SRB2PXS7.js";
 import"./chunk-F6IOHWUV.js";import"./chunk-3IYEQEDO.js";import"./chunk-3NKQKLM6.js";import"./chunk-DZCC7XYK.js";import"./chunk-TLMYU3C4.js";
 import"./chunk-W5FTHC5E.js";import{version}from"./chunk-YYFTMGYD.js";import"./chunk-7ZTK724X.js";import"./chunk-LACULEP7.js";import"./chunk-VM3ZC4X5.js";

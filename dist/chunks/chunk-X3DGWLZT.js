@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{terminalLines,terminalName,terminalText}from"./chunk-FO76SHGF.js";import{listIn}from"./chunk-ZQBQTV6B.js";import{fromServer,fromUtf16}from"./chunk-7E3DSVTW.js";
+import{terminalLines,terminalName,terminalText}from"./chunk-FO76SHGF.js";import{listIn}from"./chunk-F4TTOTYP.js";import{fromServer,fromUtf16}from"./chunk-7E3DSVTW.js";
 import{lines,plural}from"./chunk-BZ74BBKY.js";var textBytesMax=1e5,framedMax=50;async function answerText(bundle,options){if("error"in bundle)return"";let{facts,request,meta}=bundle,shown=createShown(options,
 bundle.environment.positionEncoding??"utf-16");if(facts.pieces!==void 0)return facts.pieces.map(({text})=>`${terminalLines(text,"")}
 `).join("");let blocks=await blocksOf(facts,request,shown),left=(facts.total??0)-(listIn(facts)?.items.length??0),notes=[...left>0&&meta.cursor!==null?[`+${left}\

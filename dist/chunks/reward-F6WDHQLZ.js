@@ -4,13 +4,13 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{overlaysIn,textOf}from"./chunk-AQKMJNFV.js";import{readRewards,rewardLines,runWalk,stepBetween,stepKinds}from"./chunk-FOSHKTJ6.js";import{comparisonOptions,
-requestOf}from"./chunk-BSCACEHI.js";import{brokenSteps,readForeign,rewardAgain,rewardStepFromV1,rewardStepToV1,stepAgain,stepLists}from"./chunk-VZHY5MZP.js";
-import{writeOutput,writeReport}from"./chunk-RYZGZZE5.js";import"./chunk-LCPAZEPR.js";import"./chunk-DLYU2D2A.js";import"./chunk-INA3GH4L.js";
+import{overlaysIn,textOf}from"./chunk-AQKMJNFV.js";import{readRewards,rewardLines,runWalk,stepBetween,stepKinds}from"./chunk-HZGDFSC3.js";import{comparisonOptions,
+requestOf}from"./chunk-LALXOBHQ.js";import{brokenSteps,readForeign,rewardAgain,rewardStepFromV1,rewardStepToV1,stepAgain,stepLists}from"./chunk-Q5FGZFO5.js";
+import{writeOutput,writeReport}from"./chunk-MRIA7GJ3.js";import"./chunk-LCPAZEPR.js";import"./chunk-DLYU2D2A.js";import"./chunk-INA3GH4L.js";
 import"./chunk-7WUX6KE4.js";import"./chunk-G6Q3ZO7Q.js";import"./chunk-FSW26XPK.js";import"./chunk-3K4JHQDO.js";import{oneOf,parseServer}from"./chunk-DHIWY54A.js";
 import{safeIn}from"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-NLXJX7SZ.js";import{terminalName,terminalText}from"./chunk-FO76SHGF.js";
-import{allEnded,serializeReport}from"./chunk-PXW34UX4.js";import"./chunk-YTIMTKOY.js";import{patchedTrees}from"./chunk-XRVASURU.js";import{reportFromV1}from"./chunk-4A3XBLML.js";
-import"./chunk-ZQBQTV6B.js";import"./chunk-ERLLFPFO.js";import"./chunk-PWL6M3HH.js";import"./chunk-WCOX2SGN.js";import"./chunk-TFAOLSFH.js";
+import{allEnded,serializeReport}from"./chunk-CWWKSMFH.js";import"./chunk-YTIMTKOY.js";import{patchedTrees}from"./chunk-ORKVBMDF.js";import{reportFromV1}from"./chunk-4A3XBLML.js";
+import"./chunk-F4TTOTYP.js";import"./chunk-ERLLFPFO.js";import"./chunk-PWL6M3HH.js";import"./chunk-WCOX2SGN.js";import"./chunk-CE3S3RLV.js";
 import"./chunk-XAEJU6KT.js";import"./chunk-5WPMPWB3.js";import{readCommit}from"./chunk-CJ6DKXSY.js";import"./chunk-MKAZHVLE.js";import"./chunk-SNRI3OFJ.js";
 import{storeBytesMax}from"./chunk-SRB2PXS7.js";import"./chunk-F6IOHWUV.js";import"./chunk-3IYEQEDO.js";import"./chunk-3NKQKLM6.js";import{
 validateReportV1,validateRewardBatchV1,validateRewardReplayV1,validateRewardSweepV1,validateRewardV1}from"./chunk-DZCC7XYK.js";import"./chunk-TLMYU3C4.js";

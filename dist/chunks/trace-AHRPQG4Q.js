@@ -6,16 +6,16 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const require = lanserCreateRequire(import.meta.url);
 import{checkOf,problemIn,readSchema,readText}from"./chunk-IK7IO3JG.js";import"./chunk-YXK75AN6.js";import{sayTo}from"./chunk-OW5VL45J.js";import{
 configuredTraces,drift,driftAsking,driftFlags,driftSummary,filesOf,fromTop,loadTrace,openWorkbench,quarantinePath,readTrend,sayRecordingNotes,shownName,traceFile,
-tracesFolder,trendChart,trendText}from"./chunk-IV2QXXA7.js";import{gateCommand}from"./chunk-RI7J4OFR.js";import"./chunk-FOSHKTJ6.js";import"./chunk-BSCACEHI.js";
-import{reportText}from"./chunk-GUNLRBMY.js";import"./chunk-SLDL7EER.js";import"./chunk-MYVA3OA6.js";import"./chunk-VZHY5MZP.js";import{writeKept,
-writeReport}from"./chunk-RYZGZZE5.js";import"./chunk-LCPAZEPR.js";import"./chunk-DLYU2D2A.js";import"./chunk-INA3GH4L.js";import{exitCode}from"./chunk-7WUX6KE4.js";
+tracesFolder,trendChart,trendText}from"./chunk-6ARVK3AG.js";import{gateCommand}from"./chunk-RICX5XJC.js";import"./chunk-HZGDFSC3.js";import"./chunk-LALXOBHQ.js";
+import{reportText}from"./chunk-GUNLRBMY.js";import"./chunk-Y6PO7HJM.js";import"./chunk-MYVA3OA6.js";import"./chunk-Q5FGZFO5.js";import{writeKept,
+writeReport}from"./chunk-MRIA7GJ3.js";import"./chunk-LCPAZEPR.js";import"./chunk-DLYU2D2A.js";import"./chunk-INA3GH4L.js";import{exitCode}from"./chunk-7WUX6KE4.js";
 import{showProblem}from"./chunk-YHSFVGX6.js";import"./chunk-G6Q3ZO7Q.js";import"./chunk-FSW26XPK.js";import"./chunk-5AL6XYWS.js";import{
 shellWord}from"./chunk-YCBJFPGR.js";import"./chunk-3K4JHQDO.js";import{cacheFolder,oneOf,parseServer}from"./chunk-DHIWY54A.js";import{safeIn}from"./chunk-WNYC7T37.js";
 import{parseFlags}from"./chunk-NLXJX7SZ.js";import{terminalName,visible}from"./chunk-FO76SHGF.js";import{aroundLines,asAlways,changedDigest,compareFacts,
 factsOf,firstDivergence,isOfQuestions,lackIn,linesOf,messageChanges,observedIn,openTraceFile,profileOf,readRecorded,readTrace,recordedPaths,recordedRun,replayOffline,
-replayQuestions,replayRun,runTrace,secretsIn,serializeReport,textOf,variationNames}from"./chunk-PXW34UX4.js";import"./chunk-YTIMTKOY.js";import"./chunk-XRVASURU.js";
-import{reportFromV1}from"./chunk-4A3XBLML.js";import{faultText,placeholder,questionsSession,reportName,sessionNames,withoutEnding}from"./chunk-ZQBQTV6B.js";
-import"./chunk-ERLLFPFO.js";import{parserFor}from"./chunk-PWL6M3HH.js";import"./chunk-WCOX2SGN.js";import"./chunk-TFAOLSFH.js";import"./chunk-XAEJU6KT.js";
+replayQuestions,replayRun,runTrace,secretsIn,serializeReport,textOf,variationNames}from"./chunk-CWWKSMFH.js";import"./chunk-YTIMTKOY.js";import"./chunk-ORKVBMDF.js";
+import{reportFromV1}from"./chunk-4A3XBLML.js";import{faultText,placeholder,questionsSession,reportName,sessionNames,withoutEnding}from"./chunk-F4TTOTYP.js";
+import"./chunk-ERLLFPFO.js";import{parserFor}from"./chunk-PWL6M3HH.js";import"./chunk-WCOX2SGN.js";import"./chunk-CE3S3RLV.js";import"./chunk-XAEJU6KT.js";
 import"./chunk-5WPMPWB3.js";import{checkObjects}from"./chunk-CJ6DKXSY.js";import{makeScratch}from"./chunk-MKAZHVLE.js";import"./chunk-SNRI3OFJ.js";
 import{placeInside,prepareFile}from"./chunk-SRB2PXS7.js";import{configPath}from"./chunk-F6IOHWUV.js";import"./chunk-3IYEQEDO.js";import"./chunk-3NKQKLM6.js";
 import{validateReportV1}from"./chunk-DZCC7XYK.js";import"./chunk-TLMYU3C4.js";import"./chunk-W5FTHC5E.js";import"./chunk-YYFTMGYD.js";import"./chunk-7ZTK724X.js";

@@ -6,7 +6,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const require = lanserCreateRequire(import.meta.url);
 import{safeIn}from"./chunk-WNYC7T37.js";import{parseFlags}from"./chunk-NLXJX7SZ.js";import{terminalName,terminalText}from"./chunk-FO76SHGF.js";
 import{affectedSteps,allHold,ambientReasons,createSources,handingPackages,importedBy,isManifest,isWhole,languageOf,othersOf,ownPackages,resolveRevisions,sitesIn,
-wholeReasons}from"./chunk-XRVASURU.js";import"./chunk-WCOX2SGN.js";import{listTree}from"./chunk-TFAOLSFH.js";import{createParser}from"./chunk-XAEJU6KT.js";
+wholeReasons}from"./chunk-ORKVBMDF.js";import"./chunk-WCOX2SGN.js";import{listTree}from"./chunk-CE3S3RLV.js";import{createParser}from"./chunk-XAEJU6KT.js";
 import"./chunk-5WPMPWB3.js";import"./chunk-CJ6DKXSY.js";import"./chunk-3IYEQEDO.js";import{validateAffectedV1}from"./chunk-DZCC7XYK.js";
 import"./chunk-TLMYU3C4.js";import"./chunk-W5FTHC5E.js";import"./chunk-LACULEP7.js";import"./chunk-VM3ZC4X5.js";import"./chunk-7CYC2KHZ.js";
 import{openRepository}from"./chunk-3W7DLTVH.js";import"./chunk-HRPOUGWA.js";import{require_node_path}from"./chunk-3SQVDBAQ.js";import"./chunk-GQQPZKBJ.js";

@@ -4,7 +4,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{surfaces}from"./chunk-LCPAZEPR.js";import{serializeRun,shownToV1}from"./chunk-PXW34UX4.js";import{prepareFile}from"./chunk-SRB2PXS7.js";
+import{surfaces}from"./chunk-LCPAZEPR.js";import{serializeRun,shownToV1}from"./chunk-CWWKSMFH.js";import{prepareFile}from"./chunk-SRB2PXS7.js";
 import{require_node_path}from"./chunk-3SQVDBAQ.js";import{require_node_fs}from"./chunk-SBJWCYKC.js";import{UserError}from"./chunk-BZ74BBKY.js";
 import{__toESM}from"./chunk-6N737NXE.js";var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);function writeSurface(name,file,rendering,run){name==="report"?writeReport(file,rendering,run):writeOutput(file,surfaces[name].render(rendering),surfaces[name].
 noun)}function writeReport(file,{report,json},run){if((0,import_node_path.basename)(file)==="run.json")throw new UserError("usage","the report cannot be called \

@@ -27,24 +27,23 @@ new Map;listed.set(repository,known);let whole=known.get(tree);if(whole!==void 0
 tree,folder))return[];let entries=listEntries(repository,tree,folder);return folder===void 0&&known.set(tree,entries),entries}async function listEntries(repository,tree,folder){
 let entries=[],args=["ls-tree","-r","-z","-l","--full-tree","--end-of-options",tree];return folder!==void 0&&args.push("--",`${folder}/`),await repository.stream(
 args,"objects",splitAtNul(record=>entries.push(parseEntry(record)))),entries}var defaultCaps={filesMax:2e5,fileBytesMax,pathBytesMax:4096,componentBytesMax:255,
-depthMax:256};async function materialise(repository,tree,folder,caps,like){let known=writtenPlaces(like),outcomes=[],window=new Window,folders=new Map,names=new Set,
-links=[],files=0;for(let[index,entry]of(await listTree(repository,tree)).entries()){let choice=choose(entry,caps,files);if("kind"in choice){outcomes[index]=choice,
-choice.kind==="symlink"&&links.push({index,path:choice.path,blob:entry.id,size:entry.size});continue}files++;let folded=choice.path.normalize("NFC").toLowerCase();
-names.has(folded)&&await window.drained(),names.add(folded),await window.admit(choice.size,async()=>{let same=known(choice);outcomes[index]=await writeOut(repository,
-choice,{folder,folders,same})})}await window.drained();let written=outcomes.filter(outcome=>"size"in outcome),linked=await writeLinks(repository,links,written,folder);
-for(let{index,skipped}of linked.left)outcomes[index]=skipped;let isLinked2=new Set(linked.followed.map(({path})=>path));return{files:written,links:linked.followed,
-skipped:outcomes.filter(one=>"kind"in one).filter(one=>one.kind!=="symlink"||!isLinked2.has(one.path))}}function writtenPlaces(like){let blobs=new Map(like?.files.
-map(({path,blob})=>[path,blob]));return({path,blob})=>like!==void 0&&blobs.get(path)===blob?(0,import_node_path.join)(like.folder,path):void 0}var linkBytesMax=4096;
-async function writeLinks(repository,entries,files,folder){let targets=[],reasons=new Map;for(let{path,blob,size}of entries){let answer=size===null||size>linkBytesMax?
-void 0:await repository.objects.read(blob,linkBytesMax);answer?.kind==="object"?targets.push({path,target:answer.bytes.toString("utf8")}):reasons.set(path,size===
-null?"is not in this clone":"is too long")}let{followed,left}=followLinks(targets,files.map(({path})=>path));for(let{path,why}of left)reasons.set(path,why);return{
-followed:followed.filter(({path,place})=>{let target=(0,import_node_path.join)(folder,path);try{return(0,import_node_fs.mkdirSync)((0,import_node_path.dirname)(
-target),{recursive:!0}),(0,import_node_fs.symlinkSync)((0,import_node_path.relative)((0,import_node_path.dirname)(target),(0,import_node_path.join)(folder,place)),
-target),!0}catch(error){let skipped=refusal[error.code??""];if(skipped===void 0)throw error;return reasons.set(path,skipped.reason),!1}}),left:entries.flatMap(({
-index,path,blob})=>{let why=reasons.get(path),reason=`a symbolic link that ${why}`;return why===void 0?[]:[{index,skipped:{path,kind:"symlink",reason,blob}}]})}}
-function parseEntry(record){let tab=record.indexOf(9),[mode="",type="",id="",size=""]=record.toString("latin1",0,tab).split(/ +/);if(tab<0||!isObjectId(id)||type!==
-"blob"&&type!=="commit"&&type!=="tree")throw new Error(`git ls-tree printed ${JSON.stringify(record.toString("latin1").slice(0,200))}`);let path=treePath(Buffer.
-from(record.subarray(tab+1)));return{mode,type,id,size:/^[0-9]+$/.test(size)?Number(size):null,path}}function choose(entry,caps,files){let skip=(kind,reason)=>({
+depthMax:256};async function materialise(repository,tree,folder,caps,like){let known=new Map(like?.files.map(({path,blob})=>[path,blob])),outcomes=[],window=new Window,
+folders=new Map,names=new Set,links=[],files=0;for(let[index,entry]of(await listTree(repository,tree)).entries()){let choice=choose(entry,caps,files);if("kind"in
+choice){outcomes[index]=choice,choice.kind==="symlink"&&links.push({index,path:choice.path,blob:entry.id,size:entry.size});continue}files++;let folded=choice.path.
+normalize("NFC").toLowerCase();names.has(folded)&&await window.drained(),names.add(folded),await window.admit(choice.size,async()=>{let same=known.get(choice.path)===
+choice.blob?like?.folder:void 0;outcomes[index]=await writeOut(repository,choice,{folder,folders,same})})}await window.drained();let written=outcomes.filter(outcome=>"\
+size"in outcome),linked=await writeLinks(repository,links,written,folder);for(let{index,skipped}of linked.left)outcomes[index]=skipped;let isLinked2=new Set(linked.
+followed.map(({path})=>path));return{files:written,links:linked.followed,skipped:outcomes.filter(one=>"kind"in one).filter(one=>one.kind!=="symlink"||!isLinked2.
+has(one.path))}}var linkBytesMax=4096;async function writeLinks(repository,entries,files,folder){let targets=[],reasons=new Map;for(let{path,blob,size}of entries){
+let answer=size===null||size>linkBytesMax?void 0:await repository.objects.read(blob,linkBytesMax);answer?.kind==="object"?targets.push({path,target:answer.bytes.
+toString("utf8")}):reasons.set(path,size===null?"is not in this clone":"is too long")}let{followed,left}=followLinks(targets,files.map(({path})=>path));for(let{
+path,why}of left)reasons.set(path,why);return{followed:followed.filter(({path,place})=>{let target=(0,import_node_path.join)(folder,path);try{return(0,import_node_fs.mkdirSync)(
+(0,import_node_path.dirname)(target),{recursive:!0}),(0,import_node_fs.symlinkSync)((0,import_node_path.relative)((0,import_node_path.dirname)(target),(0,import_node_path.join)(
+folder,place)),target),!0}catch(error){let skipped=refusal[error.code??""];if(skipped===void 0)throw error;return reasons.set(path,skipped.reason),!1}}),left:entries.
+flatMap(({index,path,blob})=>{let why=reasons.get(path),reason=`a symbolic link that ${why}`;return why===void 0?[]:[{index,skipped:{path,kind:"symlink",reason,
+blob}}]})}}function parseEntry(record){let tab=record.indexOf(9),[mode="",type="",id="",size=""]=record.toString("latin1",0,tab).split(/ +/);if(tab<0||!isObjectId(
+id)||type!=="blob"&&type!=="commit"&&type!=="tree")throw new Error(`git ls-tree printed ${JSON.stringify(record.toString("latin1").slice(0,200))}`);let path=treePath(
+Buffer.from(record.subarray(tab+1)));return{mode,type,id,size:/^[0-9]+$/.test(size)?Number(size):null,path}}function choose(entry,caps,files){let skip=(kind,reason)=>({
 path:showPath(entry.path),kind,reason});if(typeof entry.path!="string")return skip("not-utf8","its name is not UTF-8");let bad=badName(entry.path);if(bad!==void 0)
 return skip("bad-name",`its name ${bad}`);if(entry.type==="commit")return skip("submodule","a submodule is not entered");let over=overCap(entry.path,caps);return over!==
 void 0?skip("cap",over):entry.mode==="120000"?skip("symlink","a symbolic link"):entry.size===null?skip("missing","its content is not in this clone"):entry.size>
@@ -53,16 +52,16 @@ path,blob:entry.id,size:entry.size}}function overCap(path,caps){let parts=path.s
  than ${caps.pathBytesMax} bytes`;if(parts.length>caps.depthMax)return`it is deeper than ${caps.depthMax} folders`;if(parts.some(part=>Buffer.byteLength(part)>caps.
 componentBytesMax))return`a component of its path is longer than ${caps.componentBytesMax} bytes`}async function writeOut(repository,file,{folder,folders,same}){
 let target=(0,import_node_path.join)(folder,file.path),parent=(0,import_node_path.dirname)(target);try{let made=folders.get(parent)??(0,import_promises.mkdir)(parent,
-{recursive:!0});if(folders.set(parent,made),await made,same!==void 0&&isLinked(same,target))return file;let answer=await repository.objects.read(file.blob,file.
-size);return answer.kind!=="object"?{path:file.path,kind:"missing",reason:"its content is not in this clone"}:((0,import_node_fs.writeFileSync)(target,answer.bytes,
-{flag:"wx",mode:420}),file)}catch(error){let skipped=refusal[error.code??""];if(skipped===void 0)throw error;return{path:file.path,...skipped}}}function isLinked(from,to){
-try{return(0,import_node_fs.linkSync)(from,to),!0}catch(error){let{code=""}=error;if(code in refusal)throw error;return!1}}var refusal={EEXIST:{kind:"case-colli\
-sion",reason:"this file system takes its name for another one's"},ENOTDIR:{kind:"case-collision",reason:"this file system takes a folder of it for a file"},EISDIR:{
-kind:"case-collision",reason:"this file system takes its name for a folder's"},ENAMETOOLONG:{kind:"cap",reason:"its path is longer than this file system allows"}},
-openFilesMax=32,heldBytesMax=64*1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){for(;this.#open>0&&(this.#open>=openFilesMax||this.#held+
-bytes>heldBytesMax);)await this.#change();this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().catch(error=>{this.#failure??={error}}).finally(()=>{this.#open--,
-this.#held-=bytes,this.#wake?.()}))}async drained(){for(;this.#open>0;)await this.#change();if(this.#failure!==void 0)throw this.#failure.error}#change(){return new Promise(
-resolve=>{this.#wake=resolve})}};var import_node_fs2=__toESM(require_node_fs(),1),import_promises2=__toESM(require_promises(),1),import_node_path2=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
+{recursive:!0});if(folders.set(parent,made),await made,same!==void 0&&isLinked((0,import_node_path.join)(same,file.path),target))return file;let answer=await repository.
+objects.read(file.blob,file.size);return answer.kind!=="object"?{path:file.path,kind:"missing",reason:"its content is not in this clone"}:((0,import_node_fs.writeFileSync)(
+target,answer.bytes,{flag:"wx",mode:420}),file)}catch(error){let skipped=refusal[error.code??""];if(skipped===void 0)throw error;return{path:file.path,...skipped}}}
+function isLinked(from,to){try{return(0,import_node_fs.linkSync)(from,to),!0}catch(error){let{code=""}=error;if(code in refusal)throw error;return!1}}var refusal={
+EEXIST:{kind:"case-collision",reason:"this file system takes its name for another one's"},ENOTDIR:{kind:"case-collision",reason:"this file system takes a folder\
+ of it for a file"},EISDIR:{kind:"case-collision",reason:"this file system takes its name for a folder's"},ENAMETOOLONG:{kind:"cap",reason:"its path is longer t\
+han this file system allows"}},openFilesMax=32,heldBytesMax=64*1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){for(;this.#open>0&&
+(this.#open>=openFilesMax||this.#held+bytes>heldBytesMax);)await this.#change();this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().catch(error=>{this.#failure??=
+{error}}).finally(()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){for(;this.#open>0;)await this.#change();if(this.#failure!==void 0)throw this.#failure.
+error}#change(){return new Promise(resolve=>{this.#wake=resolve})}};var import_node_fs2=__toESM(require_node_fs(),1),import_promises2=__toESM(require_promises(),1),import_node_path2=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
 import_promises3=__toESM(require_promises2(),1),import_node_zlib=__toESM(require_node_zlib(),1);async function snapshotWorkTree(repository){let notes=[],listed2=await listPaths(repository,notes),executable=(await repository.raw(["config","--type=bool","--g\
 et","core.fileMode"],"history")).stdout.trim(),reading={top:repository.top,format:repository.objectFormat,modesCount:executable!=="false"},folders=new Folders(repository.
 top),entries=(await inParallel(listed2,item=>readItem(reading,folders,item,notes))).filter(entry=>entry!==void 0);return await storeMissing(repository,entries),

@@ -6,7 +6,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const require = lanserCreateRequire(import.meta.url);
 import{look}from"./chunk-K3U3FX4J.js";import{shellWord}from"./chunk-YCBJFPGR.js";import{FILE_HEADERS_ONLY,createTwoFilesPatch}from"./chunk-3K4JHQDO.js";
 import{parseFlags}from"./chunk-NLXJX7SZ.js";import{logLines,terminalLines}from"./chunk-FO76SHGF.js";import{emptyGlobs,hasGlobs}from"./chunk-YTIMTKOY.js";
-import{checkRules}from"./chunk-ERLLFPFO.js";import{listTree,snapshotWorkTree}from"./chunk-TFAOLSFH.js";import"./chunk-5WPMPWB3.js";import{readCommit,
+import{checkRules}from"./chunk-ERLLFPFO.js";import{listTree,snapshotWorkTree}from"./chunk-CE3S3RLV.js";import"./chunk-5WPMPWB3.js";import{readCommit,
 readFileAt,resolveRevision}from"./chunk-CJ6DKXSY.js";import{configPath,parseConfig,pathMatcher,placeIn,ruleMatcher}from"./chunk-F6IOHWUV.js";import"./chunk-3IYEQEDO.js";
 import{effectText,ruleAt,selectorText}from"./chunk-3NKQKLM6.js";import{configV1}from"./chunk-DZCC7XYK.js";import"./chunk-TLMYU3C4.js";import"./chunk-W5FTHC5E.js";
 import"./chunk-VM3ZC4X5.js";import{registry}from"./chunk-DQZS3VOG.js";import{require_dist}from"./chunk-7CYC2KHZ.js";import{openRepository}from"./chunk-3W7DLTVH.js";

@@ -4,9 +4,9 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   process.exit(13);
 }
 const require = lanserCreateRequire(import.meta.url);
-import{linesOf,runBatch}from"./chunk-GMVRBVYD.js";import"./chunk-Z2G4WUCJ.js";import{clampedTimeout,clientOptions,clientRequestOf,openClient,requestOptions}from"./chunk-G7HXBQ7Y.js";
+import{linesOf,runBatch}from"./chunk-GMVRBVYD.js";import"./chunk-Z2G4WUCJ.js";import{clampedTimeout,clientOptions,clientRequestOf,openClient,requestOptions}from"./chunk-R2S47LAR.js";
 import"./chunk-ALO5UGUY.js";import{oneOf}from"./chunk-DHIWY54A.js";import{parseFlags}from"./chunk-NLXJX7SZ.js";import"./chunk-FO76SHGF.js";
-import"./chunk-ZQBQTV6B.js";import"./chunk-ERLLFPFO.js";import"./chunk-PWL6M3HH.js";import"./chunk-WCOX2SGN.js";import"./chunk-TFAOLSFH.js";
+import"./chunk-F4TTOTYP.js";import"./chunk-ERLLFPFO.js";import"./chunk-PWL6M3HH.js";import"./chunk-WCOX2SGN.js";import"./chunk-CE3S3RLV.js";
 import"./chunk-XAEJU6KT.js";import"./chunk-5WPMPWB3.js";import"./chunk-CJ6DKXSY.js";import"./chunk-MKAZHVLE.js";import"./chunk-SNRI3OFJ.js";
 import{prepareFile}from"./chunk-SRB2PXS7.js";import"./chunk-F6IOHWUV.js";import"./chunk-3IYEQEDO.js";import"./chunk-3NKQKLM6.js";import"./chunk-DZCC7XYK.js";
 import"./chunk-TLMYU3C4.js";import"./chunk-W5FTHC5E.js";import"./chunk-YYFTMGYD.js";import"./chunk-7ZTK724X.js";import"./chunk-LACULEP7.js";
