@@ -87,20 +87,13 @@ export default defineConfig({
             "test/nightly/**/*.test.ts",
             // The two-file cases of the affected set, asked of the real servers.
             "test/affected/truth.test.ts",
-            // By day without the rows that are for the night (test/support/night.ts).
-            "test/github/surfaces.test.ts",
-            "test/tools/diag-parity.test.ts",
-            "test/tools/parity*.test.ts",
-            "test/tools/reproduce.test.ts",
+            // By day without the rows that are for the night.
+            ...filesWith("support/night.ts"),
             // By day on the same cases each time (test/support/properties.ts).
             ...filesWith('from "fast-check"'),
             // By day one pyright for all sessions of the file (test/support/shared-pyright.ts); some have rows for the night.
             ...filesWith("sharePyright("),
-            "test/newness/**/*cases.test.ts",
             "test/newness/everyday/everyday-servers.test.ts",
-            "test/gate/{determinism,faults}.test.ts",
-            "test/servers/{program,typescript-gate}.test.ts",
-            "test/drift/nights.test.ts",
           ],
         },
       },

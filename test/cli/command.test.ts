@@ -11,6 +11,7 @@ import { commandFile, lanser, plainEnvironment, start } from "../support/command
 import { folderOf, makeFolder, temporaryFolder } from "../support/files.ts";
 import { installedPyright, sharedCache } from "../support/gate.ts";
 import { type InProcess, runInProcess } from "../support/in-process.ts";
+import { testByNight } from "../support/night.ts";
 import { commit, git, repositoryAt } from "../support/repository.ts";
 import { runnerLines } from "../support/runner-commands.ts";
 
@@ -602,7 +603,7 @@ describe("an exit code", () => {
     ]);
   });
 
-  test("does not change when somebody stops reading", async () => {
+  testByNight("does not change when somebody stops reading", async () => {
     const line = [
       "bash",
       "-o",

@@ -67,6 +67,7 @@ const breakers: readonly Breaker[] = [
   },
   {
     breaker: "a method is deleted",
+    byNight: true,
     base: {
       "model.py": model,
       "bill.py": "from model import Order\n\n\ndef bill(order: Order) -> int:\n    return order.gross()\n",
@@ -76,6 +77,7 @@ const breakers: readonly Breaker[] = [
   },
   {
     breaker: "an attribute is made optional",
+    byNight: true,
     base: {
       "model.py": model,
       "bill.py":
@@ -210,6 +212,7 @@ const breakers: readonly Breaker[] = [
   },
   {
     breaker: "a protocol asks for more",
+    byNight: true,
     base: {
       "model.py":
         "from typing import Protocol\n\n\nclass Priced(Protocol):\n    def price(self) -> int: ...\n\n\ndef pay(what: Priced) -> int:\n    return what.price()\n",
@@ -239,6 +242,7 @@ const breakers: readonly Breaker[] = [
   },
   {
     breaker: "a method's signature changes, and another class overrides it",
+    byNight: true,
     base: {
       "model.py": model,
       "bill.py":
@@ -303,6 +307,7 @@ const breakers: readonly Breaker[] = [
   },
   {
     breaker: "a package hands on all of a module no more",
+    byNight: true,
     base: {
       "shop/__init__.py": '"""A shop."""\n\nfrom .rates import *\n',
       "shop/rates.py": rates,
@@ -317,6 +322,7 @@ const breakers: readonly Breaker[] = [
   },
   {
     breaker: "a base class loses a method, and what is used is a class derived from it",
+    byNight: true,
     base: {
       "model.py": model,
       "big.py": "from model import Order\n\n\nclass Big(Order):\n    size = 1\n",
@@ -328,6 +334,7 @@ const breakers: readonly Breaker[] = [
   },
   {
     breaker: "an attribute of a base class changes its type, and a class between assigns it",
+    byNight: true,
     base: {
       "model.py": "class Order:\n    note: str | None = None\n",
       "big.py":

@@ -6,6 +6,7 @@ import { findingLines, reportOf, rewardLine } from "../support/account.ts";
 import { circularProject } from "../support/circle.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
+import { testByNight } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 
@@ -62,15 +63,18 @@ describe("an error whose presence depends on the order of checks", () => {
     `);
   });
 
-  test("written into both files, with a clean file that makes the first look see nothing", async () => {
-    expect(told(await reportFor(pair, { ...broken, "a.py": a }))).toMatchInlineSnapshot(`
+  testByNight(
+    "written into both files, with a clean file that makes the first look see nothing",
+    async () => {
+      expect(told(await reportFor(pair, { ...broken, "a.py": a }))).toMatchInlineSnapshot(`
       [
         "inconclusive: volatile-in-change, volatile-share",
         "volatile m0.py:7 reportOptionalMemberAccess (base: ; head: reverse)",
         "reward none, not scored: what the change wrote has findings that depend on the order of checks: m0.py:7; 1 of 1 findings in the files that the change concerns depend on the order of checks; 1 volatile",
       ]
     `);
-  });
+    },
+  );
 
   test("written only into the file that shows none when it is checked alone", async () => {
     expect(told(await reportFor(pair, { "m1.py": `${m1}v1.nope\n` }))).toMatchInlineSnapshot(`
@@ -134,7 +138,7 @@ describe("an error whose presence depends on the order of checks", () => {
     `);
   });
 
-  test("an old one that the removal of the clean file lets show", async () => {
+  testByNight("an old one that the removal of the clean file lets show", async () => {
     expect(told(await reportFor({ ...pair, ...broken, "a.py": a }, { "a.py": null }))).toMatchInlineSnapshot(`
       [
         "pass: clean",
@@ -192,7 +196,7 @@ describe("a generated circle with one clean file more", () => {
     );
   });
 
-  test("has neither when the clean file is the last to be checked", async () => {
+  testByNight("has neither when the clean file is the last to be checked", async () => {
     const report = await reportFor(circle, { "z.py": clean });
     expect(rewardLine(report)).toMatchInlineSnapshot(`"0"`);
   });
@@ -202,7 +206,7 @@ describe("a break that does not depend on the order of checks", () => {
   const rates = "def rate(name: str) -> int:\n    return len(name)\n";
   const bill = 'from rates import rate\n\nprint(rate("a"))\n';
 
-  test("is confirmed across files", async () => {
+  testByNight("is confirmed across files", async () => {
     const report = await reportFor(
       { "rates.py": rates, "bill.py": bill },
       {

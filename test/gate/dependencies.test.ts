@@ -5,6 +5,7 @@ import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { type GateOptions, gate } from "../support/gate.ts";
+import { testByNight } from "../support/night.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 
@@ -157,7 +158,7 @@ describe("a bump that takes away what callers use", () => {
     `);
   });
 
-  test("is not judged with a folder that has nothing of it", async () => {
+  testByNight("is not judged with a folder that has nothing of it", async () => {
     expect(
       await judged({ folders: { ...head, ".base/a": "" }, options: { baseDependencies: ".base" } }),
     ).toMatchInlineSnapshot(`
@@ -170,21 +171,23 @@ describe("a bump that takes away what callers use", () => {
   });
 });
 
-test("a folder for base is used where environments lie beside projects alone, and each of them must be there", async () => {
-  const below = (files: Files) =>
-    Object.fromEntries(Object.entries(files).map(([path, text]) => [`shop/${path}`, text]));
-  const scene = {
-    base: { ...below({ ...sources, ...needs("1.0") }), "shop/pyrightconfig.json": "{}" },
-    head: below(needs("2.0")),
-    options: { baseDependencies: ".base" },
-  };
-  const own = installed("shop/", "2.0", renamed);
-  const before = installed(".base/shop/", "1.0", old);
-  const of = async (folders: Files) => (await judged({ ...scene, folders })).slice(0, 2);
-  expect({
-    "base's own": await of({ ...own, ...before }),
-    "none for base": await of({ ...own, ".base/shop/a": "" }),
-  }).toMatchInlineSnapshot(`
+testByNight(
+  "a folder for base is used where environments lie beside projects alone, and each of them must be there",
+  async () => {
+    const below = (files: Files) =>
+      Object.fromEntries(Object.entries(files).map(([path, text]) => [`shop/${path}`, text]));
+    const scene = {
+      base: { ...below({ ...sources, ...needs("1.0") }), "shop/pyrightconfig.json": "{}" },
+      head: below(needs("2.0")),
+      options: { baseDependencies: ".base" },
+    };
+    const own = installed("shop/", "2.0", renamed);
+    const before = installed(".base/shop/", "1.0", old);
+    const of = async (folders: Files) => (await judged({ ...scene, folders })).slice(0, 2);
+    expect({
+      "base's own": await of({ ...own, ...before }),
+      "none for base": await of({ ...own, ".base/shop/a": "" }),
+    }).toMatchInlineSnapshot(`
     {
       "base's own": [
         "fail",
@@ -196,9 +199,10 @@ test("a folder for base is used where environments lie beside projects alone, an
       ],
     }
   `);
-});
+  },
+);
 
-test("a folder for base that lies elsewhere is known by its name alone", async () => {
+testByNight("a folder for base that lies elsewhere is known by its name alone", async () => {
   const [first, why] = await judged({
     folders: installed("", "2.0", renamed),
     options: { baseDependencies: "../none" },
@@ -211,7 +215,7 @@ test("a folder for base that lies elsewhere is known by its name alone", async (
   `);
 });
 
-test("a folder for base into which another version was installed is not used", async () => {
+testByNight("a folder for base into which another version was installed is not used", async () => {
   const [first, why] = await judged({
     folders: { ...installed("", "2.0", renamed), ...installed(".base/", "2.0", renamed) },
     options: { baseDependencies: ".base" },

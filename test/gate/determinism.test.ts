@@ -9,7 +9,7 @@ import { circularProject } from "../support/circle.ts";
 import { lanser, plainEnvironment } from "../support/command.ts";
 import { folderOf, temporaryFolder } from "../support/files.ts";
 import { gate, sharedCache } from "../support/gate.ts";
-import { type Nightly, rowsOfNow } from "../support/night.ts";
+import { type Nightly, rowsOfNow, testByNight } from "../support/night.ts";
 import { observeFolder } from "../support/observe.ts";
 import { commandFindings, findingLine, observedFindings } from "../support/pyright-command.ts";
 import { repositoryAt, repositoryOf } from "../support/repository.ts";
@@ -17,7 +17,7 @@ import { repositoryAt, repositoryOf } from "../support/repository.ts";
 const circle = circularProject(16);
 
 describe("a project whose modules import each other in circles", () => {
-  test("has other findings when it is checked in another order", async () => {
+  testByNight("has other findings when it is checked in another order", async () => {
     const folder = folderOf(circle);
     const inReverse = Object.keys(circle).sort(compareText).reverse();
     const [walked, reversed] = [await commandFindings(folder), await commandFindings(folder, inReverse)];
@@ -139,7 +139,7 @@ describe("a report", () => {
     expect(reports[0]).toMatch(/^\{"base":.*"verdict":"fail"\}\n$/);
   }, 120_000);
 
-  test("of a working tree is the same bytes when TMPDIR lies in it", async () => {
+  testByNight("of a working tree is the same bytes when TMPDIR lies in it", async () => {
     const repository = repositoryOf(base, head);
     mkdirSync(join(repository, "tmp"));
     const tree = { base: { kind: "exact", rev: "HEAD" }, head: { kind: "work-tree" } } as const;

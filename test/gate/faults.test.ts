@@ -31,7 +31,7 @@ import {
   outcomeLine,
   sharedCache,
 } from "../support/gate.ts";
-import { isNight, rowsOfNow } from "../support/night.ts";
+import { isNight, rowsOfNow, testByNight } from "../support/night.ts";
 import { leftBehind, processesNaming } from "../support/processes.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
 import { type Fault, scriptedPyright } from "../support/scripted-pyright.ts";
@@ -331,19 +331,22 @@ describe("a server that does one thing wrong", () => {
     `);
   });
 
-  test("never hides a new finding: what comes too early is not asked for, what cannot be believed is not", async () => {
-    const repository = repositoryOf(...clean, { "c.py": "broken\n" });
-    const rows: string[] = [];
-    for (const fault of some.filter((one) => one === "nothing" || one.includes("empty"))) {
-      rows.push(`${fault}: ${outcomeLine(await run({ base: fault, head: fault }, repository))}`);
-    }
-    expect(rows.join("\n")).toMatchInlineSnapshot(`
+  testByNight(
+    "never hides a new finding: what comes too early is not asked for, what cannot be believed is not",
+    async () => {
+      const repository = repositoryOf(...clean, { "c.py": "broken\n" });
+      const rows: string[] = [];
+      for (const fault of some.filter((one) => one === "nothing" || one.includes("empty"))) {
+        rows.push(`${fault}: ${outcomeLine(await run({ base: fault, head: fault }, repository))}`);
+      }
+      expect(rows.join("\n")).toMatchInlineSnapshot(`
       "nothing: 1 fail new-finding: 1 new error
       answers empty reports until it has loaded: 1 fail new-finding: 1 new error
       answers the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright found nothing in a document with reportAssignmentType; canary-failed: pyright on head: pyright found nothing in a document with reportAssignmentType
       answers everything after the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright found nothing in a document with reportAssignmentType; canary-failed: pyright on head: pyright found nothing in a document with reportAssignmentType"
     `);
-  });
+    },
+  );
 
   test("on base alone makes nothing new: the finding of head is unmatched", async () => {
     const repository = repositoryOf(...clean, { "c.py": "broken\n" });
@@ -644,7 +647,7 @@ describe("the command", () => {
     `);
   });
 
-  test("ended by a signal while it observes says so and leaves nothing", async () => {
+  testByNight("ended by a signal while it observes says so and leaves nothing", async () => {
     const [repository, temporary] = [repositoryOf(...clean), temporaryFolder()];
     const { args, options } = runIn(repository, sharedCache, temporary);
     const run = startLanser(args, options);

@@ -6,6 +6,7 @@ import { findingLines, reportOf } from "../support/account.ts";
 import { agreeing } from "../support/agreement.ts";
 import type { Files } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
+import { testByNight } from "../support/night.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 
@@ -106,7 +107,7 @@ test("an added link that is left out makes the run inconclusive; one that base h
   `);
 });
 
-test("a configuration behind a link is base's on both sides", async () => {
+testByNight("a configuration behind a link is base's on both sides", async () => {
   const repository = repositoryOf();
   const rules = (returned: string) => `{ "reportReturnType": "${returned}" }\n`;
   linked(
@@ -120,7 +121,7 @@ test("a configuration behind a link is base's on both sides", async () => {
   expect([report.verdict, ...findingLines(report)]).toEqual(["fail", "new src/late.py:2 reportReturnType"]);
 });
 
-test("a folder that moved and left a link behind keeps its findings, each once", async () => {
+testByNight("a folder that moved and left a link behind keeps its findings, each once", async () => {
   const pkg = (folder: string, text: string) => ({ [`${folder}/__init__.py`]: "", [`${folder}/a.py`]: text });
   const old = "w: str = 1\n";
   const repository = repositoryOf({ ...pkg("pkg", old), "main.py": "from pkg.a import w\n\nw.nothing\n" });

@@ -8,7 +8,7 @@ import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf, rewardLine } from "../support/account.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
-import { type Nightly, rowsOfNow } from "../support/night.ts";
+import { type Nightly, rowsOfNow, testByNight } from "../support/night.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 
@@ -88,6 +88,7 @@ const cases: readonly Case[] = [
   },
   {
     name: "adds [tool.pyright] to a pyproject.toml that had none",
+    byNight: true,
     base: { ...shop, "pyproject.toml": '[project]\nname = "shop"\n' },
     head: { ...worse, "pyproject.toml": '[project]\nname = "shop"\n\n[tool.pyright]\nignore = ["app.py"]\n' },
     says: [
@@ -172,6 +173,7 @@ const cases: readonly Case[] = [
   },
   {
     name: "changes a file that is extended",
+    byNight: true,
     base: {
       ...shop,
       "pyrightconfig.json": config({ extends: "rules/common.json" }),
@@ -315,7 +317,7 @@ test("a base whose own configuration is broken is inconclusive, and head's does 
   `);
 });
 
-test("what earns under head's configuration alone earns nothing", async () => {
+testByNight("what earns under head's configuration alone earns nothing", async () => {
   const base = { ...shop, "pyrightconfig.json": config({ reportOptionalMemberAccess: "error" }) };
   const head = { "app.py": `${app}\n`, "pyrightconfig.json": config({ typeCheckingMode: "off" }) };
   const report = reportOf(await gate(repositoryOf(base, head)));

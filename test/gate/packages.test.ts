@@ -8,6 +8,7 @@ import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
+import { testByNight } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 
@@ -191,7 +192,7 @@ describe("a project whose packages are declared", () => {
     `);
   });
 
-  test("is judged root by root, each with its own environment", async () => {
+  testByNight("is judged root by root, each with its own environment", async () => {
     const root = (name: string): Files => ({
       [`libs/${name}/pyrightconfig.json`]: "{}\n",
       [`libs/${name}/pyproject.toml`]: '[project]\ndependencies = ["tide-tables"]\n',
@@ -209,7 +210,7 @@ describe("a project whose packages are declared", () => {
     `);
   });
 
-  test("is asked for base's own packages, too, where base has some", async () => {
+  testByNight("is asked for base's own packages, too, where base has some", async () => {
     const below = (files: Files) =>
       Object.fromEntries(Object.entries(files).map(([path, text]) => [`.base/${path}`, text]));
     const pins = (version: string) => ({ "requirements.txt": `tide-tables==${version}\npyyaml==6.0\n` });
@@ -226,7 +227,7 @@ describe("a project whose packages are declared", () => {
     `);
   });
 
-  test("keeps imports that no manifest declares as findings, and says so of many", async () => {
+  testByNight("keeps imports that no manifest declares as findings, and says so of many", async () => {
     const files = Object.fromEntries(
       ["a", "b", "c", "d"].map((name) => [`harbour/${name}.py`, "import elsewhere.inner\n"]),
     );

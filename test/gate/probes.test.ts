@@ -4,6 +4,7 @@ import type { Report } from "../../src/core/report.ts";
 import { reportOf } from "../support/account.ts";
 import type { Files } from "../support/files.ts";
 import { type GateOptions, gate, onlyPyright } from "../support/gate.ts";
+import { testByNight } from "../support/night.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 
@@ -236,32 +237,35 @@ describe("Python", () => {
     `);
   });
 
-  test("that moved with the comment that silences it is not hidden by the move", async () => {
+  testByNight("that moved with the comment that silences it is not hidden by the move", async () => {
     const carried = "def late() -> int:\n    return Order().prize  # type: ignore\n";
     const head = { "a.py": order, "b.py": `from a import Order\n\n\n${carried}` };
     const report = await judged({ "a.py": added(carried) }, head);
     expect(hiddenLines(report)).toEqual([]);
   });
 
-  test("is asked with a member where the rule for names is off, and not at all believed where both are", async () => {
-    const off = (...rules: readonly string[]) => ({
-      "pyrightconfig.json": JSON.stringify(Object.fromEntries(rules.map((rule) => [rule, false]))),
-    });
-    const late = { "a.py": added("if False:\n    late = Order(1)\n") };
-    const one = await judged({ "a.py": order, ...off("reportUndefinedVariable") }, late);
-    expect(hiddenLines(one).map((line) => line.slice(0, 10))).toEqual(["a.py:19-19"]);
-    const both = off("reportUndefinedVariable", "reportAttributeAccessIssue");
-    const none = await judged({ "a.py": order, "kept.py": order, ...both }, late);
-    expect(none.hidden).toEqual([]);
-    expect(uncheckedLines(none)).toMatchInlineSnapshot(`
+  testByNight(
+    "is asked with a member where the rule for names is off, and not at all believed where both are",
+    async () => {
+      const off = (...rules: readonly string[]) => ({
+        "pyrightconfig.json": JSON.stringify(Object.fromEntries(rules.map((rule) => [rule, false]))),
+      });
+      const late = { "a.py": added("if False:\n    late = Order(1)\n") };
+      const one = await judged({ "a.py": order, ...off("reportUndefinedVariable") }, late);
+      expect(hiddenLines(one).map((line) => line.slice(0, 10))).toEqual(["a.py:19-19"]);
+      const both = off("reportUndefinedVariable", "reportAttributeAccessIssue");
+      const none = await judged({ "a.py": order, "kept.py": order, ...both }, late);
+      expect(none.hidden).toEqual([]);
+      expect(uncheckedLines(none)).toMatchInlineSnapshot(`
       [
         "a.py the checker says nothing to nonsense in a Python source (kept.py likewise)",
       ]
     `);
-    expect(none.unscored).toMatchInlineSnapshot(
-      `"not scored: the probes count for nothing: the server complained of none of them"`,
-    );
-  });
+      expect(none.unscored).toMatchInlineSnapshot(
+        `"not scored: the probes count for nothing: the server complained of none of them"`,
+      );
+    },
+  );
 
   test("that is hidden passes, or fails, as base's policy says, and has no reward", async () => {
     const late = { "a.py": added("if False:\n    late = Order(1)\n") };

@@ -7,6 +7,7 @@ import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
 import { gate, installedPyright } from "../support/gate.ts";
+import { testByNight } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 import { installedTypescript } from "../support/typescript.ts";
@@ -137,7 +138,7 @@ describe("two folders with a pyrightconfig.json are two roots", () => {
   });
 });
 
-test("a root whose sources import from above it is asked when those change", async () => {
+testByNight("a root whose sources import from above it is asked when those change", async () => {
   const base = {
     "pkg/__init__.py": "",
     "pkg/core.py": "def rate(name: str) -> int:\n    return len(name)\n",
@@ -235,7 +236,7 @@ describe("the packages of a workspace are roots of TypeScript", () => {
     `);
   });
 
-  test("a package that only head has is judged under its own configuration", async () => {
+  testByNight("a package that only head has is judged under its own configuration", async () => {
     const change = {
       "packages/c/package.json": '{ "name": "c", "type": "module" }\n',
       "packages/c/tsconfig.json": '{ "compilerOptions": { "strict": true } }\n',
@@ -303,7 +304,7 @@ describe("the packages of a workspace are roots of TypeScript", () => {
     `);
   });
 
-  test("a package that head does not have any more takes its findings away", async () => {
+  testByNight("a package that head does not have any more takes its findings away", async () => {
     const base = {
       ...packages,
       "packages/c/package.json": '{ "name": "c", "type": "module" }\n',
@@ -402,18 +403,21 @@ describe("the packages of a workspace are roots of TypeScript", () => {
     expect(serializeReport(report)).toBe(serializeReport(await judged(three, change, options)));
   });
 
-  test("one with a source that could not be written is asked: nobody knows what it imports", async () => {
-    const huge = `// ${"x".repeat(21 * 1024 * 1024)}\n`;
-    const inA = { "packages/a/use.ts": 'import { rate } from "../b/rate.js";\n\nrate(1);\n' };
-    const report = await judged({ ...packages, "packages/b/huge.ts": huge }, inA, {
-      servers: "{ id: typescript }",
-    });
-    expect(report.servers.map(({ root, skipped }) => [root, skipped])).toEqual([
-      ["packages/a", null],
-      ["packages/b", null],
-    ]);
-    expect(new Set(report.unknown.map(({ path }) => path))).toEqual(new Set(["packages/b/huge.ts"]));
-  });
+  testByNight(
+    "one with a source that could not be written is asked: nobody knows what it imports",
+    async () => {
+      const huge = `// ${"x".repeat(21 * 1024 * 1024)}\n`;
+      const inA = { "packages/a/use.ts": 'import { rate } from "../b/rate.js";\n\nrate(1);\n' };
+      const report = await judged({ ...packages, "packages/b/huge.ts": huge }, inA, {
+        servers: "{ id: typescript }",
+      });
+      expect(report.servers.map(({ root, skipped }) => [root, skipped])).toEqual([
+        ["packages/a", null],
+        ["packages/b", null],
+      ]);
+      expect(new Set(report.unknown.map(({ path }) => path))).toEqual(new Set(["packages/b/huge.ts"]));
+    },
+  );
 
   test("where nothing differs that a server looks at, none is started", async () => {
     const report = await judged(packages, { "README.md": "Read me.\n" }, { servers: "{ id: typescript }" });
@@ -441,7 +445,7 @@ describe("the packages of a workspace are roots of TypeScript", () => {
     `);
   });
 
-  test("one whose import found nothing is asked when a package comes that it may find", async () => {
+  testByNight("one whose import found nothing is asked when a package comes that it may find", async () => {
     const base = {
       ...packages,
       "packages/a/use.ts":

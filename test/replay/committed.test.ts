@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { plainLog } from "../../src/output/plain.ts";
 import { type Files, makeFolder, temporaryFolder, write } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
+import { testByNight } from "../support/night.ts";
 import { commit, git, repositoryAt, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 import { recordTrace, rewriteTrace, within } from "../support/traces.ts";
@@ -71,7 +72,7 @@ describe("a committed trace", () => {
     ]).toEqual(["pass", "live", [["equal", "pyright 1.1.414 gave the same answers again"]]]);
   });
 
-  test("is not looked at with replay: off", async () => {
+  testByNight("is not looked at with replay: off", async () => {
     const repository = await recorded();
     commit(repository, {});
     const { report } = await judged(repository, { policy: { ...policy, replay: "off" } });
@@ -103,7 +104,7 @@ describe("a committed trace", () => {
     `);
   });
 
-  test("that comes to another result is a warning where the policy says so", async () => {
+  testByNight("that comes to another result is a warning where the policy says so", async () => {
     const repository = await recorded({
       ".lanser/config.yml": "version: 1\nservers: [{ id: pyright }]\npolicy: { replay-mismatch: warn }\n",
     });
@@ -192,7 +193,7 @@ describe("a committed trace", () => {
     expect((await judged(repository, { base: { kind: "exact", rev: "HEAD^^" } })).exitCode).toBe(0);
   });
 
-  test("of a server that this release does not know is no whole run", async () => {
+  testByNight("of a server that this release does not know is no whole run", async () => {
     const repository = await recorded();
     rewriteTrace(join(repository, path), within("header", '"id":"pyright"', '"id":"rust-analyzer"'));
     commit(repository, {}, "another server");
@@ -237,20 +238,23 @@ describe("a committed run", () => {
   }, 120_000);
 });
 
-test("a trace whose tree is not in the clone is inconclusive when the server is to be asked again", async () => {
-  const repository = await recorded();
-  commit(repository, { "use.py": `# a comment\n${sources["use.py"] as string}` });
-  commit(repository, { "use.py": `# two comments\n${sources["use.py"] as string}` });
-  const clone = join(temporaryFolder(), "clone");
-  git(repository, "clone", "--quiet", "--depth", "2", `file://${repository}`, clone);
-  const { report, exitCode, replayed } = await judged(clone, { policy: { ...policy, replay: "live" } });
-  expect([exitCode, report.reasons.map(({ code }) => code), replayed.map(({ state }) => state)]).toEqual([
-    11,
-    ["replay-inconclusive"],
-    ["inconclusive"],
-  ]);
-  expect(replayed[0]?.advice[0]).toContain("fetch-depth: 0");
-});
+testByNight(
+  "a trace whose tree is not in the clone is inconclusive when the server is to be asked again",
+  async () => {
+    const repository = await recorded();
+    commit(repository, { "use.py": `# a comment\n${sources["use.py"] as string}` });
+    commit(repository, { "use.py": `# two comments\n${sources["use.py"] as string}` });
+    const clone = join(temporaryFolder(), "clone");
+    git(repository, "clone", "--quiet", "--depth", "2", `file://${repository}`, clone);
+    const { report, exitCode, replayed } = await judged(clone, { policy: { ...policy, replay: "live" } });
+    expect([exitCode, report.reasons.map(({ code }) => code), replayed.map(({ state }) => state)]).toEqual([
+      11,
+      ["replay-inconclusive"],
+      ["inconclusive"],
+    ]);
+    expect(replayed[0]?.advice[0]).toContain("fetch-depth: 0");
+  },
+);
 
 const policy = {
   servers: [{ id: "pyright", version: undefined }],

@@ -24,6 +24,7 @@ import { trace } from "../support/drift.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { gate, installedPyright, sharedCache, testHost } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";
+import { testByNight } from "../support/night.ts";
 import { leftBehind } from "../support/processes.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
@@ -92,7 +93,7 @@ describe("trace record", () => {
     expect(program.map(({ path }) => path)).toEqual(["shop/sums.py", "shop/use.py"]);
   });
 
-  test("does not write through a link that leads out of the repository", async () => {
+  testByNight("does not write through a link that leads out of the repository", async () => {
     const [repository, outside] = [shop(), temporaryFolder()];
     write(outside, { "change/mine": "x" });
     symlinkSync(outside, join(repository, ".lanser/traces"));
@@ -183,7 +184,7 @@ describe("trace record", () => {
     expect([traces(repository), leftBehind(temporary, sharedCache)]).toEqual([[], []]);
   });
 
-  test("of a gate's run looks at the commit, not at the working tree", async () => {
+  testByNight("of a gate's run looks at the commit, not at the working tree", async () => {
     const repository = shop();
     write(repository, { "rates.py": "this is not what is recorded" });
     const run = ["--base-exact", "HEAD", "--cache", sharedCache];
@@ -243,39 +244,45 @@ describe("trace refresh", () => {
     `);
   }, 120_000);
 
-  test("leaves what still holds, whatever was committed since, and nothing else", async () => {
-    const repository = shop();
-    const file = join(repository, ".lanser/traces/core.trace.jsonl");
-    const refreshed = async () => said(await trace(repository, "refresh")).split("\n")[0];
-    await trace(repository, "record", "--name", "core");
-    commit(repository, { "README.md": "of no interest to the server\n" });
-    const before = readFileSync(file);
-    expect(await refreshed()).toBe(".lanser/traces/core.trace.jsonl still holds, and was left as it is");
-    expect(readFileSync(file).equals(before)).toBe(true);
+  testByNight(
+    "leaves what still holds, whatever was committed since, and nothing else",
+    async () => {
+      const repository = shop();
+      const file = join(repository, ".lanser/traces/core.trace.jsonl");
+      const refreshed = async () => said(await trace(repository, "refresh")).split("\n")[0];
+      await trace(repository, "record", "--name", "core");
+      commit(repository, { "README.md": "of no interest to the server\n" });
+      const before = readFileSync(file);
+      expect(await refreshed()).toBe(".lanser/traces/core.trace.jsonl still holds, and was left as it is");
+      expect(readFileSync(file).equals(before)).toBe(true);
 
-    // What we would ask otherwise today, what was cut off, and what was made of a tree that no clone has.
-    const changes: readonly ((entry: string) => string)[] = [
-      (entry) => entry.replace('"method":"initialized"', '"method":"initialised"'),
-      (entry) => (entry.includes('"k":"result"') ? "" : entry),
-      (entry) => entry.replace(/"tree":"\w+"/, `"tree":"${"0".repeat(40)}"`),
-    ];
-    for (const change of changes) {
-      const entries = readFileSync(file, "utf8").trimEnd().split("\n");
-      const changed = rechained(entries.map(change).filter((entry) => entry !== ""));
-      expect(changed).not.toEqual(entries);
-      write(repository, { ".lanser/traces/core.trace.jsonl": `${changed.join("\n")}\n` });
-      expect(await refreshed()).toBe("recorded .lanser/traces/core.trace.jsonl");
-      expect((await runInProcess(repository, ["trace", "replay", "core"])).code).toBe(0);
-    }
-  }, 120_000);
+      // What we would ask otherwise today, what was cut off, and what was made of a tree that no clone has.
+      const changes: readonly ((entry: string) => string)[] = [
+        (entry) => entry.replace('"method":"initialized"', '"method":"initialised"'),
+        (entry) => (entry.includes('"k":"result"') ? "" : entry),
+        (entry) => entry.replace(/"tree":"\w+"/, `"tree":"${"0".repeat(40)}"`),
+      ];
+      for (const change of changes) {
+        const entries = readFileSync(file, "utf8").trimEnd().split("\n");
+        const changed = rechained(entries.map(change).filter((entry) => entry !== ""));
+        expect(changed).not.toEqual(entries);
+        write(repository, { ".lanser/traces/core.trace.jsonl": `${changed.join("\n")}\n` });
+        expect(await refreshed()).toBe("recorded .lanser/traces/core.trace.jsonl");
+        expect((await runInProcess(repository, ["trace", "replay", "core"])).code).toBe(0);
+      }
+    },
+    120_000,
+  );
 });
 
 describe("trace drift", () => {
-  test("of what is the same again shows what follows from that", async () => {
-    const repository = shop();
-    await trace(repository, "record", "--name", "core");
-    const told = await trace(repository, "drift", "--trace", "core", "--runs", "2", "--vary", "locale");
-    expect(said(told)).toMatchInlineSnapshot(`
+  testByNight(
+    "of what is the same again shows what follows from that",
+    async () => {
+      const repository = shop();
+      await trace(repository, "record", "--name", "core");
+      const told = await trace(repository, "drift", "--trace", "core", "--runs", "2", "--vary", "locale");
+      expect(said(told)).toMatchInlineSnapshot(`
       "lanser: canonical 1 of 2
       lanser: canonical 2 of 2
       lanser: reverse
@@ -293,7 +300,9 @@ describe("trace drift", () => {
         locale: the same
       exit code 0"
     `);
-  }, 60_000);
+    },
+    60_000,
+  );
 
   test("of a trace whose commit a shallow clone does not have is inconclusive, and says so", async () => {
     const repository = shop();
@@ -329,7 +338,7 @@ describe("trace drift", () => {
     expect(readFileSync(summary, "utf8")).not.toContain(token);
   });
 
-  test("of a trace with settings that no configuration may have does not hand them on", async () => {
+  testByNight("of a trace with settings that no configuration may have does not hand them on", async () => {
     const repository = shop();
     await trace(repository, "record", "--name", "core");
     await rewrite(repository, "core", (text) =>

@@ -10,7 +10,7 @@ import { findingLines, reportOf } from "../support/account.ts";
 import { lanser, plainEnvironment } from "../support/command.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { outcomeCodes, outcomeLine, sharedCache } from "../support/gate.ts";
-import { type Nightly, rowsOfNow } from "../support/night.ts";
+import { type Nightly, rowsOfNow, testByNight } from "../support/night.ts";
 import { repositoryAt, repositoryOf } from "../support/repository.ts";
 import {
   commandFindings,
@@ -370,44 +370,48 @@ test("nothing of the repository runs, and nothing is fetched", async () => {
   expect(new Set(programs)).toEqual(new Set(["git", "tsc"]));
 });
 
-test("equal input gives equal bytes in another folder, home, time zone and language", async () => {
-  const turkish = { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
-  const all = { TZ: "Asia/Kathmandu", HOME: "/nonexistent", GOMAXPROCS: "1", ...turkish };
-  const places: readonly (Nightly & { folder: string; env: Readonly<Record<string, string>> })[] = [
-    { folder: "a", env: {} },
-    { folder: "a/b/c/d/with space/and #1 %20/häfen/ポート", env: all },
-    { folder: "a/b/c/d/e/f/g/h", env: { TZ: "Asia/Kathmandu" }, byNight: true },
-    { folder: "with space/and #1 %20", env: turkish, byNight: true },
-    { folder: "häfen/ポート", env: { TZ: "America/St_Johns", HOME: "/nonexistent" }, byNight: true },
-    { folder: "z", env: { GOMAXPROCS: "1" }, byNight: true },
-  ];
-  const reports: string[] = [];
-  for (const { folder, env } of rowsOfNow(places)) {
-    const place = join(temporaryFolder(), folder);
-    mkdirSync(join(place, "tmp"), { recursive: true });
-    const base = { ...shop, "src/page.ts": 'export const u: "a" | "b" | { x: 1 } = rate();\n' };
-    const repository = repositoryAt(join(place, "project"), base, taller);
-    const args = [
-      "gate",
-      "--fresh",
-      "--base-exact",
-      "HEAD^",
-      "--head",
-      "HEAD",
-      "--server",
-      "typescript",
-      "--format",
-      "json",
+testByNight(
+  "equal input gives equal bytes in another folder, home, time zone and language",
+  async () => {
+    const turkish = { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
+    const all = { TZ: "Asia/Kathmandu", HOME: "/nonexistent", GOMAXPROCS: "1", ...turkish };
+    const places: readonly (Nightly & { folder: string; env: Readonly<Record<string, string>> })[] = [
+      { folder: "a", env: {} },
+      { folder: "a/b/c/d/with space/and #1 %20/häfen/ポート", env: all },
+      { folder: "a/b/c/d/e/f/g/h", env: { TZ: "Asia/Kathmandu" }, byNight: true },
+      { folder: "with space/and #1 %20", env: turkish, byNight: true },
+      { folder: "häfen/ポート", env: { TZ: "America/St_Johns", HOME: "/nonexistent" }, byNight: true },
+      { folder: "z", env: { GOMAXPROCS: "1" }, byNight: true },
     ];
-    const { stdout, stderr } = await lanser([...args, "--cache", sharedCache], {
-      cwd: repository,
-      env: plainEnvironment({ ...env, TMPDIR: join(place, "tmp") }),
-    });
-    reports.push(stdout === "" ? stderr : stdout);
-  }
-  expect(new Set(reports).size).toBe(1);
-  expect(reports[0]).toMatch(/^\{"base":.*"verdict":"fail"\}\n$/);
-}, 120_000);
+    const reports: string[] = [];
+    for (const { folder, env } of rowsOfNow(places)) {
+      const place = join(temporaryFolder(), folder);
+      mkdirSync(join(place, "tmp"), { recursive: true });
+      const base = { ...shop, "src/page.ts": 'export const u: "a" | "b" | { x: 1 } = rate();\n' };
+      const repository = repositoryAt(join(place, "project"), base, taller);
+      const args = [
+        "gate",
+        "--fresh",
+        "--base-exact",
+        "HEAD^",
+        "--head",
+        "HEAD",
+        "--server",
+        "typescript",
+        "--format",
+        "json",
+      ];
+      const { stdout, stderr } = await lanser([...args, "--cache", sharedCache], {
+        cwd: repository,
+        env: plainEnvironment({ ...env, TMPDIR: join(place, "tmp") }),
+      });
+      reports.push(stdout === "" ? stderr : stdout);
+    }
+    expect(new Set(reports).size).toBe(1);
+    expect(reports[0]).toMatch(/^\{"base":.*"verdict":"fail"\}\n$/);
+  },
+  120_000,
+);
 
 describe("a server that goes wrong", () => {
   const clean = { "src/rate.ts": `${rate}\n` };

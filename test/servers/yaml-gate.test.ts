@@ -12,6 +12,7 @@ import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { gateWith, installed } from "../support/commands.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
+import { testByNight } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 
 beforeAll(async () => {
@@ -80,14 +81,16 @@ describe("a finding", () => {
     `);
   });
 
-  test("that a comment hides is suppressed, where the comment is new and stands above it", async () => {
-    const base = { "a.yaml": "a: 1\na: 2\n", "b.yaml": "b: 1\nb: 2\n", "c.yaml": "# one\nc: [\n" };
-    const head = {
-      "a.yaml": "a: 1\n# yaml-language-server-disable unique\na: 2\n",
-      "b.yaml": "# yaml-language-server-disable\nb: 1\nc: 2\n",
-      "c.yaml": "# yaml-language-server-disable\nc: [\n",
-    };
-    expect(await told(base, head)).toMatchInlineSnapshot(`
+  testByNight(
+    "that a comment hides is suppressed, where the comment is new and stands above it",
+    async () => {
+      const base = { "a.yaml": "a: 1\na: 2\n", "b.yaml": "b: 1\nb: 2\n", "c.yaml": "# one\nc: [\n" };
+      const head = {
+        "a.yaml": "a: 1\n# yaml-language-server-disable unique\na: 2\n",
+        "b.yaml": "# yaml-language-server-disable\nb: 1\nc: 2\n",
+        "c.yaml": "# yaml-language-server-disable\nc: [\n",
+      };
+      expect(await told(base, head)).toMatchInlineSnapshot(`
       [
         "pass: clean: nothing new in 3 files, 1 fixed",
         "suppressed a.yaml:2 0 YAML",
@@ -95,32 +98,36 @@ describe("a finding", () => {
         "unchanged c.yaml:3 0 YAML",
       ]
     `);
-  });
+    },
+  );
 });
 
-test("a document is published once while it is open, without a version, and empty when it is closed", async () => {
-  const traceFolder = temporaryFolder();
-  reportOf(
-    await gateYaml(repositoryOf({ "a.yaml": "a: 1\na: 2\n" }, { "b.yaml": "b: 1\n" }), { traceFolder }),
-  );
-  const sessions = readdirSync(traceFolder).filter((name) => name.endsWith(".head.trace.jsonl"));
-  const published = sessions.flatMap((name) =>
-    readFileSync(join(traceFolder, name), "utf8")
-      .trim()
-      .split("\n")
-      .map((line) => (JSON.parse(line) as { readonly m?: Published }).m)
-      .filter((message) => message?.method === "textDocument/publishDiagnostics")
-      .map((message) => message?.params)
-      .filter((params) => /\/[ab]\.yaml$/u.test(params?.uri ?? ""))
-      .map((params) => `${params?.uri.slice(-6)} ${params?.diagnostics.length} ${params?.version}`),
-  );
-  expect(published.sort()).toEqual([
-    "a.yaml 0 undefined",
-    "a.yaml 1 undefined",
-    "b.yaml 0 undefined",
-    "b.yaml 0 undefined",
-  ]);
-});
+testByNight(
+  "a document is published once while it is open, without a version, and empty when it is closed",
+  async () => {
+    const traceFolder = temporaryFolder();
+    reportOf(
+      await gateYaml(repositoryOf({ "a.yaml": "a: 1\na: 2\n" }, { "b.yaml": "b: 1\n" }), { traceFolder }),
+    );
+    const sessions = readdirSync(traceFolder).filter((name) => name.endsWith(".head.trace.jsonl"));
+    const published = sessions.flatMap((name) =>
+      readFileSync(join(traceFolder, name), "utf8")
+        .trim()
+        .split("\n")
+        .map((line) => (JSON.parse(line) as { readonly m?: Published }).m)
+        .filter((message) => message?.method === "textDocument/publishDiagnostics")
+        .map((message) => message?.params)
+        .filter((params) => /\/[ab]\.yaml$/u.test(params?.uri ?? ""))
+        .map((params) => `${params?.uri.slice(-6)} ${params?.diagnostics.length} ${params?.version}`),
+    );
+    expect(published.sort()).toEqual([
+      "a.yaml 0 undefined",
+      "a.yaml 1 undefined",
+      "b.yaml 0 undefined",
+      "b.yaml 0 undefined",
+    ]);
+  },
+);
 
 type Published = {
   readonly method: string;

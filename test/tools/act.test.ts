@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nightlyTitle } from "../../src/drift/nightly-text.ts";
 import { emptyWorld, historyOf, startStandIn, type World } from "../github/stand-in.ts";
 import { type Files, makeFolder } from "../support/files.ts";
-import { isNight } from "../support/night.ts";
+import { testByNight } from "../support/night.ts";
 import { commit, git, repositoryAt } from "../support/repository.ts";
 import { recordTrace, rewriteAnswers } from "../support/traces.ts";
 import { webhook, withMember } from "../support/webhooks.ts";
@@ -137,7 +137,7 @@ describe("the workflow of the README", () => {
     runMsMax,
   );
 
-  test(
+  testByNight(
     "passes a harmless one",
     async () => {
       const of = history("readme-harmless", harmless);
@@ -147,7 +147,7 @@ describe("the workflow of the README", () => {
   );
 });
 
-test(
+testByNight(
   "pull-request.yml does what the README's does",
   async () => {
     const of = history("pull-request", breaking);
@@ -157,7 +157,7 @@ test(
   runMsMax,
 );
 
-test(
+testByNight(
   "the workflow that init writes does so, too",
   async () => {
     const of = history("init", breaking);
@@ -169,7 +169,7 @@ test(
   runMsMax,
 );
 
-test(
+testByNight(
   "merge-queue.yml judges a group of changes against what it is merged onto",
   async () => {
     const of = history("merge-queue", breaking);
@@ -207,7 +207,7 @@ test(
   runMsMax,
 );
 
-test(
+testByNight(
   "agent-branch.yml gives the reward to a later step, also of a change that fails",
   async () => {
     const of = history("agent", breaking);
@@ -346,7 +346,7 @@ describe("shared-run.yml", () => {
     ["every job", "name: lanser-shard-", "name: of-something-else-"],
   ];
 
-  test.each(isNight ? lostOnes : lostOnes.slice(0, 1))(
+  testByNight.each(lostOnes)(
     "is inconclusive where what %s found is missing",
     async (which, whole, lost) => {
       const of = history(`shared-without-${which.replace(" ", "-")}`, breaking);
@@ -360,7 +360,7 @@ describe("shared-run.yml", () => {
   );
 });
 
-test(
+testByNight(
   "a server that one run has put into the cache is not installed by the next",
   async () => {
     const of = history("cache", breaking);
@@ -454,7 +454,7 @@ describe("nightly-drift.yml", () => {
     runMsMax,
   );
 
-  test(
+  testByNight(
     "opens one issue for a server that answers otherwise, and says it once",
     async () => {
       const of = await recorded("drifting", (file) =>
@@ -484,7 +484,7 @@ describe("nightly-drift.yml", () => {
     3 * runMsMax,
   );
 
-  test(
+  testByNight(
     "says so where a night came to no result",
     async () => {
       const of = await recorded("without-packages", () => undefined);

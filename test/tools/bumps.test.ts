@@ -10,6 +10,7 @@ import { reportOf } from "../support/account.ts";
 import { agreeing } from "../support/agreement.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { type GateOptions, gate, onlyPyright } from "../support/gate.ts";
+import { firstOfNow } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 import { onlyTypescript } from "../support/typescript.ts";
 
@@ -141,7 +142,7 @@ const harmless = {
 const installMsMax = 180_000;
 const testMsMax = 600_000;
 
-test.each(python)(
+test.each(firstOfNow(python, 1))(
   "$name $from → $to is found with two environments, and no pass with one",
   { timeout: testMsMax },
   async (bump) => {
@@ -150,7 +151,7 @@ test.each(python)(
   },
 );
 
-test.each(script)(
+test.each(firstOfNow(script, 1))(
   "$name $from → $to is found with two environments, and no pass with one",
   { timeout: testMsMax },
   async (bump) => {

@@ -10,6 +10,7 @@ import { plainEnvironment, start } from "../support/command.ts";
 import { only } from "../support/commands.ts";
 import { type Files, folderOf, temporaryFolder, write } from "../support/files.ts";
 import { type GateOptions, gate } from "../support/gate.ts";
+import { testByNight } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 
 const accepted = "version: 1\nservers: [{ id: cargo, trust: executes-repository, sandbox: none }]\n";
@@ -102,7 +103,7 @@ test("accepted, build scripts run, and errors and warnings are found: in tests, 
   expect(existsSync(marker)).toBe(true);
 });
 
-test("accepted, a toolchain that the repository names is not taken all the same", async () => {
+testByNight("accepted, a toolchain that the repository names is not taken all the same", async () => {
   const folder = temporaryFolder();
   const marker = join(folder, "ran");
   mkdirSync(join(folder, "bin"));
@@ -152,25 +153,28 @@ test("a package that does not compile leaves those that need it without an answe
   `);
 });
 
-test("what cannot be compiled is not the change's doing: a lock that does not fit, a crate that is not there", async () => {
-  const base = { ...shop, ".lanser/config.yml": accepted };
-  const without = Object.fromEntries(Object.entries(base).filter(([path]) => path !== "Cargo.lock"));
-  const needs = { "Cargo.toml": manifest("shop", '[dependencies]\nlanser-gone = "1"\n') };
-  const said = async (from: Files, head: Files) => (await told(from, head))[0];
-  expect([
-    await said(without, { "src/lib.rs": "pub fn a() {}\n" }),
-    await said(base, needs),
-    await said(base, { "Cargo.toml": "bogus\n" }),
-  ]).toMatchInlineSnapshot(`
+testByNight(
+  "what cannot be compiled is not the change's doing: a lock that does not fit, a crate that is not there",
+  async () => {
+    const base = { ...shop, ".lanser/config.yml": accepted };
+    const without = Object.fromEntries(Object.entries(base).filter(([path]) => path !== "Cargo.lock"));
+    const needs = { "Cargo.toml": manifest("shop", '[dependencies]\nlanser-gone = "1"\n') };
+    const said = async (from: Files, head: Files) => (await told(from, head))[0];
+    expect([
+      await said(without, { "src/lib.rs": "pub fn a() {}\n" }),
+      await said(base, needs),
+      await said(base, { "Cargo.toml": "bogus\n" }),
+    ]).toMatchInlineSnapshot(`
     [
       "inconclusive: server-configuration: cargo on base: there is no Cargo.lock beside Cargo.toml: commit one, by which cargo takes the same versions in each run; server-configuration: cargo on head: there is no Cargo.lock beside Cargo.toml: commit one, by which cargo takes the same versions in each run",
       "inconclusive: server-configuration: cargo on head: error: no matching package named \`lanser-gone\` found; location searched: crates.io index; required by package \`shop v0.1.0 (.)\`; As a reminder, you're using offline mode (--offline) which can sometimes cause surprising resolution failures, if this error is too confusing you may wish to retry without \`--offline\`.",
       "inconclusive: server-configuration: cargo on head: error: key with no value, expected \`=\`; --> Cargo.toml:1:6; |; 1 | bogus; |      ^; unchecked-files: files that base checked are in head, and are not checked there: src/lib.rs",
     ]
   `);
-});
+  },
+);
 
-test("its findings are those that cargo prints in its short form", async () => {
+testByNight("its findings are those that cargo prints in its short form", async () => {
   const folder = temporaryFolder();
   const files = {
     ...shop,

@@ -6,6 +6,7 @@ import { findingLines } from "../support/account.ts";
 import { agreeing } from "../support/agreement.ts";
 import { type Files, write } from "../support/files.ts";
 import { installedPyright } from "../support/gate.ts";
+import { testByNight } from "../support/night.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
 import { uvProgram } from "./installed.ts";
 
@@ -99,46 +100,54 @@ describe("an editable installation", () => {
     ]);
   });
 
-  test("into the environment of a project below the top is that project's", {
-    timeout: 240_000,
-  }, async () => {
-    const repository = repositoryOf(
-      {
-        ...ignored,
-        "api/pyproject.toml": `${project("api", "setuptools")}[tool.pyright]\n`,
-        "api/setup.cfg": "[options]\npackage_dir =\n    = code\n[options.packages.find]\nwhere = code\n",
-        "api/code/api/__init__.py": rate,
-        "api/tests/test_api.py": bill("api"),
-      },
-      { "api/tests/more.py": "x = 1\n" },
-      { "api/code/api/__init__.py": taller },
-    );
-    run(`${repository}/api`, uvProgram(), "venv", "--quiet");
-    run(`${repository}/api`, uvProgram(), "pip", "install", "--quiet", "--editable", ".");
-    expect(await judged(repository, { "api/code/api/__init__.py": "" })).toEqual([
-      "pass",
-      "fail; new api/tests/test_api.py:3 reportCallIssue; because of api/code/api/__init__.py rate",
-    ]);
-  });
+  testByNight(
+    "into the environment of a project below the top is that project's",
+    {
+      timeout: 240_000,
+    },
+    async () => {
+      const repository = repositoryOf(
+        {
+          ...ignored,
+          "api/pyproject.toml": `${project("api", "setuptools")}[tool.pyright]\n`,
+          "api/setup.cfg": "[options]\npackage_dir =\n    = code\n[options.packages.find]\nwhere = code\n",
+          "api/code/api/__init__.py": rate,
+          "api/tests/test_api.py": bill("api"),
+        },
+        { "api/tests/more.py": "x = 1\n" },
+        { "api/code/api/__init__.py": taller },
+      );
+      run(`${repository}/api`, uvProgram(), "venv", "--quiet");
+      run(`${repository}/api`, uvProgram(), "pip", "install", "--quiet", "--editable", ".");
+      expect(await judged(repository, { "api/code/api/__init__.py": "" })).toEqual([
+        "pass",
+        "fail; new api/tests/test_api.py:3 reportCallIssue; because of api/code/api/__init__.py rate",
+      ]);
+    },
+  );
 
-  test("by uv, into projects with locks of their own: each is a root with its own environment", {
-    timeout: 240_000,
-  }, async () => {
-    const sources = '[tool.uv.sources]\nrate = { path = "../rate", editable = true }\n[tool.pyright]\n';
-    const repository = repositoryOf({
-      ".gitignore": ".venv\n*.egg-info\n__pycache__\n",
-      "rate/pyproject.toml": `${project("rate", "uv_build")}[tool.pyright]\n`,
-      "rate/src/rate/__init__.py": rate,
-      "bill/pyproject.toml": `${project("bill", "uv_build", 'dependencies = ["rate"]\n')}${sources}`,
-      "bill/src/bill/__init__.py": bill("rate"),
-    });
-    for (const name of ["rate", "bill"]) run(join(repository, name), uvProgram(), "sync", "--quiet");
-    commit(repository, {}, "locks");
-    commit(repository, { "bill/src/bill/more.py": "x = 1\n" });
-    commit(repository, { "rate/src/rate/__init__.py": taller });
-    expect(await judged(repository, { "rate/src/rate/__init__.py": "" })).toEqual([
-      "pass",
-      "fail; new bill/src/bill/__init__.py:3 reportCallIssue; because of rate/src/rate/__init__.py rate",
-    ]);
-  });
+  testByNight(
+    "by uv, into projects with locks of their own: each is a root with its own environment",
+    {
+      timeout: 240_000,
+    },
+    async () => {
+      const sources = '[tool.uv.sources]\nrate = { path = "../rate", editable = true }\n[tool.pyright]\n';
+      const repository = repositoryOf({
+        ".gitignore": ".venv\n*.egg-info\n__pycache__\n",
+        "rate/pyproject.toml": `${project("rate", "uv_build")}[tool.pyright]\n`,
+        "rate/src/rate/__init__.py": rate,
+        "bill/pyproject.toml": `${project("bill", "uv_build", 'dependencies = ["rate"]\n')}${sources}`,
+        "bill/src/bill/__init__.py": bill("rate"),
+      });
+      for (const name of ["rate", "bill"]) run(join(repository, name), uvProgram(), "sync", "--quiet");
+      commit(repository, {}, "locks");
+      commit(repository, { "bill/src/bill/more.py": "x = 1\n" });
+      commit(repository, { "rate/src/rate/__init__.py": taller });
+      expect(await judged(repository, { "rate/src/rate/__init__.py": "" })).toEqual([
+        "pass",
+        "fail; new bill/src/bill/__init__.py:3 reportCallIssue; because of rate/src/rate/__init__.py rate",
+      ]);
+    },
+  );
 });

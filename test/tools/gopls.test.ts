@@ -14,6 +14,7 @@ import { findingLines, reportOf } from "../support/account.ts";
 import { gateWith, installed } from "../support/commands.ts";
 import { type Files, makeFolder, temporaryFolder, write } from "../support/files.ts";
 import { sharedCache, testHost } from "../support/gate.ts";
+import { testByNight } from "../support/night.ts";
 import { brief } from "../support/question-brief.ts";
 import { gopls } from "../support/question-columns/gopls.ts";
 import { answersIn, cellOf } from "../support/question-trees.ts";
@@ -77,16 +78,18 @@ test("errors of types, in tests and across packages too, and what analyzers find
   `);
 });
 
-test("is not believed about a module that it cannot read, nor about what is made of a module that is not there", async () => {
-  const base = { ...module(), "a.go": "package shop\n", "b/b.go": "package b\n" };
-  expect([
-    await told({ ...base, "go.mod": "bogus\n" }, { "a.go": "package shop\n\nvar A int = 1.5\n" }),
-    await told(base, { "go.mod": "module example.com/shop\n\ngo 1.99\n" }),
-    await told(base, {
-      "a.go": 'package shop\n\nimport "example.org/gone"\n\nvar A int = gone.A\n',
-      "b/b.go": "package b\n\nvar B int = 1.5\n",
-    }),
-  ]).toMatchInlineSnapshot(`
+testByNight(
+  "is not believed about a module that it cannot read, nor about what is made of a module that is not there",
+  async () => {
+    const base = { ...module(), "a.go": "package shop\n", "b/b.go": "package b\n" };
+    expect([
+      await told({ ...base, "go.mod": "bogus\n" }, { "a.go": "package shop\n\nvar A int = 1.5\n" }),
+      await told(base, { "go.mod": "module example.com/shop\n\ngo 1.99\n" }),
+      await told(base, {
+        "a.go": 'package shop\n\nimport "example.org/gone"\n\nvar A int = gone.A\n',
+        "b/b.go": "package b\n\nvar B int = 1.5\n",
+      }),
+    ]).toMatchInlineSnapshot(`
     [
       [
         "inconclusive: server-configuration: gopls on base: go: errors parsing go.mod:; go.mod:1: unknown directive: bogus; server-configuration: gopls on head: go: errors parsing go.mod:; go.mod:1: unknown directive: bogus",
@@ -107,31 +110,35 @@ test("is not believed about a module that it cannot read, nor about what is made
       ],
     ]
   `);
-});
+  },
+);
 
-test("nothing of the repository runs: no generator, no test, no C compiler, no driver of packages, no other toolchain", async () => {
-  const folder = temporaryFolder();
-  const marker = join(folder, "ran");
-  const script = `#!/bin/sh\n: > ${marker}\n`;
-  const program = join(folder, "program.sh");
-  writeFileSync(program, script);
-  chmodSync(program, 0o755);
-  const mark = `os.WriteFile("${marker}", nil, 0o644)`;
-  const head = {
-    "a.go": `package shop\n\n//go:generate ${program}\n\nimport "os"\n\nvar _ = ${mark}\n\nfunc init() { ${mark} }\n`,
-    "a_test.go": `package shop\n\nimport (\n\t"os"\n\t"testing"\n)\n\nfunc TestMain(m *testing.M) { ${mark} }\n`,
-    "c.go": `package shop\n\n// #cgo CFLAGS: -fplugin=${program}\n// #cgo pkg-config: ${program}\nimport "C"\n`,
-    "go.env": `GOFLAGS=-toolexec=${program}\nGOPACKAGESDRIVER=${program}\n`,
-    gopackagesdriver: script,
-    "bin/go": script,
-  };
-  expect((await told({ ...module(), "a.go": "package shop\n" }, head))[0]).toBe(
-    "pass: clean: nothing new in 2 files; not checked: c.go, because no program of gopls takes it in",
-  );
-  expect(existsSync(marker)).toBe(false);
-});
+testByNight(
+  "nothing of the repository runs: no generator, no test, no C compiler, no driver of packages, no other toolchain",
+  async () => {
+    const folder = temporaryFolder();
+    const marker = join(folder, "ran");
+    const script = `#!/bin/sh\n: > ${marker}\n`;
+    const program = join(folder, "program.sh");
+    writeFileSync(program, script);
+    chmodSync(program, 0o755);
+    const mark = `os.WriteFile("${marker}", nil, 0o644)`;
+    const head = {
+      "a.go": `package shop\n\n//go:generate ${program}\n\nimport "os"\n\nvar _ = ${mark}\n\nfunc init() { ${mark} }\n`,
+      "a_test.go": `package shop\n\nimport (\n\t"os"\n\t"testing"\n)\n\nfunc TestMain(m *testing.M) { ${mark} }\n`,
+      "c.go": `package shop\n\n// #cgo CFLAGS: -fplugin=${program}\n// #cgo pkg-config: ${program}\nimport "C"\n`,
+      "go.env": `GOFLAGS=-toolexec=${program}\nGOPACKAGESDRIVER=${program}\n`,
+      gopackagesdriver: script,
+      "bin/go": script,
+    };
+    expect((await told({ ...module(), "a.go": "package shop\n" }, head))[0]).toBe(
+      "pass: clean: nothing new in 2 files; not checked: c.go, because no program of gopls takes it in",
+    );
+    expect(existsSync(marker)).toBe(false);
+  },
+);
 
-test("its findings are those of `gopls check`", async () => {
+testByNight("its findings are those of `gopls check`", async () => {
   const files = {
     ...module(),
     "a.go":

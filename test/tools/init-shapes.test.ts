@@ -10,6 +10,7 @@ import { workflowPath } from "../../src/cli/init/compose.ts";
 import { type Files, makeFolder, write } from "../support/files.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { type Shape, shapes } from "../support/init-shapes.ts";
+import { isNight, testByNight } from "../support/night.ts";
 import { commit, git, repositoryAt } from "../support/repository.ts";
 import { installedTypescript } from "../support/typescript.ts";
 import { webhook, withMember } from "../support/webhooks.ts";
@@ -156,8 +157,10 @@ const failing = ({ finding }: Shape) => ({
 
 const all: readonly (readonly [string, Shape])[] = Object.entries(shapes);
 
+const ofDay = ["uv workspace", "pnpm without a top tsconfig"];
+
 describe("what init writes for", () => {
-  test.each(all)(
+  test.each(isNight ? all : all.filter(([name]) => ofDay.includes(name)))(
     "%s passes a clean change and finds what another one breaks",
     async (name, shape) => {
       const repository = await mainOf(name, shape);
@@ -173,7 +176,7 @@ describe("what init writes for", () => {
   );
 });
 
-test(
+testByNight(
   "what init writes for two projects side by side gives each root its own packages",
   async () => {
     const project = (name: string, needed: string) =>
@@ -220,7 +223,7 @@ describe("a change of what is installed", () => {
     runMsMax,
   );
 
-  test(
+  testByNight(
     "that breaks nothing passes",
     async () => {
       const shape = shapes["requirements only"];

@@ -8,6 +8,7 @@ import { reportToV1 } from "../../src/core/report-v1.ts";
 import { plainEnvironment, type Ran, start } from "../support/command.ts";
 import { type Files, makeFolder, temporaryFolder } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
+import { isNight } from "../support/night.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
 import { recordTrace } from "../support/traces.ts";
 import { onlyTypescript } from "../support/typescript.ts";
@@ -47,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => bundled.remove());
 
-test.each(projects)(
+test.each(projects.filter(({ name }) => isNight || ["packaging", "type-fest"].includes(name)))(
   "$server.id on $name $base and $head",
   async ({ server, name, base, head, folders, config }) => {
     const repository = repositoryOf();

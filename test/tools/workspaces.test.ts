@@ -7,6 +7,7 @@ import type { Report } from "../../src/core/report.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { agreeing } from "../support/agreement.ts";
 import { type Files, folderOf, write } from "../support/files.ts";
+import { firstOfNow, isNight, testByNight } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 import { gateTypescript, installedTypescript, onlyTypescript } from "../support/typescript.ts";
 import { packagersFolder } from "./installed.ts";
@@ -124,8 +125,10 @@ function lines({ verdict, reasons, findings, ...report }: Report): readonly stri
   return [`${verdict}: ${reasons.map(({ message }) => message).join("; ")}`, ...found, ...causes];
 }
 
+const ofDay = ["npm", "pnpm isolated"];
+
 describe("a workspace", () => {
-  test.each(Object.entries(packagers))(
+  test.each(Object.entries(packagers).filter(([name]) => isNight || ofDay.includes(name)))(
     "of %s: what breaks across packages is found once, with its cause",
     {
       timeout: 240_000,
@@ -173,7 +176,7 @@ describe("a workspace", () => {
     ]);
   });
 
-  test.each(["npm", "pnpm isolated", "bun"].map((name) => [name, packagers[name]] as const))(
+  test.each(firstOfNow(["npm", "pnpm isolated", "bun"], 1).map((name) => [name, packagers[name]] as const))(
     "of %s: a package of others that needs one of the workspace sees that of its side",
     {
       timeout: 240_000,
@@ -215,16 +218,20 @@ describe("a workspace", () => {
     },
   );
 
-  test("of yarn with Plug'n'Play is not judged: the run says what to set", { timeout: 240_000 }, async () => {
-    const packager = packagers["yarn with node_modules"];
-    if (packager === undefined) throw new Error("no such package manager");
-    const settings = { ".yarnrc.yml": "enableGlobalCache: false\n", ".gitignore": ".yarn\n.pnp.*\n" };
-    const repository = repositoryOf(shop(packager, settings), clean);
-    install(repository, packager);
-    const { verdict, reasons } = reportOf(await gateTypescript(repository));
-    expect([verdict, ...reasons.map(({ code, message }) => `${code}: ${message}`)]).toEqual([
-      "inconclusive",
-      "dependencies-missing: .pnp.cjs stands for node_modules (Plug'n'Play), which language servers do not read: set `nodeLinker: node-modules` in .yarnrc.yml and install again",
-    ]);
-  });
+  testByNight(
+    "of yarn with Plug'n'Play is not judged: the run says what to set",
+    { timeout: 240_000 },
+    async () => {
+      const packager = packagers["yarn with node_modules"];
+      if (packager === undefined) throw new Error("no such package manager");
+      const settings = { ".yarnrc.yml": "enableGlobalCache: false\n", ".gitignore": ".yarn\n.pnp.*\n" };
+      const repository = repositoryOf(shop(packager, settings), clean);
+      install(repository, packager);
+      const { verdict, reasons } = reportOf(await gateTypescript(repository));
+      expect([verdict, ...reasons.map(({ code, message }) => `${code}: ${message}`)]).toEqual([
+        "inconclusive",
+        "dependencies-missing: .pnp.cjs stands for node_modules (Plug'n'Play), which language servers do not read: set `nodeLinker: node-modules` in .yarnrc.yml and install again",
+      ]);
+    },
+  );
 });
