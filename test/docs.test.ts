@@ -102,6 +102,7 @@ describe("README and the pages", () => {
     expect([...new Set(out)].sort()).toMatchInlineSnapshot(`
       [
         "https://docs.ray.io",
+        "https://github.com/containers/bubblewrap",
         "https://github.com/nektos/act",
         "https://github.com/reviewdog/reviewdog",
         "https://modelcontextprotocol.io",

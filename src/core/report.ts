@@ -44,6 +44,9 @@ export type LiftedReason = {
 
 export type SideSummary = { readonly files: number; readonly unknown: number };
 
+/** What keeps in a server that runs code of the repository: bubblewrap, or nothing, as somebody has accepted. */
+export type SandboxKind = "bwrap" | "none";
+
 /** One server on one of its roots. */
 export type ServerSummary = {
   readonly id: string;
@@ -59,6 +62,8 @@ export type ServerSummary = {
   readonly schedule: string | null;
   /** What the server is given of the toolchain, for Python the interpreter's name and version; null for none. */
   readonly interpreter: { readonly name: string; readonly version: string } | null;
+  /** Of a server that runs code of the repository: what kept it in. Absent for any other. */
+  readonly sandbox?: SandboxKind;
   readonly base: SideSummary;
   readonly head: SideSummary;
 };

@@ -12,7 +12,7 @@ import {
 import type { ClaimWeight } from "../core/claims.ts";
 import { canonical, NotJson } from "../core/json.ts";
 import type { ReplayMismatch, ReplayMode } from "../core/replay.ts";
-import type { FailOn, PolicySummary } from "../core/report.ts";
+import type { FailOn, PolicySummary, SandboxKind } from "../core/report.ts";
 import type { RewardVersion, RewardWeights } from "../core/reward.ts";
 import { type MaxNew, type PolicyRule, ruleAt } from "../core/rules.ts";
 import type { ScopeSetting } from "../core/scope.ts";
@@ -35,7 +35,7 @@ export type ServerConfig = {
   ServerPolicy;
 
 /** What somebody has accepted of a server that runs code of the repository. */
-export type Consent = { readonly trust?: "executes-repository"; readonly sandbox?: "none" };
+export type Consent = { readonly trust?: "executes-repository"; readonly sandbox?: SandboxKind };
 
 export type Config = {
   readonly servers: readonly ServerConfig[];
@@ -99,7 +99,7 @@ type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & 
     readonly roots?: readonly string[];
     readonly settings: Readonly<Record<string, unknown>>;
     readonly trust?: "executes-repository";
-    readonly sandbox?: "none";
+    readonly sandbox?: SandboxKind;
     readonly role?: ServerRole;
     readonly "fail-on"?: FailOn;
   }[];

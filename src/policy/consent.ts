@@ -1,5 +1,5 @@
 /** Whether a server that runs code of the repository may be started: only who decides for base can accept that. */
-import type { PolicySummary } from "../core/report.ts";
+import type { PolicySummary, SandboxKind } from "../core/report.ts";
 import type { ServerProfile } from "../servers/registry.ts";
 import type { Consent } from "./config.ts";
 
@@ -12,7 +12,7 @@ export function whyRefused(
   origin: PolicySummary["origin"],
 ): { readonly message: string; readonly hint: string } | null {
   if (executes !== "repository") return null;
-  const lines = `servers: [{ id: ${id}, trust: executes-repository, sandbox: none }]`;
+  const lines = `servers: [{ id: ${id}, trust: executes-repository, sandbox: bwrap }]`;
   const hint = `Who accepts that writes into base's .lanser/config.yml: \`${lines}\``;
   if (trust === undefined || (origin !== "base" && origin !== "file")) {
     const whose = trust === undefined ? "" : "; what accepts it is not base's configuration";
@@ -20,8 +20,16 @@ export function whyRefused(
   }
   if (sandbox === undefined)
     return {
-      message: `${name} runs code of the repository, and this release has no sandbox for it`,
-      hint: `Let it run as the job does, with its files and its network: \`${lines}\``,
+      message: `${name} runs code of the repository, and nothing says in which sandbox`,
+      hint: `Have it run without network and without the job's files: \`${lines}\`; \`sandbox: none\` lets it run as the job does`,
     };
   return null;
+}
+
+/** What it runs in, where it runs code of the repository and may; undefined where there is nothing to keep in. */
+export function sandboxOf(
+  { executes }: Pick<Runner, "executes">,
+  { sandbox }: Consent,
+): SandboxKind | undefined {
+  return executes === "repository" ? sandbox : undefined;
 }

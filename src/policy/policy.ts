@@ -3,7 +3,7 @@ import { sha256 } from "../core/digest.ts";
 import { canonical, isSameJson } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import type { ReplayMode } from "../core/replay.ts";
-import type { FailOn, PolicySummary } from "../core/report.ts";
+import type { FailOn, PolicySummary, SandboxKind } from "../core/report.ts";
 import type { ScopeSetting } from "../core/scope.ts";
 import { UserError } from "../errors.ts";
 import type { Pin } from "../servers/pins.ts";
@@ -17,7 +17,7 @@ import {
   type ServerConfig,
   scopeIn,
 } from "./config.ts";
-import { whyRefused } from "./consent.ts";
+import { sandboxOf, whyRefused } from "./consent.ts";
 import { rolesOf } from "./roles.ts";
 import { parseSettings, type ServerSettings, type SettingsSource } from "./settings.ts";
 
@@ -54,6 +54,8 @@ export type ChosenServer = {
   readonly settings: Readonly<Record<string, unknown>>;
   /** Why it is not started: nobody has accepted what it runs; null where it runs nothing of the repository, or somebody has. */
   readonly refused: { readonly message: string; readonly hint: string } | null;
+  /** What keeps in a server that runs code of the repository; absent for others, and for one that is refused. */
+  readonly sandbox?: SandboxKind;
   /** The pin that head's own files name, where it is another: what the bump alone changes is reported. */
   readonly bump: Pin | null;
 };
@@ -285,7 +287,17 @@ function chooseServer(
   const problem = profile.settingsProblem(settings);
   if (problem !== undefined)
     refuse(new UserError("bad-configuration", `settings of ${id}: ${problem}`), "settings");
-  return { profile, pin, roots, settings, refused: whyRefused(profile, consent, origin), bump: null };
+  const refused = whyRefused(profile, consent, origin);
+  const sandbox = refused === null ? sandboxOf(profile, consent) : undefined;
+  return {
+    profile,
+    pin,
+    roots,
+    settings,
+    refused,
+    ...(sandbox === undefined ? {} : { sandbox }),
+    bump: null,
+  };
 }
 
 function profileOf(

@@ -6,7 +6,7 @@ import type { ClientCapabilities } from "vscode-languageserver-protocol";
 import type { Census } from "../core/census.ts";
 import type { Families } from "../core/families.ts";
 import type { Range, Severity } from "../core/finding.ts";
-import type { Host } from "../host.ts";
+import type { Host, SpawnRequest } from "../host.ts";
 import type { QuestionEncoding } from "../lsp/capabilities.ts";
 import type { DocumentFacts, Publication, SessionFacts } from "../lsp/facts.ts";
 import type { ConfigurationPath } from "./carrying/patterns.ts";
@@ -259,6 +259,8 @@ export type Profile = {
   readonly executes: "never" | "toolchain" | "repository";
   /** That in a sentence, and how what it would run else is kept from it. */
   readonly executesWhy: string;
+  /** In a sandbox: what a process of it reads besides its own folder, the trees and the programs of the system; absolute. Absent for nothing. */
+  readonly readable?: (request: Pick<SpawnRequest, "file" | "env">) => readonly string[];
   /** How it is asked: a server by a conversation, a command by what it prints. Absent for a server. */
   readonly compiler?: Compiler<SideContext>;
   /** Why it is not probed, so that a run with it is not rewarded; absent where it is. */

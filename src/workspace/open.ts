@@ -14,6 +14,7 @@ import { type PreparedTree, prepareTree } from "../observe/prepare.ts";
 import type { Probing } from "../observe/probing.ts";
 import { throughLinks } from "../repo/links.ts";
 import { onlyProject, type Profile } from "../servers/profile.ts";
+import { inSandbox } from "../servers/sandbox/bubblewrap.ts";
 import type { TraceHeader } from "../trace/format.ts";
 import { openTrace } from "../trace/record.ts";
 import { projectText, type RunRecord, type ServerRecord, type SideFacts } from "../verdict/record.ts";
@@ -23,7 +24,7 @@ import { traceHeader } from "./header.ts";
 import { knownPackages } from "./installed.ts";
 import { createReadings } from "./readings.ts";
 import type { ReadyServer } from "./server.ts";
-import type { Tree } from "./tree.ts";
+import { type Tree, treeNames } from "./tree.ts";
 
 export type WorkspaceOptions = {
   readonly context: WorkspaceContext;
@@ -78,7 +79,7 @@ export type SessionRequest = SessionPlan & {
 };
 
 export async function openWorkspace(
-  host: Host,
+  machine: Host,
   ready: ReadyServer,
   tree: Tree,
   options: WorkspaceOptions,
@@ -86,6 +87,7 @@ export async function openWorkspace(
   const { profile, pin, settings } = ready.chosen;
   const { context, project } = options;
   const { root, written, linked } = tree;
+  const host = keptIn(machine, ready, tree, context);
   const prepared = await prepareTree(host, {
     profile,
     toolchain: ready.toolchain,
@@ -129,7 +131,12 @@ export async function openWorkspace(
     reading: createReadings(ready.parser, profile.languageId, text),
   };
   const server = { id: profile.id, version: pin.version, treeDigest: ready.install.treeDigest };
-  const record: ServerRecord = { ...server, interpreter: prepared.toolchain };
+  const { sandbox } = ready.chosen;
+  const record: ServerRecord = {
+    ...server,
+    interpreter: prepared.toolchain,
+    ...(sandbox === undefined ? {} : { sandbox }),
+  };
   const refusal = options.refusal ?? prepared.refusal;
   const scheduleOf = ({ paths }: SessionPlan) => ({
     paths,
@@ -200,7 +207,9 @@ export async function openWorkspace(
     const live = (one: LiveSide) => observeLive(host, one);
     const cache = request.varied === undefined ? (request.cache ?? null) : null;
     if (cache === null || trace !== undefined) return live(side);
-    const name = `${unitName(profile.id, project)} ${request.session}`;
+    // What it cannot reach, it cannot have found.
+    const kept = sandbox === "bwrap" ? " in bwrap" : "";
+    const name = `${unitName(profile.id, project)} ${request.session}${kept}`;
     const { toolchain, places } = prepared;
     return cache.observe(side, { name, server, toolchain, places }, live);
   };
@@ -210,6 +219,30 @@ export async function openWorkspace(
 /** Where the name does not tell, the file does. */
 function isSourceAt({ isSourceText }: Profile, root: string, path: string): boolean {
   return isSourceText === undefined || isSourceText(path, beginningOf(join(root, path)));
+}
+
+/** Where a sandbox is, every process that is started for the server, its listings too, runs inside of it. */
+function keptIn(
+  host: Host,
+  { chosen, install, sandbox }: ReadyServer,
+  tree: Tree,
+  context: WorkspaceContext,
+): Host {
+  if (sandbox === null) return host;
+  const trees = [tree.root, ...treeNames.map((name) => join(context.scratch, name))];
+  const dependencies = checkoutsOf(tree, context).flatMap((one) =>
+    tree.linked.map((name) => join(one, name)),
+  );
+  return inSandbox(host, sandbox, (request) => ({
+    readable: [
+      host.nodePath,
+      install.folder,
+      ...trees,
+      ...dependencies,
+      ...(chosen.profile.readable?.(request) ?? []),
+    ],
+    writable: [context.scratch],
+  }));
 }
 
 /** The folders in which a tree's dependencies were found, laid out as the tree. */

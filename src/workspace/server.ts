@@ -3,6 +3,7 @@ import type { Host } from "../host.ts";
 import type { ChosenServer } from "../policy/policy.ts";
 import { type Installed, installServer } from "../servers/install.ts";
 import type { Toolchain } from "../servers/profile.ts";
+import { provenSandbox } from "../servers/sandbox/proof.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { parserFor } from "./parsers.ts";
@@ -13,6 +14,8 @@ export type ReadyServer = {
   readonly install: Extract<Installed, { kind: "installed" }>;
   readonly toolchain: Toolchain;
   readonly parser: SyntaxParser;
+  /** The program that keeps in a server that runs code of the repository; null where nothing has to, or nothing shall. */
+  readonly sandbox: string | null;
 };
 
 export type InstallFailure = Extract<Installed, { kind: "failed" }>;
@@ -24,6 +27,9 @@ export async function readyServer(
   of: Pick<WorkspaceContext, "repository" | "scratch" | "cacheFolder" | "note">,
 ): Promise<ReadyServer | InstallFailure> {
   if (chosen.refused !== null) return { kind: "failed", code: "install-refused", ...chosen.refused };
+  const walls = chosen.sandbox === "bwrap" ? await provenSandbox(host, sandboxFolders(of)) : null;
+  if (walls?.kind === "missing")
+    return { kind: "failed", code: "install-refused", ...withoutSandbox(chosen, walls.why) };
   const forbidden = forbiddenFolders(of);
   const install = await installServer(host, chosen.pin, {
     cacheFolder: of.cacheFolder,
@@ -35,7 +41,19 @@ export async function readyServer(
     chosen.profile.toolchain.find(host, forbidden),
     parserFor([chosen.profile]),
   ]);
-  return { kind: "ready", chosen, install, toolchain, parser };
+  return { kind: "ready", chosen, install, toolchain, parser, sandbox: walls?.file ?? null };
+}
+
+function sandboxFolders({ repository, scratch }: Pick<WorkspaceContext, "repository" | "scratch">) {
+  return { top: repository.top, scratch };
+}
+
+/** It is never started with less than was asked for. */
+function withoutSandbox({ profile: { name } }: ChosenServer, why: string) {
+  return {
+    message: `${name} runs code of the repository, and the sandbox that base's configuration asks for is not there: ${why}`,
+    hint: "Install bubblewrap in a step before, and let it make namespaces (on Ubuntu 24.04: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0). `sandbox: none` lets the server run as the job does.",
+  };
 }
 
 /** No program that lies in one of these is ever started. */

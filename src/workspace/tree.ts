@@ -5,6 +5,9 @@ import { type LinkedDependency, linkDependencies, type UnlinkedDependency } from
 import { defaultCaps, type Materialised, materialise } from "../repo/tree.ts";
 import type { WorkspaceContext } from "./context.ts";
 
+/** What the trees of a run are called, in its folder. */
+export const treeNames = ["base", "head", "self", "tree"] as const;
+
 export type SnapshotId = { readonly commit: string | null; readonly tree: string };
 
 export type Tree = {

@@ -111,7 +111,7 @@ describe("lanser doctor", () => {
     expect(told(ran)).toMatchInlineSnapshot(`
       "11
       ESLint 9.39.5: not started: ESLint runs code of the repository, which nobody has accepted
-        Who accepts that writes into base's .lanser/config.yml: \`servers: [{ id: eslint, trust: executes-repository, sandbox: none }]\`
+        Who accepts that writes into base's .lanser/config.yml: \`servers: [{ id: eslint, trust: executes-repository, sandbox: bwrap }]\`
 
       biome 2.6.8: not healthy: biome is not started on it: Found an unknown key \`bogus\`.
 

@@ -66,7 +66,7 @@ test("it does not start where nobody who decides for base has accepted it", asyn
         "inconclusive: install-refused: ESLint runs code of the repository, which nobody has accepted",
       ],
       [
-        "inconclusive: install-refused: ESLint runs code of the repository, and this release has no sandbox for it",
+        "inconclusive: install-refused: ESLint runs code of the repository, and nothing says in which sandbox",
       ],
       [
         "inconclusive: install-refused: ESLint runs code of the repository, which nobody has accepted",
@@ -132,7 +132,7 @@ test("only servers that run code of the repository need consent, and only base o
       "a sandbox alone": "ESLint runs code of the repository, which nobody has accepted",
       "base": "started",
       "head's own": "ESLint runs code of the repository, which nobody has accepted; what accepts it is not base's configuration",
-      "no sandbox": "ESLint runs code of the repository, and this release has no sandbox for it",
+      "no sandbox": "ESLint runs code of the repository, and nothing says in which sandbox",
       "nothing": "ESLint runs code of the repository, which nobody has accepted",
       "of another kind": "started",
     }

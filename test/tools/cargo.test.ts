@@ -70,7 +70,7 @@ test("nothing of the repository runs where nobody who decides for base has accep
         "inconclusive: install-refused: cargo runs code of the repository, which nobody has accepted",
       ],
       [
-        "inconclusive: install-refused: cargo runs code of the repository, and this release has no sandbox for it",
+        "inconclusive: install-refused: cargo runs code of the repository, and nothing says in which sandbox",
       ],
       [
         "inconclusive: install-refused: cargo runs code of the repository, which nobody has accepted",

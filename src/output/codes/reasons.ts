@@ -116,8 +116,9 @@ export const reasonAccounts = {
     todo: "Check out the default commit of the event; if the pull request has moved on, run the workflow of its newest commit.",
   },
   "install-refused": {
-    means: "The server runs code of the repository, and nobody who decides for base has accepted that.",
-    todo: "Accept it in base's configuration, with `trust: executes-repository` and `sandbox: none`, or take the server out.",
+    means:
+      "The server runs code of the repository, and nobody who decides for base has accepted that, or the sandbox that was asked for does not hold here.",
+    todo: "Accept it in base's configuration, with `trust: executes-repository` and `sandbox: bwrap` (or `none`), or take the server out.",
   },
   "install-failed": {
     means: "The pinned server could not be installed.",

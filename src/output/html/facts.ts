@@ -1,7 +1,7 @@
 /** The sections of the page that are not about single findings of the comparison. */
 
 import { compareFindings, compareText, compareValues } from "../../core/order.ts";
-import type { PolicyChange, Report, ServerSummary, SideSummary } from "../../core/report.ts";
+import type { PolicyChange, Report, SandboxKind, ServerSummary, SideSummary } from "../../core/report.ts";
 import type { ProcessReward, RewardSummary, RewardVersion } from "../../core/reward.ts";
 import { threeDigits } from "../../core/text.ts";
 import { claimsLine } from "../claims.ts";
@@ -181,10 +181,15 @@ export function headName({ head }: Report): string {
   return head.commit ?? "the working tree";
 }
 
+const sandboxWords: Readonly<Record<SandboxKind, Html>> = {
+  bwrap: markup`, in bubblewrap`,
+  none: markup`, with the job's files and network`,
+};
+
 function server(of: ServerSummary): Html {
-  const { id, version, root, skipped, treeDigest, schedule, interpreter, base, head } = of;
+  const { id, version, root, skipped, treeDigest, schedule, interpreter, sandbox, base, head } = of;
   const checked = ({ files, unknown }: SideSummary) => `${files - unknown} of ${files} files`;
-  return markup`<strong>${name(id)} ${name(version)}</strong>${root === "." ? nothing : markup` in <code>${name(root)}</code>`}${interpreter === null ? nothing : markup`, with ${name(interpreter.name)} ${name(interpreter.version)}`}
+  return markup`<strong>${name(id)} ${name(version)}</strong>${root === "." ? nothing : markup` in <code>${name(root)}</code>`}${interpreter === null ? nothing : markup`, with ${name(interpreter.name)} ${name(interpreter.version)}`}${sandbox === undefined ? nothing : sandboxWords[sandbox]}
 ${skipped === null ? markup`checked ${checked(base)} of base and ${checked(head)} of head` : markup`not checked again: ${skipped}`}
 <span class="quiet">its files <code>${treeDigest ?? "not installed"}</code>
 order of checks <code>${schedule ?? "none"}</code></span>`;

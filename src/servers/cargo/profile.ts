@@ -2,8 +2,9 @@
  * `cargo check` of the machine's Rust, measured with 1.95.0. It runs build scripts and procedural macros of the repository and of what it
  * needs. So it is started only where base's configuration accepts that.
  */
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { readOptional } from "../../files.ts";
+import type { SpawnRequest } from "../../host.ts";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import type { CompilerRun } from "../compiler/types.ts";
 import { configurationFilesOf } from "../configuration-files.ts";
@@ -52,6 +53,7 @@ export const cargo: Profile = {
   // A build script is linked by the machine's compiler of C.
   searchPath: () => "/usr/bin:/bin",
   toolchain: rustToolchain,
+  readable: rustFiles,
   ownCommand: null,
   settingsProblem: withoutSettings("Cargo.toml and .cargo/config.toml configure cargo"),
   configuration: (tree) =>
@@ -84,6 +86,15 @@ export const cargo: Profile = {
 /** What says how it is compiled and by what; a Cargo.toml says what is needed, as a go.mod does. */
 function cargoFiles(tree: ConfiguredTree): readonly string[] {
   return configurationFilesOf(tree, /(?:^|\/)(?:\.cargo\/config(?:\.toml)?|clippy\.toml)$/u, () => []);
+}
+
+/** The toolchain, and of the folder of crates what is no credential. */
+function rustFiles({ file, env }: Pick<SpawnRequest, "file" | "env">): readonly string[] {
+  const crates = env["CARGO_HOME"] ?? "/nonexistent";
+  return [
+    dirname(dirname(file)),
+    ...["registry", "git", "config.toml", "config"].map((name) => join(crates, name)),
+  ];
 }
 
 function of(context: SideContext, args: readonly string[]): CompilerRun {

@@ -73,7 +73,7 @@ export const doubts = {
   ),
   "install-refused": before(
     "ESLint runs code of the repository, which nobody has accepted",
-    "Who accepts that writes into base's .lanser/config.yml: `servers: [{ id: eslint, trust: executes-repository, sandbox: none }]`",
+    "Who accepts that writes into base's .lanser/config.yml: `servers: [{ id: eslint, trust: executes-repository, sandbox: bwrap }]`",
   ),
   "install-failed": before(
     "installing pyright 1.1.414: npm could not reach its registry (ETIMEDOUT)",

@@ -1,0 +1,88 @@
+/**
+ * A sandbox for servers that run code of the repository: bubblewrap, in which there is nothing of the machine but its programs,
+ * the server, the trees and a folder of the run. No network, no other process, no home, no working tree, no file of the runner.
+ */
+import { existsSync, realpathSync } from "node:fs";
+import { compareText } from "../../core/order.ts";
+import { isInside } from "../../core/paths.ts";
+import type { Host, SpawnRequest } from "../../host.ts";
+
+export type Walls = {
+  /** What can be read besides the system's programs: absolute paths of files and folders. One that is not there is left out. */
+  readonly readable: readonly string[];
+  /** Folders that can be written, too. What is readable inside of one is read-only there. */
+  readonly writable: readonly string[];
+};
+
+/** Programs, their libraries, and what these read to be loaded; nothing that belongs to a person or a job. */
+const system = [
+  "/usr",
+  "/bin",
+  "/sbin",
+  "/lib",
+  "/lib32",
+  "/lib64",
+  "/etc/alternatives",
+  "/etc/ld.so.cache",
+  "/etc/ld.so.conf",
+  "/etc/ld.so.conf.d",
+  "/etc/localtime",
+];
+
+const alone = [
+  "--unshare-user",
+  "--unshare-pid",
+  "--unshare-net",
+  "--unshare-ipc",
+  "--unshare-uts",
+  "--unshare-cgroup-try",
+  // Without it a process could type into the terminal that the run was started from (CVE-2017-5226).
+  "--new-session",
+  "--die-with-parent",
+  "--cap-drop",
+  "ALL",
+  "--tmpfs",
+  "/tmp",
+  "--proc",
+  "/proc",
+  "--dev",
+  "/dev",
+];
+
+/** The same process inside of the walls; `file` is the program bubblewrap. */
+export function walled(file: string, request: SpawnRequest, walls: Walls): SpawnRequest {
+  const mounts = new Map<string, "--bind" | "--ro-bind">();
+  const links = new Map<string, string>();
+  const add = (paths: readonly string[], how: "--bind" | "--ro-bind") => {
+    for (const path of paths.filter((one) => existsSync(one))) {
+      const real = realpathSync(path);
+      mounts.set(real, how);
+      if (real !== path) links.set(path, real);
+    }
+  };
+  add(system, "--ro-bind");
+  add(walls.writable, "--bind");
+  add(walls.readable, "--ro-bind");
+  const isMounted = (path: string) => [...mounts.keys()].some((one) => isInside(path, one));
+  const places = [
+    ...[...mounts].map(([path, how]) => [path, how, path] as const),
+    // A link that lies in what is mounted is there with it.
+    ...[...links]
+      .filter(([path]) => !isMounted(path))
+      .map(([path, real]) => [path, "--symlink", real] as const),
+  ];
+  // What lies in another comes after it.
+  const args = places
+    .toSorted(([one], [other]) => compareText(one, other))
+    .flatMap(([place, how, from]) => [how, from, place]);
+  return {
+    ...request,
+    file,
+    args: [...alone, ...args, "--chdir", request.cwd, "--", request.file, ...request.args],
+  };
+}
+
+/** A host all of whose processes run inside of the walls, as they are when a process starts. */
+export function inSandbox(host: Host, file: string, walls: (request: SpawnRequest) => Walls): Host {
+  return { ...host, spawn: (request) => host.spawn(walled(file, request, walls(request))) };
+}
