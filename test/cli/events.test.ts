@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eventToV1 } from "../../src/core/events.ts";
+import { eventsTo } from "../../src/program/events.ts";
 import { validateEventsV1 } from "../../src/schemas.gen.ts";
 import { sharedCache } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";
@@ -93,6 +94,20 @@ test("on standard output they stand alone: the result goes to standard error, an
   const refused = await gate(repository, "--events", "-", "--format", "json");
   expect([refused.code, refused.stdout]).toEqual([13, ""]);
 }, 300_000);
+
+test("a file in the working tree that is judged is refused, from whatever folder it is named, and stays as it was", () => {
+  const repository = repositoryOf({ "shop/a.py": "a = 1\n", "kept.jsonl": "kept\n" });
+  const write = (cwd: string, file: string, judged: string | null) => () =>
+    eventsTo({ stdout: { write: () => undefined, isTerminal: false }, cwd }, file, judged);
+  const shop = join(repository, "shop");
+  const why = /lies in the working tree/u;
+  expect(write(repository, "kept.jsonl", repository)).toThrow(why);
+  expect(write(shop, "../kept.jsonl", shop)).toThrow(why);
+  expect(readFileSync(join(repository, "kept.jsonl"), "utf8")).toBe("kept\n");
+  // A commit does not change with it.
+  expect(write(repository, "kept.jsonl", null)).not.toThrow();
+  expect(write(shop, "../../beside.jsonl", shop)).not.toThrow();
+});
 
 test("no line of them is a command to a runner", () => {
   const line = eventToV1({ kind: "note", text: "\n::error::x ##[error]y" }, 0);
