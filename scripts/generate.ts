@@ -36,12 +36,10 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
   const schemas = globSync("schemas/*.json", { cwd: root }).sort();
   if (schemas.length === 0) problems.push("missing: schemas/*.json");
   else {
-    const isOfQuestions = (path: string) => questionSchemas.includes(path);
-    const others = schemas.filter((path) => !isOfQuestions(path));
-    files.push({ path: "src/schemas.gen.ts", text: await validators(others) });
-    const questions = await validators(schemas.filter(isOfQuestions));
-    files.push({ path: "src/schemas.questions.gen.ts", text: questions });
-    files.push({ path: "src/schemas.text.gen.ts", text: texts(schemas) });
+    for (const [name, exported] of Object.entries(modulesOf(schemas)))
+      files.push({ path: `src/schemas/${name}.gen.ts`, text: await validators(exported, schemas) });
+    files.push({ path: "src/schemas/keys.gen.ts", text: keys() });
+    files.push({ path: "src/schemas/texts.gen.ts", text: texts(schemas) });
   }
 
   const action = readIfThere("action.yml");
@@ -140,29 +138,32 @@ function addressOf(path: string): string {
   return `https://raw.githubusercontent.com/${repository}/${line}/${path}`;
 }
 
-/** The schemas as plain code: nothing is compiled, and nothing evaluated, at run time. */
-async function validators(paths: readonly string[]): Promise<string> {
-  const ajv = strictAjv();
-  const ofPeople = strictAjv("all");
+/**
+ * Each schema is a module of its own, because to read the code of all of them takes longer than what most commands do.
+ * What refers to most of another shares its module.
+ */
+function modulesOf(paths: readonly string[]): Readonly<Record<string, readonly string[]>> {
+  const alone = paths.filter((path) => !questionSchemas.includes(path));
+  const questions = paths.filter((path) => questionSchemas.includes(path));
+  return {
+    ...Object.fromEntries(alone.map((path) => [basename(path, ".json"), [path]])),
+    ...(questions.length === 0 ? {} : { questions }),
+  };
+}
+
+/** Schemas as plain code: nothing is compiled, and nothing evaluated, at run time. `all` are those that they may refer to. */
+async function validators(exported: readonly string[], all: readonly string[]): Promise<string> {
+  const ajv = strictAjv(exported.includes(configSchema) ? "all" : "first");
   const ids: Record<string, string> = {};
-  for (const path of paths) {
+  for (const path of all) {
     const schema = JSON.parse(readFileSync(join(root, path), "utf8"));
     if (schema.$id !== addressOf(path)) throw new Error(`the $id of ${path} is not ${addressOf(path)}`);
-    if (path === configSchema) ofPeople.addSchema(schema);
-    else {
-      ajv.addSchema(schema);
-      ids[validatorName(path)] = schema.$id;
-    }
+    ajv.addSchema(wordless(schema));
+    if (exported.includes(path)) ids[validatorName(path)] = schema.$id;
   }
   const helpers = new Map<string, string>();
-  const hasConfig = paths.includes(configSchema);
-  const own = hasConfig ? standaloneModule.default(ofPeople, { own: addressOf(configSchema) }) : "";
-  // In a function, because both modules give their own functions the same names.
-  const config = own.replace(/export const own = (\w+);/u, "").replace(/export default \w+;/u, "");
-  const name = /export const own = (\w+);/u.exec(own)?.[1];
-  const both = `${standaloneModule.default(ajv, ids)}
-${hasConfig ? `export const ${validatorName(configSchema)} = allErrors();\nfunction allErrors() { ${config}; return ${name}; }` : ""}`;
-  const source = both
+  const source = standaloneModule
+    .default(ajv, ids)
     .replaceAll('"use strict";', "")
     .replaceAll(/\/\*# sourceURL=.*?\*\/;?/g, "")
     .replaceAll(/require\("(ajv\/dist\/runtime\/(\w+))"\)\.default/g, (_, path: string, name: string) => {
@@ -173,21 +174,31 @@ ${hasConfig ? `export const ${validatorName(configSchema)} = allErrors();\nfunct
   const { code } = await transform(source, { loader: "ts", charset: "utf8", target: "esnext" });
   const imports = [...helpers].map(([path, name]) => `import ${name} from "${path}.js";\n`).join("");
   return `// @ts-nocheck
-// Written by scripts/generate.ts from schemas/*.json: change those and run npm run update.
-${imports}
-/** One way in which a value breaks its schema; \`instancePath\` is a JSON pointer into the value. */
-export type SchemaError = {
-  readonly instancePath: string;
-  readonly schemaPath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
-};
+${generatedFrom}
+${imports}import type { Validate } from "./validate.ts";
 
-/** Tells whether a value follows its schema; when it does not, \`errors\` of the same function says why until the next call. */
-export type Validate = { (value: unknown): boolean; errors?: readonly SchemaError[] | null };
+${helpers.size === 0 ? "" : defaultOf}${typed(code)}`;
+}
 
-${hasConfig ? `/** Known keys, values and defaults of a configuration. */\nexport const configV1 = ${readFileSync(join(root, configSchema), "utf8").trim()};\n\n` : ""}${helpers.size === 0 ? "" : defaultOf}${typed(code)}`;
+/** What a schema says to people decides nothing, and every start would read it. */
+function wordless(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(wordless);
+  if (typeof schema !== "object" || schema === null) return schema;
+  const members = Object.entries(schema).filter(
+    ([key, value]) => !(["title", "description"].includes(key) && typeof value === "string"),
+  );
+  return Object.fromEntries(
+    members.map(([key, value]) => [key, ["const", "enum", "default"].includes(key) ? value : wordless(value)]),
+  );
+}
+
+/** The schema of the configuration itself, of which others take the words and the defaults. */
+function keys(): string {
+  const schema = readFileSync(join(root, configSchema), "utf8").trim();
+  return `${generatedFrom}
+/** Known keys, values and defaults of a configuration. */
+export const configV1 = ${schema};
+`;
 }
 
 /** The schemas as they stand in their files, by name, for who asks for one; in a module that is loaded only then. */
@@ -196,13 +207,16 @@ function texts(paths: readonly string[]): string {
     const text = readFileSync(join(root, path), "utf8");
     return `  ${JSON.stringify(basename(path, ".json"))}: ${JSON.stringify(text)},\n`;
   });
-  return `// Written by scripts/generate.ts from schemas/*.json: change those and run npm run update.
+  return `${generatedFrom}
 export const schemaTexts = {
 ${all.join("")}} as const;
 `;
 }
 
-/** In a module of their own, which only questions load: the gate starts without them. */
+const generatedFrom =
+  "// Written by scripts/generate.ts from schemas/*.json: change those and run npm run update.";
+
+/** A line of a batch may hold a whole answer. */
 const questionSchemas = ["schemas/bundle.v1.json", "schemas/batch.v1.json"];
 
 /** What a person writes: all that is wrong with it is named, not the first thing alone. */
@@ -216,10 +230,7 @@ function defaultOf(module) {
 `;
 
 function typed(code: string): string {
-  return code.replaceAll(
-    /^export const (validate\w+) = (\w+(?:\(\))?);$/gm,
-    "export const $1: Validate = $2;",
-  );
+  return code.replaceAll(/^export const (validate\w+) = (\w+);$/gm, "export const $1: Validate = $2;");
 }
 
 function actionTables(yaml: string): Record<string, string> {

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { reportFromV1 } from "../src/core/report-from-v1.ts";
 import { annotations } from "../src/output/annotations.ts";
 import { html } from "../src/output/html.ts";
-import { validateReportV1 } from "../src/schemas.gen.ts";
+import { validateReportV1 } from "../src/schemas/report.v1.gen.ts";
 import { toolsFolder } from "../test/tools/installed.ts";
 import { makeExample } from "./example.ts";
 import { type Browser, foundChromium, launch } from "./gallery/browser.ts";

@@ -6,7 +6,7 @@ import picomatch from "picomatch";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { configPath } from "../src/policy/config.ts";
-import { configV1 } from "../src/schemas.gen.ts";
+import { configV1 } from "../src/schemas/keys.gen.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), "utf8");

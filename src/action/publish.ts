@@ -45,7 +45,7 @@ import { type Grant, labelGrants, trailerGrants } from "../policy/waivers.ts";
 import { oneOf, parseServer } from "../program/arguments.ts";
 import { nothingChosen } from "../program/reproduce.ts";
 import { isAskedOff, notHeardText } from "../program/switched-off.ts";
-import { validateRunV1 } from "../schemas.gen.ts";
+import { validateRunV1 } from "../schemas/run.v1.gen.ts";
 import { parsePin, pinsFolder } from "../servers/own-pins.ts";
 import { registry } from "../servers/registry.ts";
 import { type KnownFacts, readForeign, recheck, reportBytesMax, withDoubt } from "../verdict/recheck.ts";

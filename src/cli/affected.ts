@@ -11,7 +11,7 @@ import { parseFlags } from "../program/flags.ts";
 import { type Program, safeIn } from "../program/program.ts";
 import { resolveRevisions } from "../repo/base.ts";
 import { openRepository } from "../repo/git.ts";
-import { validateAffectedV1 } from "../schemas.gen.ts";
+import { validateAffectedV1 } from "../schemas/affected.v1.gen.ts";
 
 const affectedHelp = `lanser affected: the files whose findings a change can alter, with the reason for each
 

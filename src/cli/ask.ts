@@ -15,7 +15,7 @@ import { type Program, safeIn } from "../program/program.ts";
 import { type AskedQuestion, failed } from "../query/answer.ts";
 import type { Params, Question, QuestionFlag } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
-import { validateBundleV1 } from "../schemas.questions.gen.ts";
+import { validateBundleV1 } from "../schemas/questions.gen.ts";
 import { columnUnits } from "../selector/columns.ts";
 import { parsePlace, placeForms, printPlace } from "../selector/place.ts";
 import { answerText } from "./answer-text.ts";

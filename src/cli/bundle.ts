@@ -8,7 +8,7 @@ import { oneOf } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
 import { textOf } from "../program/overlays.ts";
 import type { Program } from "../program/program.ts";
-import { validateBundleV1 } from "../schemas.questions.gen.ts";
+import { validateBundleV1 } from "../schemas/questions.gen.ts";
 import { type Say, sayTo } from "./say.ts";
 
 const bundleHelp = `lanser bundle diff A B: in what two answers differ, and whether it is in their hashes

@@ -14,7 +14,7 @@ import { parseFlags } from "../program/flags.ts";
 import { type Program, safeIn } from "../program/program.ts";
 import { openRepository } from "../repo/git.ts";
 import { readFileAt } from "../repo/objects.ts";
-import { validateReportV1 } from "../schemas.gen.ts";
+import { validateReportV1 } from "../schemas/report.v1.gen.ts";
 import { excerptsFrom } from "../verdict/excerpts.ts";
 import { colorSettings, terminalLook } from "./report-text.ts";
 

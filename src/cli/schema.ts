@@ -10,7 +10,7 @@ import { oneOf } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
 import { textOf } from "../program/overlays.ts";
 import type { Program } from "../program/program.ts";
-import { schemaTexts } from "../schemas.text.gen.ts";
+import { schemaTexts } from "../schemas/texts.gen.ts";
 import { sayTo } from "./say.ts";
 import { checkOf, ownSchema, problemIn, readSchema, shippedSchema } from "./schema/checking.ts";
 import { compareSchemas, type Direction } from "./schema/compat.ts";

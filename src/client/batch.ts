@@ -10,7 +10,7 @@ import { unitOf } from "../query/encoding.ts";
 import type { Params } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
 import { reload } from "../query/status.ts";
-import { validateBatchV1 } from "../schemas.questions.gen.ts";
+import { validateBatchV1 } from "../schemas/questions.gen.ts";
 import type { ColumnUnit } from "../selector/columns.ts";
 import { printPlace } from "../selector/place.ts";
 import type { Client } from "./client.ts";

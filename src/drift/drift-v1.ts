@@ -3,7 +3,7 @@ import { sha256 } from "../core/digest.ts";
 import type { Range, Severity } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
 import type { RangeV1 } from "../core/report-v1.ts";
-import { validateDriftV1 } from "../schemas.gen.ts";
+import { validateDriftV1 } from "../schemas/drift.v1.gen.ts";
 import type { Against } from "./against.ts";
 import type { Difference, Divergence } from "./classes.ts";
 import { judgements } from "./judgement.ts";

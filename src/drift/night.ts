@@ -4,7 +4,7 @@ import { type DivergenceClass, divergenceClasses } from "../core/divergence.ts";
 import { canonical, parseStrict } from "../core/json.ts";
 import { compareNullableText, compareText, type Order } from "../core/order.ts";
 import { cut, shorten, shortId } from "../core/text.ts";
-import { validateNightV1 } from "../schemas.gen.ts";
+import { validateNightV1 } from "../schemas/night.v1.gen.ts";
 import type { Suspect } from "./suspects.ts";
 
 /** Why nothing follows from a trace's night, in words for people. */

@@ -3,7 +3,7 @@
  * knows stands in its own text, which people can edit: it is read as foreign data.
  */
 import { canonical, parseStrict } from "../core/json.ts";
-import { validateNightlyV1 } from "../schemas.gen.ts";
+import { validateNightlyV1 } from "../schemas/nightly.v1.gen.ts";
 import {
   type Differing,
   type InconclusiveReason,

@@ -3,7 +3,7 @@ import type { DivergenceClass } from "../core/divergence.ts";
 import { canonical, parseStrict } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import { fenceOf, visible } from "../core/visible.ts";
-import { validateTrendV1 } from "../schemas.gen.ts";
+import { validateTrendV1 } from "../schemas/trend.v1.gen.ts";
 import type { DriftReport } from "./rerecord.ts";
 
 /** One line (`schemas/trend.v1.json`). */

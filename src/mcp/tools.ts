@@ -5,7 +5,7 @@ import { member } from "../core/json.ts";
 import { UserError } from "../errors.ts";
 import type { Params, Question, QuestionFlag } from "../query/question.ts";
 import { questionCalled, questions } from "../query/questions.ts";
-import { schemaTexts } from "../schemas.text.gen.ts";
+import { schemaTexts } from "../schemas/texts.gen.ts";
 import { placeForms } from "../selector/place.ts";
 
 export type Tool = {

@@ -1,7 +1,8 @@
 /** What is wrong with a configuration that does not follow its schema: a sentence each, and where in the text. */
 import { type Document, isMap, isScalar } from "yaml";
 import { nearest } from "../core/nearest.ts";
-import { configV1, type SchemaError } from "../schemas.gen.ts";
+import { configV1 } from "../schemas/keys.gen.ts";
+import type { SchemaError } from "../schemas/validate.ts";
 
 /** `offset` is 0-based, in UTF-16 code units of the text. */
 export type ConfigProblem = { readonly message: string; readonly offset: number };

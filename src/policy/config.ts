@@ -18,7 +18,7 @@ import { type MaxNew, type PolicyRule, ruleAt } from "../core/rules.ts";
 import type { ScopeSetting } from "../core/scope.ts";
 import type { ServerPolicy, ServerRole } from "../core/server-policy.ts";
 import { UserError } from "../errors.ts";
-import { validateConfigV1 } from "../schemas.gen.ts";
+import { validateConfigV1 } from "../schemas/config.v1.gen.ts";
 import { type ConfigProblem, offsetAt, offsetOf, schemaProblems } from "./config-problem.ts";
 import { shadowed } from "./rules.ts";
 

@@ -7,7 +7,7 @@ import type { ProgressEvent } from "../core/progress.ts";
 import type { Report } from "../core/report.ts";
 import { UserError } from "../errors.ts";
 import { prepareFile } from "../folders.ts";
-import { validateEventsV1 } from "../schemas.gen.ts";
+import { validateEventsV1 } from "../schemas/events.v1.gen.ts";
 import type { Program } from "./program.ts";
 
 export type Events = {

@@ -1,7 +1,7 @@
 /** Lines of rewards, written and read; nothing goes out or comes in that does not follow its schema. */
 import { type RewardStep, rewardStepFromV1, rewardStepToV1 } from "../core/reward-step.ts";
 import { UserError } from "../errors.ts";
-import { validateRewardV1 } from "../schemas.gen.ts";
+import { validateRewardV1 } from "../schemas/reward.v1.gen.ts";
 
 export function rewardLines(steps: readonly RewardStep[]): string {
   return steps.map(lineOf).join("");

@@ -24,7 +24,10 @@ import { sha256Hex } from "../hashing.ts";
 import type { Host } from "../host.ts";
 import type { StorePlace } from "../observe/cache/store.ts";
 import { openRepository } from "../repo/git.ts";
-import { type Validate, validatePlanV1, validateRunV1, validateShardV1 } from "../schemas.gen.ts";
+import { validatePlanV1 } from "../schemas/plan.v1.gen.ts";
+import { validateRunV1 } from "../schemas/run.v1.gen.ts";
+import { validateShardV1 } from "../schemas/shard.v1.gen.ts";
+import type { Validate } from "../schemas/validate.ts";
 import {
   entriesName,
   type FoundShard,

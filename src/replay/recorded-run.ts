@@ -13,7 +13,7 @@ import { readFileText } from "../files.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { Probing } from "../observe/probing.ts";
 import { runTrace } from "../policy/trace-globs.ts";
-import { validateReportV1 } from "../schemas.gen.ts";
+import { validateReportV1 } from "../schemas/report.v1.gen.ts";
 import { firstDifference } from "../trace/difference.ts";
 import { faultText, isProbesFollow } from "../trace/format.ts";
 import type { Trace } from "../trace/read.ts";

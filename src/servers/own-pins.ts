@@ -1,7 +1,7 @@
 /** Pins of a repository's own, as `lanser pin` writes them for review: text of others until it was read here. */
 import { parseStrict } from "../core/json.ts";
 import { UserError } from "../errors.ts";
-import { validatePinV1 } from "../schemas.gen.ts";
+import { validatePinV1 } from "../schemas/pin.v1.gen.ts";
 import type { Pin } from "./pins.ts";
 import type { PinnedSource } from "./source.ts";
 import type { GoModules } from "./sources/go-module/modules.ts";

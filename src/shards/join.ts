@@ -13,7 +13,7 @@ import { leadsInto } from "../folders.ts";
 import { sha256Hex } from "../hashing.ts";
 import type { Expected } from "../observe/cache/cache.ts";
 import type { StorePlace } from "../observe/cache/store.ts";
-import { validateShardV1 } from "../schemas.gen.ts";
+import { validateShardV1 } from "../schemas/shard.v1.gen.ts";
 
 export const manifestName = "shard.json";
 export const entriesName = "entries";

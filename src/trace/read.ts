@@ -9,7 +9,7 @@ import { DidOpenTextDocumentNotification } from "vscode-languageserver-protocol"
 import { canonical, depthMax, parseStrict } from "../core/json.ts";
 import { push } from "../core/push.ts";
 import { sha256Bytes } from "../hashing.ts";
-import { validateTraceV1 } from "../schemas.gen.ts";
+import { validateTraceV1 } from "../schemas/trace.v1.gen.ts";
 import {
   type Block,
   BrokenTrace,

@@ -18,7 +18,7 @@ import { offLimits, rule } from "../policy/rules.ts";
 import { reportPathsOf } from "../policy/trace-globs.ts";
 import { type Grant, type JudgedReason, waive, waiveReasons } from "../policy/waivers.ts";
 import { prV1, prV2, type RewardState } from "../reward/equations.ts";
-import { validateReportV1 } from "../schemas.gen.ts";
+import { validateReportV1 } from "../schemas/report.v1.gen.ts";
 import { hasItsClaims, judgeClaims } from "./claims.ts";
 import { judge } from "./judge.ts";
 import { serializeReport } from "./report-bytes.ts";

@@ -2,7 +2,9 @@
 import type { Report } from "../core/report.ts";
 import { reportToV1 } from "../core/report-v1.ts";
 import type { RunFacts } from "../core/run-facts.ts";
-import { type Validate, validateReportV1, validateRunV1 } from "../schemas.gen.ts";
+import { validateReportV1 } from "../schemas/report.v1.gen.ts";
+import { validateRunV1 } from "../schemas/run.v1.gen.ts";
+import type { Validate } from "../schemas/validate.ts";
 
 /** Canonical JSON and one line feed. Throws when the Report breaks its schema: a broken invariant of ours. */
 export function serializeReport(report: Report): string {

@@ -10,7 +10,7 @@ import { isSameButFor } from "../repo/changes.ts";
 import type { Repository } from "../repo/git.ts";
 import { readBlob, readCommit, typeOf } from "../repo/objects.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
-import { validateClaimsV1 } from "../schemas.gen.ts";
+import { validateClaimsV1 } from "../schemas/claims.v1.gen.ts";
 
 const filesMax = 20;
 const fileBytesMax = 64 * 1024;

@@ -1,7 +1,7 @@
 /** The Action on real histories: event in; base, head, verdict, outputs, annotations and exit code out. */
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { validateReportV1 } from "../../src/schemas.gen.ts";
+import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
 import { emptyWorld, type StandIn, startStandIn, type World } from "../github/stand-in.ts";
 import { type Files, makeFolder } from "../support/files.ts";
 import { commit, git } from "../support/repository.ts";

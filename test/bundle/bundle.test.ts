@@ -7,7 +7,7 @@ import { bundleError, errorKinds } from "../../src/bundle/error.ts";
 import { offsetOf, type PageOf, pageMax, pageOf } from "../../src/bundle/page.ts";
 import { canonical } from "../../src/core/json.ts";
 import { type ErrorCode, errorTable, UserError } from "../../src/errors.ts";
-import { validateBundleV1 } from "../../src/schemas.questions.gen.ts";
+import { validateBundleV1 } from "../../src/schemas/questions.gen.ts";
 import "../support/properties.ts";
 
 const example = (name: string): Bundle =>

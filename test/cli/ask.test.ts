@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Bundle, idsOf } from "../../src/bundle/bundle.ts";
 import { canonical } from "../../src/core/json.ts";
 import { questions } from "../../src/query/questions.ts";
-import { validateBundleV1 } from "../../src/schemas.questions.gen.ts";
+import { validateBundleV1 } from "../../src/schemas/questions.gen.ts";
 import { makeFolder, temporaryFolder } from "../support/files.ts";
 import { installedPyright, sharedCache } from "../support/gate.ts";
 import { type InProcess, runInProcess } from "../support/in-process.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { canonical } from "../../src/core/json.ts";
 import { type ErrorCode, errorTable, UserError, verdictExitCode } from "../../src/errors.ts";
 import { exitCodeOf } from "../../src/program/problem.ts";
-import { validateReportV1 } from "../../src/schemas.gen.ts";
+import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
 import { version } from "../../src/version.ts";
 import { commandFile, lanser, plainEnvironment, start } from "../support/command.ts";
 import { folderOf, makeFolder, temporaryFolder } from "../support/files.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eventToV1 } from "../../src/core/events.ts";
 import { eventsTo } from "../../src/program/events.ts";
-import { validateEventsV1 } from "../../src/schemas.gen.ts";
+import { validateEventsV1 } from "../../src/schemas/events.v1.gen.ts";
 import { sharedCache } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";

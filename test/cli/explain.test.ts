@@ -10,7 +10,7 @@ import { reportFromV1 } from "../../src/core/report-from-v1.ts";
 import { logLines } from "../../src/output/escape.ts";
 import { explain, explainCause } from "../../src/output/explain.ts";
 import { widthOf } from "../../src/output/terminal/width.ts";
-import { validateReportV1 } from "../../src/schemas.gen.ts";
+import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingOf, hostileReport, reportOf } from "../output/support.ts";
 import { makeFolder, temporaryFolder } from "../support/files.ts";

@@ -7,7 +7,7 @@ import { aheadMax, linesOf, runBatch } from "../../src/client/batch.ts";
 import type { Client } from "../../src/client/client.ts";
 import type { ClientRequest } from "../../src/client/request.ts";
 import { UserError } from "../../src/errors.ts";
-import { validateBatchV1 } from "../../src/schemas.questions.gen.ts";
+import { validateBatchV1 } from "../../src/schemas/questions.gen.ts";
 
 const example: Bundle = JSON.parse(
   readFileSync(new URL("../../schemas/examples/bundle.v1/definition.json", import.meta.url), "utf8"),

@@ -11,7 +11,7 @@ import {
   type Unit,
   unitText,
 } from "../../src/core/units.ts";
-import { validatePlanV1 } from "../../src/schemas.gen.ts";
+import { validatePlanV1 } from "../../src/schemas/plan.v1.gen.ts";
 
 const anySide = constantFrom("base", "head");
 const anyName = string({ unit: "binary", minLength: 1, maxLength: 8 }).filter(

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { reportFromV1 } from "../../src/core/report-from-v1.ts";
 import { surfaces } from "../../src/output/surfaces.ts";
-import { validateReportV1 } from "../../src/schemas.gen.ts";
+import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { reportOf } from "./support.ts";
 

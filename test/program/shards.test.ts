@@ -7,7 +7,7 @@ import { type GateRequest, runGate } from "../../src/gate/gate.ts";
 import type { Host } from "../../src/host.ts";
 import { showProblem } from "../../src/program/problem.ts";
 import { lookAtShard, mergeShards, parseUnits, planRun, readCosts } from "../../src/program/shards.ts";
-import { validateShardV1 } from "../../src/schemas.gen.ts";
+import { validateShardV1 } from "../../src/schemas/shard.v1.gen.ts";
 import { serializeReport, serializeRun } from "../../src/verdict/report-bytes.ts";
 import { folderOf, temporaryFolder } from "../support/files.ts";
 import { installedPyright, sharedCache, testHost } from "../support/gate.ts";

@@ -6,7 +6,7 @@ import { UserError } from "../../src/errors.ts";
 import { type AskedQuestion, answerOf, type Ran } from "../../src/query/answer.ts";
 import { Unanswered } from "../../src/query/asking.ts";
 import { questionCalled } from "../../src/query/questions.ts";
-import { validateBundleV1 } from "../../src/schemas.questions.gen.ts";
+import { validateBundleV1 } from "../../src/schemas/questions.gen.ts";
 
 const environment: BundleEnvironment = {
   snapshot: { commit: null, tree: "a".repeat(40) },

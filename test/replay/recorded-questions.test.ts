@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { type Bundle, idsOf, serializeBundle } from "../../src/bundle/bundle.ts";
 import { replayQuestions } from "../../src/replay/recorded-questions.ts";
 import { profileOf, readRecorded } from "../../src/replay/recorded-session.ts";
-import { validateBundleV1 } from "../../src/schemas.questions.gen.ts";
+import { validateBundleV1 } from "../../src/schemas/questions.gen.ts";
 import { openTraceFile } from "../../src/trace/source.ts";
 import { parserFor } from "../../src/workspace/parsers.ts";
 import { temporaryFolder } from "../support/files.ts";

@@ -104,9 +104,9 @@ function badImport(path: string, { specifier, isType }: Import): string[] {
   return pure.includes(from) && !isPure ? say(`${from} touches nothing but values`) : [];
 }
 
-/** A folder of src, or a single file in it: `lsp/session.ts` is of `lsp`, `schemas.gen.ts` is `schemas`. */
+/** A folder of src, or a single file in it: `lsp/session.ts` is of `lsp`, `host.ts` is `host`. */
 function unitOf(path: string): string {
-  return (path.split("/")[0] ?? "").replace(/((\.\w+)?\.gen)?\.ts$/, "");
+  return (path.split("/")[0] ?? "").replace(/\.ts$/, "");
 }
 
 function isMain(path: string): boolean {

@@ -4,7 +4,7 @@ import { type Bundle, idsOf } from "../../src/bundle/bundle.ts";
 import { type Client, type ClientOptions, openClient } from "../../src/client/client.ts";
 import type { ClientRequest } from "../../src/client/request.ts";
 import type { Host } from "../../src/host.ts";
-import { validateBundleV1 } from "../../src/schemas.questions.gen.ts";
+import { validateBundleV1 } from "../../src/schemas/questions.gen.ts";
 import { sharedCache } from "./gate.ts";
 
 export type AskedQuestion = Partial<ClientRequest> & Pick<ClientRequest, "cmd">;

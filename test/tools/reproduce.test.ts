@@ -14,7 +14,7 @@ import { reportFromV1 } from "../../src/core/report-from-v1.ts";
 import { whereOf } from "../../src/github/where.ts";
 import { callerOf } from "../../src/program/caller.ts";
 import { nothingChosen, reproduceChosen } from "../../src/program/reproduce.ts";
-import { validateReportV1 } from "../../src/schemas.gen.ts";
+import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
 import { version } from "../../src/version.ts";
 import {
   base,

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import type { Report } from "../../src/core/report.ts";
 import { reportFromV1 } from "../../src/core/report-from-v1.ts";
 import { replayRun } from "../../src/replay/recorded-run.ts";
-import { validateReportV1 } from "../../src/schemas.gen.ts";
+import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 
 const folderOf = (name: string) => fileURLToPath(new URL(`../traces/${name}`, import.meta.url));

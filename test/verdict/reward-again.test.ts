@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/core/report.ts";
 import { reportFromV1 } from "../../src/core/report-from-v1.ts";
 import type { RewardSummary } from "../../src/core/reward.ts";
-import { validateReportV1 } from "../../src/schemas.gen.ts";
+import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
 import { roundTo12 } from "../../src/selector/score.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { rewardAgain } from "../../src/verdict/reward-again.ts";

@@ -5,7 +5,7 @@ import type { ProbeAsk } from "../../src/core/probe.ts";
 import { reportFromV1 } from "../../src/core/report-from-v1.ts";
 import type { RunScope } from "../../src/core/scope.ts";
 import { lineStarts, positionAt } from "../../src/core/text.ts";
-import { validateReportV1 } from "../../src/schemas.gen.ts";
+import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import type { RunRecord, SideRun } from "../../src/verdict/record.ts";

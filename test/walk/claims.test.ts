@@ -9,7 +9,7 @@ import { type GateRequest, runGate } from "../../src/gate/gate.ts";
 import { claimsLine } from "../../src/output/claims.ts";
 import { plain } from "../../src/output/plain.ts";
 import { logLook as plainLook } from "../../src/output/terminal/options.ts";
-import { validateReportV1 } from "../../src/schemas.gen.ts";
+import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
 import { hasItsClaims } from "../../src/verdict/claims.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { runWalk } from "../../src/walk/walk.ts";

@@ -1,6 +1,6 @@
 /** What was detected → the files. Of what a repository names only plain paths and names get into them. */
 import { configPath } from "../../policy/config.ts";
-import { configV1 } from "../../schemas.gen.ts";
+import { configV1 } from "../../schemas/keys.gen.ts";
 import type { Detected, DetectedServer } from "./detect.ts";
 import { scriptConfigurationPath } from "./javascript.ts";
 import { environmentFolder, packagesFolder } from "./listing.ts";

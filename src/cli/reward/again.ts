@@ -10,7 +10,9 @@ import { oneOf } from "../../program/arguments.ts";
 import { parseFlags } from "../../program/flags.ts";
 import { type Program, safeIn } from "../../program/program.ts";
 import { readRewards } from "../../program/rewards.ts";
-import { validateReportV1, validateRewardReplayV1, validateRewardSweepV1 } from "../../schemas.gen.ts";
+import { validateReportV1 } from "../../schemas/report.v1.gen.ts";
+import { validateRewardReplayV1 } from "../../schemas/reward-replay.v1.gen.ts";
+import { validateRewardSweepV1 } from "../../schemas/reward-sweep.v1.gen.ts";
 import { type Rewards, replayRewards, sweepRewards } from "../../verdict/reward-replays.ts";
 
 const replayHelp = `lanser reward replay FILE…: computes rewards again, without a server

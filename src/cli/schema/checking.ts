@@ -4,7 +4,7 @@ import { parseStrict } from "../../core/json.ts";
 import { shorten } from "../../core/text.ts";
 import { UserError } from "../../errors.ts";
 import { readFileText } from "../../files.ts";
-import { schemaTexts } from "../../schemas.text.gen.ts";
+import { schemaTexts } from "../../schemas/texts.gen.ts";
 import type { Origin } from "./resolved.ts";
 
 export type Check = ValidateFunction;

@@ -13,7 +13,7 @@ import type { Program } from "../../program/program.ts";
 import { fromTop, tracesFolder } from "../../program/traces.ts";
 import { replayRun } from "../../replay/recorded-run.ts";
 import { openRepository } from "../../repo/git.ts";
-import { validateReportV1 } from "../../schemas.gen.ts";
+import { validateReportV1 } from "../../schemas/report.v1.gen.ts";
 import { makeScratch } from "../../workspace/scratch.ts";
 import { gateCommand } from "../gate.ts";
 import { recordSession } from "./record-session.ts";

@@ -2,7 +2,7 @@
 import { canonical, isSameJson } from "../../core/json.ts";
 import type { ProbeAnswer, ProbeAsk } from "../../core/probe.ts";
 import type { Limit } from "../../core/report.ts";
-import { validateObservationV1 } from "../../schemas.gen.ts";
+import { validateObservationV1 } from "../../schemas/observation.v1.gen.ts";
 import type { LiveSide } from "../live.ts";
 import { followPlan } from "../lookups.ts";
 import type { Observation } from "../observation.ts";

@@ -11,7 +11,7 @@ import { reasonCodes } from "../../../src/core/codes.ts";
 import { reportFromV1 } from "../../../src/core/report-from-v1.ts";
 import { cut } from "../../../src/core/text.ts";
 import { widthOf } from "../../../src/output/terminal/width.ts";
-import { validateReportV1 } from "../../../src/schemas.gen.ts";
+import { validateReportV1 } from "../../../src/schemas/report.v1.gen.ts";
 import { serializeReport } from "../../../src/verdict/report-bytes.ts";
 import { version } from "../../../src/version.ts";
 import { galleryStates } from "./states.ts";

@@ -1,0 +1,930 @@
+// @ts-nocheck
+// Written by scripts/generate.ts from schemas/*.json: change those and run npm run update.
+import ucs2lengthHelper from "ajv/dist/runtime/ucs2length.js";
+import type { Validate } from "./validate.ts";
+
+// A CommonJS module comes as itself or as its default, depending on who loads it.
+function defaultOf(module) {
+  return module.default ?? module;
+}
+
+export const validateRunV1: Validate = validate20;
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "sessions": { "type": "object", "additionalProperties": { "$ref": "#/$defs/cost" } }, "peakBytes": { "type": "integer", "minimum": 0 }, "observations": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "from", "why", "unkept"], "properties": { "session": { "type": "string", "minLength": 1 }, "from": { "enum": ["server", "cache", "both"] }, "why": { "type": ["string", "null"] }, "unkept": { "type": ["string", "null"] } } } }, "pullRequest": { "type": "integer", "minimum": 1 }, "surfaces": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "junit", "rdjson", "gitlab", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } }, "ownShown": { "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "cost": { "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
+const schema32 = { "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } };
+const func0 = Object.prototype.hasOwnProperty;
+const func71 = defaultOf(ucs2lengthHelper);
+const schema33 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
+const schema34 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema35 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate22.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.start === void 0 || !func0.call(data, "start")) && (missing0 = "start") || (data.end === void 0 || !func0.call(data, "end")) && (missing0 = "end")) {
+        validate22.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "start" || key0 === "end")) {
+            validate22.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.start !== void 0 && func0.call(data, "start")) {
+            let data0 = data.start;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                let missing1;
+                if ((data0.line === void 0 || !func0.call(data0, "line")) && (missing1 = "line") || (data0.column === void 0 || !func0.call(data0, "column")) && (missing1 = "column")) {
+                  validate22.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  return false;
+                } else {
+                  const _errs5 = errors;
+                  for (const key1 of Object.keys(data0)) {
+                    if (!(key1 === "line" || key1 === "column")) {
+                      validate22.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                      return false;
+                      break;
+                    }
+                  }
+                  if (_errs5 === errors) {
+                    if (data0.line !== void 0 && func0.call(data0, "line")) {
+                      let data1 = data0.line;
+                      const _errs6 = errors;
+                      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                        validate22.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                      if (errors === _errs6) {
+                        if (typeof data1 == "number" && isFinite(data1)) {
+                          if (data1 > 9007199254740991 || isNaN(data1)) {
+                            validate22.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                            return false;
+                          } else {
+                            if (data1 < 1 || isNaN(data1)) {
+                              validate22.errors = [{ instancePath: instancePath + "/start/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                      var valid2 = _errs6 === errors;
+                    } else {
+                      var valid2 = true;
+                    }
+                    if (valid2) {
+                      if (data0.column !== void 0 && func0.call(data0, "column")) {
+                        let data2 = data0.column;
+                        const _errs8 = errors;
+                        if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                          validate22.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                        if (errors === _errs8) {
+                          if (typeof data2 == "number" && isFinite(data2)) {
+                            if (data2 > 9007199254740991 || isNaN(data2)) {
+                              validate22.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              return false;
+                            } else {
+                              if (data2 < 1 || isNaN(data2)) {
+                                validate22.errors = [{ instancePath: instancePath + "/start/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                        var valid2 = _errs8 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                    }
+                  }
+                }
+              } else {
+                validate22.errors = [{ instancePath: instancePath + "/start", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.end !== void 0 && func0.call(data, "end")) {
+              let data3 = data.end;
+              const _errs10 = errors;
+              const _errs11 = errors;
+              if (errors === _errs11) {
+                if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                  let missing2;
+                  if ((data3.line === void 0 || !func0.call(data3, "line")) && (missing2 = "line") || (data3.column === void 0 || !func0.call(data3, "column")) && (missing2 = "column")) {
+                    validate22.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                    return false;
+                  } else {
+                    const _errs13 = errors;
+                    for (const key2 of Object.keys(data3)) {
+                      if (!(key2 === "line" || key2 === "column")) {
+                        validate22.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                        return false;
+                        break;
+                      }
+                    }
+                    if (_errs13 === errors) {
+                      if (data3.line !== void 0 && func0.call(data3, "line")) {
+                        let data4 = data3.line;
+                        const _errs14 = errors;
+                        if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                          validate22.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                        if (errors === _errs14) {
+                          if (typeof data4 == "number" && isFinite(data4)) {
+                            if (data4 > 9007199254740991 || isNaN(data4)) {
+                              validate22.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                              return false;
+                            } else {
+                              if (data4 < 1 || isNaN(data4)) {
+                                validate22.errors = [{ instancePath: instancePath + "/end/line", schemaPath: "#/$defs/position/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                return false;
+                              }
+                            }
+                          }
+                        }
+                        var valid4 = _errs14 === errors;
+                      } else {
+                        var valid4 = true;
+                      }
+                      if (valid4) {
+                        if (data3.column !== void 0 && func0.call(data3, "column")) {
+                          let data5 = data3.column;
+                          const _errs16 = errors;
+                          if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                            validate22.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            return false;
+                          }
+                          if (errors === _errs16) {
+                            if (typeof data5 == "number" && isFinite(data5)) {
+                              if (data5 > 9007199254740991 || isNaN(data5)) {
+                                validate22.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                return false;
+                              } else {
+                                if (data5 < 1 || isNaN(data5)) {
+                                  validate22.errors = [{ instancePath: instancePath + "/end/column", schemaPath: "#/$defs/position/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                  return false;
+                                }
+                              }
+                            }
+                          }
+                          var valid4 = _errs16 === errors;
+                        } else {
+                          var valid4 = true;
+                        }
+                      }
+                    }
+                  }
+                } else {
+                  validate22.errors = [{ instancePath: instancePath + "/end", schemaPath: "#/$defs/position/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs10 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate21.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range")) {
+        validate21.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "path" || key0 === "range")) {
+            validate21.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.path !== void 0 && func0.call(data, "path")) {
+            let data0 = data.path;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func71(data0) < 1) {
+                  validate21.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                }
+              } else {
+                validate21.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.range !== void 0 && func0.call(data, "range")) {
+              const _errs4 = errors;
+              if (!validate22(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate20.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.phases === void 0 || !func0.call(data, "phases")) && (missing0 = "phases") || (data.serverIdleMs === void 0 || !func0.call(data, "serverIdleMs")) && (missing0 = "serverIdleMs") || (data.peakBytes === void 0 || !func0.call(data, "peakBytes")) && (missing0 = "peakBytes")) {
+        validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!func0.call(schema31.properties, key0)) {
+            validate20.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.schema !== void 0 && func0.call(data, "schema")) {
+            const _errs2 = errors;
+            if ("lanser.run.v1" !== data.schema) {
+              validate20.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.run.v1" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.phases !== void 0 && func0.call(data, "phases")) {
+              let data1 = data.phases;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (Array.isArray(data1)) {
+                  var valid1 = true;
+                  const len0 = data1.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    let data2 = data1[i0];
+                    const _errs5 = errors;
+                    if (errors === _errs5) {
+                      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                        let missing1;
+                        if ((data2.name === void 0 || !func0.call(data2, "name")) && (missing1 = "name") || (data2.ms === void 0 || !func0.call(data2, "ms")) && (missing1 = "ms") || (data2.cpuMs === void 0 || !func0.call(data2, "cpuMs")) && (missing1 = "cpuMs")) {
+                          validate20.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                          return false;
+                        } else {
+                          const _errs7 = errors;
+                          for (const key1 of Object.keys(data2)) {
+                            if (!(key1 === "name" || key1 === "ms" || key1 === "cpuMs")) {
+                              validate20.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                              return false;
+                              break;
+                            }
+                          }
+                          if (_errs7 === errors) {
+                            if (data2.name !== void 0 && func0.call(data2, "name")) {
+                              let data3 = data2.name;
+                              const _errs8 = errors;
+                              if (errors === _errs8) {
+                                if (typeof data3 === "string") {
+                                  if (func71(data3) < 1) {
+                                    validate20.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                    return false;
+                                  }
+                                } else {
+                                  validate20.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/name", schemaPath: "#/properties/phases/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                              }
+                              var valid2 = _errs8 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data2.ms !== void 0 && func0.call(data2, "ms")) {
+                                let data4 = data2.ms;
+                                const _errs10 = errors;
+                                if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                                  validate20.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  return false;
+                                }
+                                if (errors === _errs10) {
+                                  if (typeof data4 == "number" && isFinite(data4)) {
+                                    if (data4 < 0 || isNaN(data4)) {
+                                      validate20.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/ms", schemaPath: "#/properties/phases/items/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      return false;
+                                    }
+                                  }
+                                }
+                                var valid2 = _errs10 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                              if (valid2) {
+                                if (data2.cpuMs !== void 0 && func0.call(data2, "cpuMs")) {
+                                  let data5 = data2.cpuMs;
+                                  const _errs12 = errors;
+                                  if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                                    validate20.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    return false;
+                                  }
+                                  if (errors === _errs12) {
+                                    if (typeof data5 == "number" && isFinite(data5)) {
+                                      if (data5 < 0 || isNaN(data5)) {
+                                        validate20.errors = [{ instancePath: instancePath + "/phases/" + i0 + "/cpuMs", schemaPath: "#/properties/phases/items/properties/cpuMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  var valid2 = _errs12 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate20.errors = [{ instancePath: instancePath + "/phases/" + i0, schemaPath: "#/properties/phases/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                        return false;
+                      }
+                    }
+                    var valid1 = _errs5 === errors;
+                    if (!valid1) {
+                      break;
+                    }
+                  }
+                } else {
+                  validate20.errors = [{ instancePath: instancePath + "/phases", schemaPath: "#/properties/phases/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.serverIdleMs !== void 0 && func0.call(data, "serverIdleMs")) {
+                let data6 = data.serverIdleMs;
+                const _errs14 = errors;
+                if (errors === _errs14) {
+                  if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                    for (const key2 of Object.keys(data6)) {
+                      let data7 = data6[key2];
+                      const _errs17 = errors;
+                      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                        validate20.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                      if (errors === _errs17) {
+                        if (typeof data7 == "number" && isFinite(data7)) {
+                          if (data7 < 0 || isNaN(data7)) {
+                            validate20.errors = [{ instancePath: instancePath + "/serverIdleMs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/serverIdleMs/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            return false;
+                          }
+                        }
+                      }
+                      var valid3 = _errs17 === errors;
+                      if (!valid3) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate20.errors = [{ instancePath: instancePath + "/serverIdleMs", schemaPath: "#/properties/serverIdleMs/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs14 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.sessions !== void 0 && func0.call(data, "sessions")) {
+                  let data8 = data.sessions;
+                  const _errs19 = errors;
+                  if (errors === _errs19) {
+                    if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                      for (const key3 of Object.keys(data8)) {
+                        let data9 = data8[key3];
+                        const _errs22 = errors;
+                        const _errs23 = errors;
+                        if (errors === _errs23) {
+                          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                            let missing2;
+                            if ((data9.ms === void 0 || !func0.call(data9, "ms")) && (missing2 = "ms")) {
+                              validate20.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/cost/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                              return false;
+                            } else {
+                              const _errs25 = errors;
+                              for (const key4 of Object.keys(data9)) {
+                                if (!(key4 === "ms")) {
+                                  validate20.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (_errs25 === errors) {
+                                if (data9.ms !== void 0 && func0.call(data9, "ms")) {
+                                  let data10 = data9.ms;
+                                  const _errs26 = errors;
+                                  if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                                    validate20.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "#/$defs/cost/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    return false;
+                                  }
+                                  if (errors === _errs26) {
+                                    if (typeof data10 == "number" && isFinite(data10)) {
+                                      if (data10 < 0 || isNaN(data10)) {
+                                        validate20.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "#/$defs/cost/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            validate20.errors = [{ instancePath: instancePath + "/sessions/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            return false;
+                          }
+                        }
+                        var valid4 = _errs22 === errors;
+                        if (!valid4) {
+                          break;
+                        }
+                      }
+                    } else {
+                      validate20.errors = [{ instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs19 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.peakBytes !== void 0 && func0.call(data, "peakBytes")) {
+                    let data11 = data.peakBytes;
+                    const _errs28 = errors;
+                    if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                      validate20.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      return false;
+                    }
+                    if (errors === _errs28) {
+                      if (typeof data11 == "number" && isFinite(data11)) {
+                        if (data11 < 0 || isNaN(data11)) {
+                          validate20.errors = [{ instancePath: instancePath + "/peakBytes", schemaPath: "#/properties/peakBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs28 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.observations !== void 0 && func0.call(data, "observations")) {
+                      let data12 = data.observations;
+                      const _errs30 = errors;
+                      if (errors === _errs30) {
+                        if (Array.isArray(data12)) {
+                          var valid7 = true;
+                          const len1 = data12.length;
+                          for (let i1 = 0; i1 < len1; i1++) {
+                            let data13 = data12[i1];
+                            const _errs32 = errors;
+                            if (errors === _errs32) {
+                              if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                let missing3;
+                                if ((data13.session === void 0 || !func0.call(data13, "session")) && (missing3 = "session") || (data13.from === void 0 || !func0.call(data13, "from")) && (missing3 = "from") || (data13.why === void 0 || !func0.call(data13, "why")) && (missing3 = "why") || (data13.unkept === void 0 || !func0.call(data13, "unkept")) && (missing3 = "unkept")) {
+                                  validate20.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                  return false;
+                                } else {
+                                  const _errs34 = errors;
+                                  for (const key5 of Object.keys(data13)) {
+                                    if (!(key5 === "session" || key5 === "from" || key5 === "why" || key5 === "unkept")) {
+                                      validate20.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                      return false;
+                                      break;
+                                    }
+                                  }
+                                  if (_errs34 === errors) {
+                                    if (data13.session !== void 0 && func0.call(data13, "session")) {
+                                      let data14 = data13.session;
+                                      const _errs35 = errors;
+                                      if (errors === _errs35) {
+                                        if (typeof data14 === "string") {
+                                          if (func71(data14) < 1) {
+                                            validate20.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/session", schemaPath: "#/properties/observations/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                            return false;
+                                          }
+                                        } else {
+                                          validate20.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/session", schemaPath: "#/properties/observations/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid8 = _errs35 === errors;
+                                    } else {
+                                      var valid8 = true;
+                                    }
+                                    if (valid8) {
+                                      if (data13.from !== void 0 && func0.call(data13, "from")) {
+                                        let data15 = data13.from;
+                                        const _errs37 = errors;
+                                        if (!(data15 === "server" || data15 === "cache" || data15 === "both")) {
+                                          validate20.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/from", schemaPath: "#/properties/observations/items/properties/from/enum", keyword: "enum", params: { allowedValues: schema31.properties.observations.items.properties.from.enum }, message: "must be equal to one of the allowed values" }];
+                                          return false;
+                                        }
+                                        var valid8 = _errs37 === errors;
+                                      } else {
+                                        var valid8 = true;
+                                      }
+                                      if (valid8) {
+                                        if (data13.why !== void 0 && func0.call(data13, "why")) {
+                                          let data16 = data13.why;
+                                          const _errs38 = errors;
+                                          if (typeof data16 !== "string" && data16 !== null) {
+                                            validate20.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/why", schemaPath: "#/properties/observations/items/properties/why/type", keyword: "type", params: { type: schema31.properties.observations.items.properties.why.type }, message: "must be string,null" }];
+                                            return false;
+                                          }
+                                          var valid8 = _errs38 === errors;
+                                        } else {
+                                          var valid8 = true;
+                                        }
+                                        if (valid8) {
+                                          if (data13.unkept !== void 0 && func0.call(data13, "unkept")) {
+                                            let data17 = data13.unkept;
+                                            const _errs40 = errors;
+                                            if (typeof data17 !== "string" && data17 !== null) {
+                                              validate20.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/unkept", schemaPath: "#/properties/observations/items/properties/unkept/type", keyword: "type", params: { type: schema31.properties.observations.items.properties.unkept.type }, message: "must be string,null" }];
+                                              return false;
+                                            }
+                                            var valid8 = _errs40 === errors;
+                                          } else {
+                                            var valid8 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate20.errors = [{ instancePath: instancePath + "/observations/" + i1, schemaPath: "#/properties/observations/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
+                              }
+                            }
+                            var valid7 = _errs32 === errors;
+                            if (!valid7) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate20.errors = [{ instancePath: instancePath + "/observations", schemaPath: "#/properties/observations/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs30 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.pullRequest !== void 0 && func0.call(data, "pullRequest")) {
+                        let data18 = data.pullRequest;
+                        const _errs42 = errors;
+                        if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+                          validate20.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          return false;
+                        }
+                        if (errors === _errs42) {
+                          if (typeof data18 == "number" && isFinite(data18)) {
+                            if (data18 < 1 || isNaN(data18)) {
+                              validate20.errors = [{ instancePath: instancePath + "/pullRequest", schemaPath: "#/properties/pullRequest/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid0 = _errs42 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.surfaces !== void 0 && func0.call(data, "surfaces")) {
+                          let data19 = data.surfaces;
+                          const _errs44 = errors;
+                          if (errors === _errs44) {
+                            if (Array.isArray(data19)) {
+                              var valid9 = true;
+                              const len2 = data19.length;
+                              for (let i2 = 0; i2 < len2; i2++) {
+                                let data20 = data19[i2];
+                                const _errs46 = errors;
+                                if (errors === _errs46) {
+                                  if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                                    let missing4;
+                                    if ((data20.surface === void 0 || !func0.call(data20, "surface")) && (missing4 = "surface") || (data20.state === void 0 || !func0.call(data20, "state")) && (missing4 = "state") || (data20.why === void 0 || !func0.call(data20, "why")) && (missing4 = "why")) {
+                                      validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                      return false;
+                                    } else {
+                                      const _errs48 = errors;
+                                      for (const key6 of Object.keys(data20)) {
+                                        if (!(key6 === "surface" || key6 === "state" || key6 === "why")) {
+                                          validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
+                                          return false;
+                                          break;
+                                        }
+                                      }
+                                      if (_errs48 === errors) {
+                                        if (data20.surface !== void 0 && func0.call(data20, "surface")) {
+                                          let data21 = data20.surface;
+                                          const _errs49 = errors;
+                                          if (!(data21 === "check" || data21 === "comment" || data21 === "report" || data21 === "sarif" || data21 === "html" || data21 === "junit" || data21 === "rdjson" || data21 === "gitlab" || data21 === "summary")) {
+                                            validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema31.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
+                                            return false;
+                                          }
+                                          var valid10 = _errs49 === errors;
+                                        } else {
+                                          var valid10 = true;
+                                        }
+                                        if (valid10) {
+                                          if (data20.state !== void 0 && func0.call(data20, "state")) {
+                                            let data22 = data20.state;
+                                            const _errs50 = errors;
+                                            if (!(data22 === "posted" || data22 === "unchanged" || data22 === "degraded" || data22 === "skipped" || data22 === "failed")) {
+                                              validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema31.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                                              return false;
+                                            }
+                                            var valid10 = _errs50 === errors;
+                                          } else {
+                                            var valid10 = true;
+                                          }
+                                          if (valid10) {
+                                            if (data20.why !== void 0 && func0.call(data20, "why")) {
+                                              let data23 = data20.why;
+                                              const _errs51 = errors;
+                                              if (typeof data23 !== "string" && data23 !== null) {
+                                                validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema31.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
+                                                return false;
+                                              }
+                                              var valid10 = _errs51 === errors;
+                                            } else {
+                                              var valid10 = true;
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate20.errors = [{ instancePath: instancePath + "/surfaces/" + i2, schemaPath: "#/properties/surfaces/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    return false;
+                                  }
+                                }
+                                var valid9 = _errs46 === errors;
+                                if (!valid9) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate20.errors = [{ instancePath: instancePath + "/surfaces", schemaPath: "#/properties/surfaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs44 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.shown !== void 0 && func0.call(data, "shown")) {
+                            let data24 = data.shown;
+                            const _errs53 = errors;
+                            if (errors === _errs53) {
+                              if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+                                for (const key7 of Object.keys(data24)) {
+                                  let data25 = data24[key7];
+                                  const _errs56 = errors;
+                                  const _errs57 = errors;
+                                  let valid12 = false;
+                                  let passing0 = null;
+                                  const _errs58 = errors;
+                                  if (!validate21(data25, { instancePath: instancePath + "/shown/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data24, parentDataProperty: key7, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var _valid0 = _errs58 === errors;
+                                  if (_valid0) {
+                                    valid12 = true;
+                                    passing0 = 0;
+                                  }
+                                  const _errs59 = errors;
+                                  if (data25 !== null) {
+                                    const err0 = { instancePath: instancePath + "/shown/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/shown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                    if (vErrors === null) {
+                                      vErrors = [err0];
+                                    } else {
+                                      vErrors.push(err0);
+                                    }
+                                    errors++;
+                                  }
+                                  var _valid0 = _errs59 === errors;
+                                  if (_valid0 && valid12) {
+                                    valid12 = false;
+                                    passing0 = [passing0, 1];
+                                  } else {
+                                    if (_valid0) {
+                                      valid12 = true;
+                                      passing0 = 1;
+                                    }
+                                  }
+                                  if (!valid12) {
+                                    const err1 = { instancePath: instancePath + "/shown/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/shown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                                    if (vErrors === null) {
+                                      vErrors = [err1];
+                                    } else {
+                                      vErrors.push(err1);
+                                    }
+                                    errors++;
+                                    validate20.errors = vErrors;
+                                    return false;
+                                  } else {
+                                    errors = _errs57;
+                                    if (vErrors !== null) {
+                                      if (_errs57) {
+                                        vErrors.length = _errs57;
+                                      } else {
+                                        vErrors = null;
+                                      }
+                                    }
+                                  }
+                                  var valid11 = _errs56 === errors;
+                                  if (!valid11) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate20.errors = [{ instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs53 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.ownShown !== void 0 && func0.call(data, "ownShown")) {
+                              let data26 = data.ownShown;
+                              const _errs61 = errors;
+                              if (errors === _errs61) {
+                                if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                                  for (const key8 of Object.keys(data26)) {
+                                    let data27 = data26[key8];
+                                    const _errs64 = errors;
+                                    const _errs65 = errors;
+                                    let valid14 = false;
+                                    let passing1 = null;
+                                    const _errs66 = errors;
+                                    if (!validate21(data27, { instancePath: instancePath + "/ownShown/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data26, parentDataProperty: key8, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var _valid1 = _errs66 === errors;
+                                    if (_valid1) {
+                                      valid14 = true;
+                                      passing1 = 0;
+                                    }
+                                    const _errs67 = errors;
+                                    if (data27 !== null) {
+                                      const err2 = { instancePath: instancePath + "/ownShown/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ownShown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                      if (vErrors === null) {
+                                        vErrors = [err2];
+                                      } else {
+                                        vErrors.push(err2);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid1 = _errs67 === errors;
+                                    if (_valid1 && valid14) {
+                                      valid14 = false;
+                                      passing1 = [passing1, 1];
+                                    } else {
+                                      if (_valid1) {
+                                        valid14 = true;
+                                        passing1 = 1;
+                                      }
+                                    }
+                                    if (!valid14) {
+                                      const err3 = { instancePath: instancePath + "/ownShown/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ownShown/additionalProperties/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                                      if (vErrors === null) {
+                                        vErrors = [err3];
+                                      } else {
+                                        vErrors.push(err3);
+                                      }
+                                      errors++;
+                                      validate20.errors = vErrors;
+                                      return false;
+                                    } else {
+                                      errors = _errs65;
+                                      if (vErrors !== null) {
+                                        if (_errs65) {
+                                          vErrors.length = _errs65;
+                                        } else {
+                                          vErrors = null;
+                                        }
+                                      }
+                                    }
+                                    var valid13 = _errs64 === errors;
+                                    if (!valid13) {
+                                      break;
+                                    }
+                                  }
+                                } else {
+                                  validate20.errors = [{ instancePath: instancePath + "/ownShown", schemaPath: "#/properties/ownShown/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs61 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate20.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate20.errors = vErrors;
+  return errors === 0;
+}
+validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
