@@ -158,7 +158,7 @@ async function validators(exported: readonly string[], all: readonly string[]): 
   for (const path of all) {
     const schema = JSON.parse(readFileSync(join(root, path), "utf8"));
     if (schema.$id !== addressOf(path)) throw new Error(`the $id of ${path} is not ${addressOf(path)}`);
-    ajv.addSchema(wordless(schema));
+    ajv.addSchema(wordless(schema) as typeof schema);
     if (exported.includes(path)) ids[validatorName(path)] = schema.$id;
   }
   const helpers = new Map<string, string>();
@@ -188,7 +188,10 @@ function wordless(schema: unknown): unknown {
     ([key, value]) => !(["title", "description"].includes(key) && typeof value === "string"),
   );
   return Object.fromEntries(
-    members.map(([key, value]) => [key, ["const", "enum", "default"].includes(key) ? value : wordless(value)]),
+    members.map(([key, value]) => [
+      key,
+      ["const", "enum", "default"].includes(key) ? value : wordless(value),
+    ]),
   );
 }
 

@@ -12,21 +12,6 @@ import { failOnLevels } from "../policy/config.ts";
 import { cacheFolder, givenSettings, observationCache, oneOf, parseServer } from "../program/arguments.ts";
 import type { Program } from "../program/program.ts";
 
-/** Those that say what is compared, and with what. */
-export const comparisonOptions = {
-  repo: { type: "string" },
-  base: { type: "string" },
-  "base-exact": { type: "string" },
-  head: { type: "string" },
-  server: { type: "string", multiple: true },
-  root: { type: "string", multiple: true },
-  config: { type: "string" },
-  "base-dependencies": { type: "string" },
-  scope: { type: "string" },
-  settings: { type: "string" },
-  cache: { type: "string" },
-} as const;
-
 export type GateFlags = {
   readonly repo?: string | undefined;
   readonly base?: string | undefined;

@@ -17,7 +17,8 @@ import { killGroup } from "../run.ts";
 import { findExecutable } from "../servers/executables.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { makeScratch } from "../workspace/scratch.ts";
-import { comparisonOptions, requestOf } from "./gate-request.ts";
+import { comparisonOptions } from "./comparison-options.ts";
+import { requestOf } from "./gate-request.ts";
 
 const loopHelp = `lanser loop [flags of gate] -- COMMAND…: runs a command until the gate passes or a budget ends
 

@@ -1,7 +1,6 @@
 /** `lanser merge`: the ordinary gate over what the jobs of a run have looked at. */
 import type { Program } from "../program/program.ts";
-import { mergeShards } from "../program/shards.ts";
-import { judge } from "./gate.ts";
+import { gateLine } from "./gate-flags.ts";
 
 const mergeHelp = `lanser merge: joins what \`lanser shard\` wrote in several jobs, and judges the change
 
@@ -15,13 +14,23 @@ has the bytes that one run over everything writes. A unit that no shard has make
 Exit code: 0 pass, 1 fail, 11 inconclusive, 12 configuration (also shards that do not belong together), 13 usage.
 `;
 
-export function mergeCommand(host: Program, args: readonly string[], signal: AbortSignal): Promise<number> {
-  return judge(host, args, signal, {
-    help: mergeHelp,
-    run: async (request, folders) => {
-      const { notes, ...result } = await mergeShards(host, request, folders);
-      for (const text of notes) request.progress({ kind: "note", text });
-      return result;
-    },
+export async function mergeCommand(
+  host: Program,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<number> {
+  const line = gateLine(args);
+  if (line.values.help === true) {
+    host.stdout.write(mergeHelp);
+    return 0;
+  }
+  const [{ judge }, { mergeShards }] = await Promise.all([
+    import("./judge.ts"),
+    import("../program/shards.ts"),
+  ]);
+  return judge(host, line, signal, async (request, folders) => {
+    const { notes, ...result } = await mergeShards(host, request, folders);
+    for (const text of notes) request.progress({ kind: "note", text });
+    return result;
   });
 }

@@ -7,8 +7,7 @@ import { UserError } from "../errors.ts";
 import { terminalText } from "../output/escape.ts";
 import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
-import { jobsOf, matrixText, planRun, readCosts } from "../program/shards.ts";
-import { comparisonOptions, requestOf } from "./gate-request.ts";
+import { comparisonOptions } from "./comparison-options.ts";
 
 /** What plan and shard have in common with gate. */
 export const comparisonHelp = `  --repo DIR          any folder inside the repository (default: the current folder)
@@ -57,6 +56,8 @@ export async function planCommand(
   }
   if (positionals.length > 0)
     throw new UserError("usage", `\`${positionals[0]}\` is not expected: plan takes only flags`);
+  const { requestOf } = await import("./gate-request.ts");
+  const { jobsOf, matrixText, planRun, readCosts } = await import("../program/shards.ts");
   const jobs = values.jobs === undefined ? jobsUsual : jobsOf(values.jobs, "--jobs");
   const { last } = values;
   const costs = last === undefined ? {} : readCosts(resolve(host.cwd, last), last);

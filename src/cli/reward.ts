@@ -1,7 +1,7 @@
 /** `lanser reward`: what each commit of a change earned, as lines for programs; and their account for people. */
 import { resolve } from "node:path";
 import type { Report } from "../core/report.ts";
-import { type HeadRequest, rewardBase } from "../core/request.ts";
+import { type HeadRequest, rewardBase, stepKinds } from "../core/request.ts";
 import type { RewardStep } from "../core/reward-step.ts";
 import { UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
@@ -15,8 +15,9 @@ import { readRewards, rewardLines } from "../program/rewards.ts";
 import { readForeign } from "../verdict/recheck.ts";
 import { serializeReport } from "../verdict/report-bytes.ts";
 import { stepBetween } from "../verdict/reward-step.ts";
-import { runWalk, stepKinds } from "../walk/walk.ts";
-import { comparisonOptions, requestOf } from "./gate-request.ts";
+import { runWalk } from "../walk/walk.ts";
+import { comparisonOptions } from "./comparison-options.ts";
+import { requestOf } from "./gate-request.ts";
 import { rewardReplay, rewardSweep } from "./reward/again.ts";
 import { rewardBatch, rewardMerge } from "./reward/batch.ts";
 

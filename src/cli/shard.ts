@@ -5,8 +5,7 @@ import { unitText } from "../core/units.ts";
 import { UserError } from "../errors.ts";
 import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
-import { lookAtShard, parseUnits } from "../program/shards.ts";
-import { comparisonOptions, requestOf } from "./gate-request.ts";
+import { comparisonOptions } from "./comparison-options.ts";
 import { comparisonHelp, notMeasured } from "./plan.ts";
 
 const shardHelp = `lanser shard: looks at some units of a run, and writes what was found for \`lanser merge\`
@@ -40,6 +39,8 @@ export async function shardCommand(
     });
   if (values.units === undefined) throw new UserError("usage", "--units is needed");
   if (values.to === undefined) throw new UserError("usage", "--to is needed");
+  const { requestOf } = await import("./gate-request.ts");
+  const { lookAtShard, parseUnits } = await import("../program/shards.ts");
   const units = parseUnits(values.units);
   const folder = resolve(host.cwd, values.to);
   const looked = await lookAtShard(host, requestOf(host, values, signal), { units, folder });

@@ -2,30 +2,21 @@
 import { nearest } from "../core/nearest.ts";
 import { UserError, withHelpOf } from "../errors.ts";
 import type { Program } from "../program/program.ts";
-import { traceDiff } from "./trace/diff.ts";
-import { traceDrift } from "./trace/drift.ts";
-import { traceExport } from "./trace/export.ts";
-import { traceList } from "./trace/list.ts";
-import { traceRecord } from "./trace/record.ts";
-import { traceRefresh } from "./trace/refresh.ts";
-import { traceReplay } from "./trace/replay.ts";
-import { traceShow } from "./trace/show.ts";
-import { traceValidate } from "./trace/validate.ts";
-import { traceVerify } from "./trace/verify.ts";
 
 type Subcommand = (host: Program, args: readonly string[], signal: AbortSignal) => Promise<number>;
 
-const subcommands: Readonly<Record<string, Subcommand>> = {
-  record: traceRecord,
-  replay: traceReplay,
-  refresh: traceRefresh,
-  drift: traceDrift,
-  list: traceList,
-  show: traceShow,
-  verify: traceVerify,
-  diff: traceDiff,
-  export: traceExport,
-  validate: traceValidate,
+/** Each is loaded when it is called. */
+const subcommands: Readonly<Record<string, () => Promise<Subcommand>>> = {
+  record: async () => (await import("./trace/record.ts")).traceRecord,
+  replay: async () => (await import("./trace/replay.ts")).traceReplay,
+  refresh: async () => (await import("./trace/refresh.ts")).traceRefresh,
+  drift: async () => (await import("./trace/drift.ts")).traceDrift,
+  list: async () => (await import("./trace/list.ts")).traceList,
+  show: async () => (await import("./trace/show.ts")).traceShow,
+  verify: async () => (await import("./trace/verify.ts")).traceVerify,
+  diff: async () => (await import("./trace/diff.ts")).traceDiff,
+  export: async () => (await import("./trace/export.ts")).traceExport,
+  validate: async () => (await import("./trace/validate.ts")).traceValidate,
 };
 
 const traceHelp = `lanser trace: sessions with a language server, recorded and replayed
@@ -67,7 +58,8 @@ export function traceCommand(host: Program, args: readonly string[], signal: Abo
     });
   }
   const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
-  if (subcommand !== undefined) return withHelpOf(`trace ${name}`, () => subcommand(host, rest, signal));
+  if (subcommand !== undefined)
+    return withHelpOf(`trace ${name}`, async () => (await subcommand())(host, rest, signal));
   const near = nearest(name, known);
   throw new UserError("usage", `there is no subcommand \`trace ${name}\``, {
     hint: near === undefined ? "See: lanser trace --help" : `Did you mean \`trace ${near}\`?`,

@@ -59,3 +59,7 @@ export type Edits =
   | { readonly kind: "patch"; readonly patch: string };
 
 export type EditedFile = { readonly path: string; readonly text: string | null };
+
+/** How a change is walked: commit by commit, or from base to head at once. */
+export const stepKinds = ["commits", "endpoints"] as const;
+export type StepKind = (typeof stepKinds)[number];

@@ -15,7 +15,7 @@ import { foldedName, unportableName } from "../repo/names.ts";
 import { readBlob } from "../repo/objects.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
 import type { Materialised } from "../repo/tree.ts";
-import { pinsFolder } from "../servers/own-pins.ts";
+import { pinsFolder } from "../servers/pins-folder.ts";
 import type { Trees } from "../workspace/trees.ts";
 
 /** In the order of paths. A file that became a source, or is one no more, is there on one side only. */

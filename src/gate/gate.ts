@@ -21,7 +21,7 @@ import { openCache } from "../observe/cache/open.ts";
 import type { StorePlace } from "../observe/cache/store.ts";
 import { namedDependencies, type Policy } from "../policy/policy.ts";
 import { tracesOf } from "../policy/trace-globs.ts";
-import { askAllAgain, type RerunContext } from "../replay/asked-again.ts";
+import type { RerunContext } from "../replay/asked-again.ts";
 import { brokenConfiguration, brokenTraces } from "../replay/broken.ts";
 import { replayCommitted } from "../replay/committed.ts";
 import { resolveRevisions } from "../repo/base.ts";
@@ -46,7 +46,6 @@ import { makeScratch } from "../workspace/scratch.ts";
 import { liveSessions, type OpenedRoot } from "../workspace/sessions.ts";
 import { doubts, pullRequestLines, skippedLimits, writeTrees } from "../workspace/trees.ts";
 import { unreadDependencies } from "../workspace/unread-dependencies.ts";
-import { measureBump } from "./bump.ts";
 import { changedSources, policyChanges, safetyChecks, touchedBy } from "./change.ts";
 import {
   newRoots,
@@ -359,13 +358,17 @@ async function compareTrees(context: Context): Promise<Report> {
     phases.next(`observing base with ${chosen.profile.name} ${chosen.bump.version}`);
     const { ignore } = policy.config;
     const own = { ...shared, from: environments.from };
+    const { measureBump } = await import("./bump.ts");
     bumps.push(
       await measureBump(host, { server: chosen, bump: chosen.bump, run, ignore }, revisions.base, own),
     );
   }
   const record = recorded?.record ?? (await recordOf(await opening.all()));
   if (replayed?.mode === "live") phases.next("asking committed traces again");
-  const replay = replayed === null ? null : await askAllAgain(host, replayed, shared);
+  const replay =
+    replayed === null
+      ? null
+      : await (await import("../replay/asked-again.ts")).askAllAgain(host, replayed, shared);
   phases.next("comparing");
   const tampering = request.tampering?.() ?? [];
   const claims = await readClaims(repository, revisions, changes, policy.config);

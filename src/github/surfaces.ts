@@ -1,8 +1,8 @@
 /** What is posted to GitHub, as far as it was asked for. A surface that fails is named; it never changes the verdict. */
 
 import type { CommentMode } from "../output/comment.ts";
+import type { FileSurface } from "../output/file-flags.ts";
 import {
-  type FileSurface,
   type PostedSurface,
   postedSurfaces,
   type Rendering,

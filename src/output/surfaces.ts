@@ -7,6 +7,7 @@ import type { Report } from "../core/report.ts";
 import { annotations, annotationsPerStepMax } from "./annotations.ts";
 import { checkAnnotationsMax, checkContent } from "./check.ts";
 import { comment, commentBytesMax } from "./comment.ts";
+import { type FileSurface, fileFlags, fileSurfaces } from "./file-flags.ts";
 import { gitlab } from "./gitlab.ts";
 import { html, pageBytesMax } from "./html.ts";
 import { junit } from "./junit.ts";
@@ -72,9 +73,8 @@ export const surfaces = {
   report: {
     to: "file",
     input: "report",
-    flag: "report",
+    ...fileFlags.report,
     beside: "report.json",
-    help: "writes the report as JSON, whatever the verdict; run.json is written beside it",
     noun: "report",
     limit: null,
     render: ({ json }) => json,
@@ -82,9 +82,8 @@ export const surfaces = {
   sarif: {
     to: "file",
     input: "sarif",
-    flag: "sarif",
+    ...fileFlags.sarif,
     beside: "report.sarif",
-    help: "writes a SARIF log, for code scanning",
     noun: "SARIF log",
     limit: { max: resultsMax, of: "results" },
     render: ({ report, show, reader }) =>
@@ -93,9 +92,8 @@ export const surfaces = {
   html: {
     to: "file",
     input: "html",
-    flag: "html",
+    ...fileFlags.html,
     beside: "report.html",
-    help: "writes one HTML page",
     noun: "HTML page",
     limit: { max: pageBytesMax, of: "bytes" },
     render: ({ report, reproduce, show }) => html(report, { reproduce, show }),
@@ -103,9 +101,8 @@ export const surfaces = {
   junit: {
     to: "file",
     input: "junit",
-    flag: "junit",
+    ...fileFlags.junit,
     beside: null,
-    help: "writes JUnit XML: what fails the run is a failure, what left it inconclusive an error",
     noun: "JUnit file",
     limit: null,
     render: ({ report, reproduce }) => junit(report, { reproduce }),
@@ -113,9 +110,8 @@ export const surfaces = {
   rdjson: {
     to: "file",
     input: "rdjson",
-    flag: "rdjson",
+    ...fileFlags.rdjson,
     beside: null,
-    help: "writes what is new for reviewdog (-f=rdjson)",
     noun: "rdjson file",
     limit: null,
     render: ({ report, show }) => rdjson(report, { show }),
@@ -123,9 +119,8 @@ export const surfaces = {
   gitlab: {
     to: "file",
     input: null,
-    flag: "gitlab",
+    ...fileFlags.gitlab,
     beside: null,
-    help: "writes what is new as a Code Quality report of GitLab",
     noun: "GitLab report",
     limit: null,
     render: ({ report, show }) => gitlab(report, { show }),
@@ -168,7 +163,8 @@ export const surfaces = {
     limit: { max: summaryBytesMax, of: "bytes" },
     render: ({ report, reproduce, show, links, notes }) => summary(report, { reproduce, show, links, notes }),
   },
-} as const satisfies Readonly<Record<string, Surface>>;
+} as const satisfies Readonly<Record<string, Surface>> &
+  Readonly<Record<FileSurface, Surface & { readonly to: "file" }>>;
 
 export type SurfaceName = keyof typeof surfaces;
 
@@ -176,7 +172,6 @@ type NamesTo<To> = {
   [Name in SurfaceName]: (typeof surfaces)[Name]["to"] extends To ? Name : never;
 }[SurfaceName];
 
-export type FileSurface = NamesTo<"file">;
 /** Those that the Action writes; the others are of systems that run no actions. */
 export type ActionFile = {
   [Name in FileSurface]: (typeof surfaces)[Name]["input"] extends string ? Name : never;
@@ -184,26 +179,15 @@ export type ActionFile = {
 export type PostedSurface = NamesTo<"github">;
 
 /** In the order of the table. */
-export const fileSurfaces = namesTo("file") as readonly FileSurface[];
 export const actionFiles = fileSurfaces.filter((name): name is ActionFile => surfaces[name].input !== null);
 export const postedSurfaces = namesTo("github") as readonly PostedSurface[];
 
-/** One value for each file. */
-export function eachFile<Value>(value: (name: FileSurface) => Value): Readonly<Record<FileSurface, Value>> {
-  return Object.fromEntries(fileSurfaces.map((name) => [name, value(name)])) as Record<FileSurface, Value>;
-}
-
-/** The same for those of the Action. */
+/** One value for each file of the Action. */
 export function eachActionFile<Value>(
   value: (name: ActionFile) => Value,
 ): Readonly<Record<ActionFile, Value>> {
   return Object.fromEntries(actionFiles.map((name) => [name, value(name)])) as Record<ActionFile, Value>;
 }
-
-/** The flags of `lanser gate`, each with what it does. */
-export const surfaceFlags: readonly { readonly flag: string; readonly help: string }[] = Object.values(
-  surfaces,
-).flatMap(({ flag, help }) => (flag === null ? [] : [{ flag, help }]));
 
 function namesTo(to: Surface["to"]): readonly SurfaceName[] {
   return (Object.keys(surfaces) as SurfaceName[]).filter((name) => surfaces[name].to === to);

@@ -7,7 +7,8 @@ import type { RunFacts } from "../core/run-facts.ts";
 import { UserError } from "../errors.ts";
 import { prepareFile } from "../folders.ts";
 import type { Host } from "../host.ts";
-import { type FileSurface, type Rendering, surfaces } from "../output/surfaces.ts";
+import type { FileSurface } from "../output/file-flags.ts";
+import { type Rendering, surfaces } from "../output/surfaces.ts";
 import { serializeRun } from "../verdict/report-bytes.ts";
 import type { Kept } from "./drift.ts";
 

@@ -2,7 +2,7 @@
 import { canonical } from "../core/json.ts";
 import type { Report } from "../core/report.ts";
 import { UserError } from "../errors.ts";
-import { surfaceFlags } from "../output/surfaces.ts";
+import { surfaceFlags } from "../output/file-flags.ts";
 import { parseSettings } from "../policy/settings.ts";
 import type { Caller } from "./caller.ts";
 import { shellWord } from "./shell-word.ts";

@@ -16,7 +16,8 @@ import type { Trace } from "../trace/read.ts";
 import type { WorkspaceContext } from "../workspace/context.ts";
 import { environmentOf } from "../workspace/header.ts";
 import { asAlways, openRepeatable, type Repeatable } from "../workspace/repeatable.ts";
-import type { CommittedTrace, ReplayedTraces } from "./committed.ts";
+import type { ReplayedTraces } from "./committed.ts";
+import type { CommittedTrace } from "./committed-trace.ts";
 import {
   profileOf,
   readRecorded,

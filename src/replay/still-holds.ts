@@ -7,7 +7,7 @@ import { checkObjects } from "../repo/objects.ts";
 import type { Trace } from "../trace/read.ts";
 import type { TraceSource } from "../trace/source.ts";
 import { observedIn } from "./asked-again.ts";
-import { replayOffline } from "./committed.ts";
+import { replayOffline } from "./offline.ts";
 import { readRecorded } from "./recorded-session.ts";
 
 /**

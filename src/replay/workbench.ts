@@ -9,7 +9,7 @@ import { configPath, defaultConfig, parseConfig } from "../policy/config.ts";
 import { type ChosenServer, decidePolicy } from "../policy/policy.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import { readCommit, readFileAt, resolveRevision } from "../repo/objects.ts";
-import { pinPath, pinsFolder } from "../servers/own-pins.ts";
+import { pinPath, pinsFolder } from "../servers/pins-folder.ts";
 import type { Pin } from "../servers/pins.ts";
 import { registry } from "../servers/registry.ts";
 import { pinsAt } from "../workspace/pins.ts";

@@ -3,19 +3,13 @@ import { parseStrict } from "../core/json.ts";
 import { UserError } from "../errors.ts";
 import { validatePinV1 } from "../schemas/pin.v1.gen.ts";
 import type { Pin } from "./pins.ts";
+import { pinPath } from "./pins-folder.ts";
 import type { PinnedSource } from "./source.ts";
 import type { GoModules } from "./sources/go-module/modules.ts";
 import type { PinnedProgram } from "./sources/machine/program.ts";
 import type { NpmClosure } from "./sources/npm/manifest.ts";
 import type { WheelFiles } from "./sources/wheel/wheels.ts";
 import { unsafePin } from "./sources.ts";
-
-export const pinsFolder = ".lanser/pins";
-
-/** Where a repository keeps a pin of its own. */
-export function pinPath(server: string, version: string): string {
-  return `${pinsFolder}/${server}-${version}.json`;
-}
 
 const pinLengthMax = 1_048_576;
 

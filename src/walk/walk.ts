@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { ComparedFinding } from "../core/finding.ts";
 import type { ProgressEvent } from "../core/progress.ts";
 import type { Report } from "../core/report.ts";
-import type { HeadRequest } from "../core/request.ts";
+import type { HeadRequest, StepKind } from "../core/request.ts";
 import type { RewardStep } from "../core/reward-step.ts";
 import { shortId } from "../core/text.ts";
 import { type GateRequest, type GateResult, type MeasuredRun, runShared } from "../gate/gate.ts";
@@ -29,9 +29,6 @@ import { relevantTo } from "../verdict/settle.ts";
 import { parserFor } from "../workspace/parsers.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { carriedFrom, type LastStop, lastStopOf } from "./carried.ts";
-
-export const stepKinds = ["commits", "endpoints"] as const;
-export type StepKind = (typeof stepKinds)[number];
 
 /** A way that is given, from base on: each place, and how a run gets there. The last is head. */
 export type Way = readonly (Place & { readonly head: HeadRequest })[];

@@ -3,7 +3,7 @@ import { UserError } from "../errors.ts";
 import type { Repository } from "../repo/git.ts";
 import { readFileAt } from "../repo/objects.ts";
 import { listTree } from "../repo/tree.ts";
-import { parsePin, pinsFolder } from "../servers/own-pins.ts";
+import { pinsFolder } from "../servers/pins-folder.ts";
 import { type Pin, shippedPins } from "../servers/pins.ts";
 
 const pinsMax = 64;
@@ -17,6 +17,8 @@ export async function pinsAt(repository: Repository, tree: string): Promise<read
   );
   if (names.length > pinsMax)
     throw new UserError("bad-configuration", `${pinsFolder} holds more than ${pinsMax} pins`);
+  if (names.length === 0) return shippedPins;
+  const { parsePin } = await import("../servers/own-pins.ts");
   const own = await Promise.all(
     names.map(async (name) => {
       const bytes = await readFileAt(repository, tree, name, pinBytesMax).catch(() => undefined);

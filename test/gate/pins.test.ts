@@ -1,7 +1,8 @@
 /** Pins that lie in a repository: what is read of them, and what a change may not do with its own. */
 import { expect, test } from "vitest";
 import { UserError } from "../../src/errors.ts";
-import { parsePin, pinPath, printPin } from "../../src/servers/own-pins.ts";
+import { parsePin, printPin } from "../../src/servers/own-pins.ts";
+import { pinPath } from "../../src/servers/pins-folder.ts";
 import type { Pin } from "../../src/servers/pins.ts";
 import type { PinnedSource } from "../../src/servers/source.ts";
 import { type GateOptions, gate } from "../support/gate.ts";

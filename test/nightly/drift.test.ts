@@ -1,7 +1,8 @@
 /** Drift on real servers and released code: what hangs on an order, and what another version says, beside their commands. */
 import { describe, expect, test } from "vitest";
 import { compareText } from "../../src/core/order.ts";
-import { parsePin, pinPath } from "../../src/servers/own-pins.ts";
+import { parsePin } from "../../src/servers/own-pins.ts";
+import { pinPath } from "../../src/servers/pins-folder.ts";
 import { type Pin, shippedPins } from "../../src/servers/pins.ts";
 import { circularProject } from "../support/circle.ts";
 import { type DriftV1, driftReport, type FindingV1, installedByPin, trace } from "../support/drift.ts";

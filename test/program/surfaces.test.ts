@@ -7,10 +7,9 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { sha256 } from "../../src/core/digest.ts";
 import { commentBody } from "../../src/output/comment.ts";
+import { eachFile, fileSurfaces } from "../../src/output/file-flags.ts";
 import {
   actionFiles,
-  eachFile,
-  fileSurfaces,
   postedSurfaces,
   type Rendering,
   type SurfaceName,

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { judgeReplay } from "../../src/drift/stale.ts";
 import { showProblem } from "../../src/program/problem.ts";
-import { replayOffline } from "../../src/replay/committed.ts";
+import { replayOffline } from "../../src/replay/offline.ts";
 import { replayRun } from "../../src/replay/recorded-run.ts";
 import type { TraceEntry } from "../../src/trace/format.ts";
 import { openTraceFile, traceFromBytes } from "../../src/trace/source.ts";

@@ -1,7 +1,8 @@
 /** `lanser trace record` and `lanser trace drift` on small projects, in this process, and what they say as a value. */
 import { join } from "node:path";
 import { installServer } from "../../src/servers/install.ts";
-import { parsePin, pinPath } from "../../src/servers/own-pins.ts";
+import { parsePin } from "../../src/servers/own-pins.ts";
+import { pinPath } from "../../src/servers/pins-folder.ts";
 import { circularProject } from "./circle.ts";
 import type { Ran } from "./command.ts";
 import { type Files, makeFolder, temporaryFolder } from "./files.ts";

@@ -11,7 +11,7 @@ import type { Host } from "../../host.ts";
 import type { Observation } from "../../observe/observation.ts";
 import { terminalName } from "../../output/escape.ts";
 import { loadTrace, shownName } from "../../program/traces.ts";
-import { replayOffline } from "../../replay/committed.ts";
+import { replayOffline } from "../../replay/offline.ts";
 import { stillHolds } from "../../replay/still-holds.ts";
 import { filesOf, openWorkbench } from "../../replay/workbench.ts";
 import { openTraceFile } from "../../trace/source.ts";

@@ -14,7 +14,7 @@ import { type NotedTrace, sayRecordingNotes } from "../../program/recording-note
 import { writeReport } from "../../program/report-files.ts";
 import { shellWord } from "../../program/shell-word.ts";
 import { configuredTraces, shownName, traceFile, tracesFolder } from "../../program/traces.ts";
-import { replayOffline } from "../../replay/committed.ts";
+import { replayOffline } from "../../replay/offline.ts";
 import { isOfQuestions, replayQuestions } from "../../replay/recorded-questions.ts";
 import { replayRun } from "../../replay/recorded-run.ts";
 import { profileOf, readRecorded } from "../../replay/recorded-session.ts";

@@ -1,0 +1,16 @@
+/** The flags that `lanser gate` and the commands around it share. */
+
+/** Those that say what is compared, and with what. */
+export const comparisonOptions = {
+  repo: { type: "string" },
+  base: { type: "string" },
+  "base-exact": { type: "string" },
+  head: { type: "string" },
+  server: { type: "string", multiple: true },
+  root: { type: "string", multiple: true },
+  config: { type: "string" },
+  "base-dependencies": { type: "string" },
+  scope: { type: "string" },
+  settings: { type: "string" },
+  cache: { type: "string" },
+} as const;

@@ -1,0 +1,160 @@
+/** `lanser gate`: flags in, a report to standard output, progress to standard error, the exit code of the contract. */
+import { dirname, join, resolve } from "node:path";
+import { exitCode } from "../core/exit-code.ts";
+import { severities } from "../core/finding.ts";
+import { stepKinds } from "../core/request.ts";
+import { UserError } from "../errors.ts";
+import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
+import { fileSurfaces } from "../output/file-flags.ts";
+import { progressTo } from "../output/progress.ts";
+import { type Rendering, surfaces } from "../output/surfaces.ts";
+import type { Detail } from "../output/terminal/options.ts";
+import { oneOf } from "../program/arguments.ts";
+import { callerOf } from "../program/caller.ts";
+import { showProblem } from "../program/problem.ts";
+import { type Program, safeIn } from "../program/program.ts";
+import { writeOutput, writeSurface } from "../program/report-files.ts";
+import { reproduceCommand } from "../program/reproduce.ts";
+import { notHeardText, switchedOff, switchedOffText } from "../program/switched-off.ts";
+import { serializeReport } from "../verdict/report-bytes.ts";
+import type { GateLine } from "./gate-flags.ts";
+import { requestOf } from "./gate-request.ts";
+import { colorSettings, reportText, type TextOptions } from "./report-text.ts";
+
+const formats = ["text", "json", "github"] as const;
+
+/** `merge` joins shards that lie in folders, absolute; null for a run that looks at everything itself. */
+export async function judge(
+  host: Program,
+  { values, positionals, flags }: GateLine,
+  signal: AbortSignal,
+  merge: ((request: GateRequest, folders: readonly string[]) => Promise<GateResult>) | null,
+): Promise<number> {
+  if (merge === null && positionals.length > 0) {
+    throw new UserError("usage", `\`${positionals[0]}\` is not expected: gate takes only flags`, {
+      hint: "To check one revision: --head REV",
+    });
+  }
+  const odd = (["watch", "trace", "fresh", "steps", "rewards", "events"] as const).find(
+    (flag) => values[flag] !== undefined,
+  );
+  if (merge !== null && odd !== undefined)
+    throw new UserError("usage", `--${odd} is not for shards, which were looked at before`);
+  if (merge !== null && positionals.length === 0)
+    throw new UserError("usage", "no folder with shards is named", {
+      hint: "Give the folders that `lanser shard` wrote, or one that holds them.",
+    });
+  const { where } = host;
+  const format = oneOf(values.format, formats, "--format") ?? (where.kind === "actions" ? "github" : "text");
+  const fromCaller = (path: string) => resolve(host.cwd, path);
+  const isWatching = values.watch === true;
+  const detail = detailOf(values);
+  const scope = values.scope ?? (isWatching ? "affected" : undefined);
+  if (values.events !== undefined && isWatching)
+    throw new UserError("usage", "--watch never ends: it excludes --events");
+  if (values.events === "-" && values.format !== undefined)
+    throw new UserError("usage", "--events - has standard output for itself: it excludes --format", {
+      hint: "Give a file: --events events.jsonl",
+    });
+  const told = detail === "quiet" ? () => undefined : progressTo(host.stderr, host.clock);
+  const wanted = requestOf(host, { ...values, ...(scope === undefined ? {} : { scope }) }, signal);
+  const judged = wanted.head.kind === "work-tree" ? wanted.repository : null;
+  const events =
+    values.events === undefined
+      ? null
+      : (await import("../program/events.ts")).eventsTo(host, values.events, judged);
+  const request: GateRequest = {
+    ...wanted,
+    progress: (event) => {
+      told(event);
+      events?.write(event);
+    },
+  };
+  const state = await switchedOff(host, request);
+  if (state === "off") {
+    // Who reads a report from standard output finds none.
+    const out = format === "json" || values.events === "-" ? host.stderr : host.stdout;
+    out.write(safeIn(where, `${switchedOffText}\n`));
+    return 0;
+  }
+  if (state === "not heard") request.progress({ kind: "note", text: notHeardText });
+  const line = isWatching && values.scope === undefined ? [...flags, "--scope", "affected"] : flags;
+  const files = fileSurfaces.flatMap((name) => {
+    const file = values[surfaces[name].flag];
+    return file === undefined ? [] : [{ name, file: fromCaller(file) }];
+  });
+  const color = oneOf(values.color, colorSettings, "--color") ?? "auto";
+  const severity = oneOf(values.show, severities, "--show") ?? "hint";
+  const show = ({ report, run, top }: GateResult) => {
+    const rendering: Rendering = {
+      report,
+      json: serializeReport(report),
+      reproduce: reproduceCommand(report, line, callerOf(host)),
+      show: severity,
+      all: values.all === true,
+      detail,
+      name: "",
+      links: null,
+      notes: [],
+      reader: "person",
+    };
+    // The working tree is what was compared; the files of a commit lie nowhere.
+    const folder = report.head.commit === null ? (top ?? null) : null;
+    const out = values.events === "-" ? host.stderr : host.stdout;
+    out.write(render(host, rendering, format, { ...rendering, detail, color, folder }));
+    // Last, so that a file that cannot be written costs no result.
+    for (const { name, file } of files) writeSurface(name, file, rendering, run);
+    events?.end(report);
+    return exitCode(report);
+  };
+  if (merge !== null) return show(await merge(request, positionals.map(fromCaller)));
+  const steps =
+    oneOf(values.steps, stepKinds, "--steps") ?? (values.rewards === undefined ? undefined : "commits");
+  if (steps !== undefined && isWatching)
+    throw new UserError(
+      "usage",
+      "--watch answers for the change as a whole: it excludes --steps and --rewards",
+    );
+  if (!isWatching && steps === undefined) return show(await runGate(host, request));
+  if (steps !== undefined) {
+    const { runWalk } = await import("../walk/walk.ts");
+    const walked = await runWalk(host, request, steps);
+    const code = show(walked);
+    if (values.rewards === undefined) return code;
+    const { rewardLines } = await import("../program/rewards.ts");
+    writeOutput(fromCaller(values.rewards), rewardLines(walked.steps), "rewards");
+    return code;
+  }
+  const { watchGate } = await import("./watch.ts");
+  await watchGate(host, request, {
+    own: files.flatMap(({ file }) => [file, join(dirname(file), "run.json")]),
+    answer: (result, ms) => {
+      show(result);
+      request.progress({ kind: "note", text: `answered after ${(ms / 1_000).toFixed(1)} s; ${waiting}` });
+    },
+    mistake: (error) => {
+      host.stderr.write(showProblem(error).text);
+      request.progress({ kind: "note", text: waiting });
+    },
+  });
+  return 0;
+}
+
+const waiting = "waits for a save, and for Ctrl-C";
+
+function detailOf({ quiet = false, verbose = false }: { quiet?: boolean; verbose?: boolean }): Detail {
+  if (quiet && verbose)
+    throw new UserError("usage", "--quiet and --verbose exclude each other", { hint: "Give one of them." });
+  return quiet ? "quiet" : verbose ? "verbose" : "usual";
+}
+
+function render(
+  host: Program,
+  rendering: Rendering,
+  format: (typeof formats)[number],
+  text: TextOptions,
+): string {
+  if (format === "json") return rendering.json;
+  if (format === "github") return surfaces.log.render(rendering) + surfaces.annotations.render(rendering);
+  return reportText(host, rendering.report, text);
+}

@@ -1,0 +1,34 @@
+/**
+ * The files of a report: which flag of `lanser gate` asks for each, and what it does. Apart from what renders them
+ * (`surfaces.ts`), because the flags are read, and shown, without it.
+ */
+
+type FileFlag = { readonly flag: string; readonly help: string };
+
+/** In the order in which a run writes them. */
+export const fileFlags = {
+  report: {
+    flag: "report",
+    help: "writes the report as JSON, whatever the verdict; run.json is written beside it",
+  },
+  sarif: { flag: "sarif", help: "writes a SARIF log, for code scanning" },
+  html: { flag: "html", help: "writes one HTML page" },
+  junit: {
+    flag: "junit",
+    help: "writes JUnit XML: what fails the run is a failure, what left it inconclusive an error",
+  },
+  rdjson: { flag: "rdjson", help: "writes what is new for reviewdog (-f=rdjson)" },
+  gitlab: { flag: "gitlab", help: "writes what is new as a Code Quality report of GitLab" },
+} as const satisfies Readonly<Record<string, FileFlag>>;
+
+export type FileSurface = keyof typeof fileFlags;
+
+export const fileSurfaces = Object.keys(fileFlags) as readonly FileSurface[];
+
+/** The flags of `lanser gate`, each with what it does. */
+export const surfaceFlags: readonly FileFlag[] = Object.values(fileFlags);
+
+/** One value for each file. */
+export function eachFile<Value>(value: (name: FileSurface) => Value): Readonly<Record<FileSurface, Value>> {
+  return Object.fromEntries(fileSurfaces.map((name) => [name, value(name)])) as Record<FileSurface, Value>;
+}
