@@ -11,7 +11,7 @@ import { sha256 } from "../src/core/digest.ts";
 import { canonical } from "../src/core/json.ts";
 import { whereOf } from "../src/github/where.ts";
 import { realHost } from "../src/host.ts";
-import { cacheFolder } from "../src/program/arguments.ts";
+import { cacheFolder } from "../src/program/cache-folder.ts";
 import { installServer } from "../src/servers/install.ts";
 import { findPin, shippedPins } from "../src/servers/pins.ts";
 import { namedProfile } from "../src/servers/registry.ts";

@@ -2,7 +2,7 @@
 import { runGate } from "../src/gate/gate.ts";
 import { whereOf } from "../src/github/where.ts";
 import { realHost } from "../src/host.ts";
-import { cacheFolder } from "../src/program/arguments.ts";
+import { cacheFolder } from "../src/program/cache-folder.ts";
 
 const [repository = "", base = "", head = "", probes] = process.argv.slice(2);
 const host = realHost();

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { runGate } from "../src/gate/gate.ts";
 import { whereOf } from "../src/github/where.ts";
 import { realHost } from "../src/host.ts";
-import { cacheFolder } from "../src/program/arguments.ts";
+import { cacheFolder } from "../src/program/cache-folder.ts";
 import type { ScopeFound } from "./scope.ts";
 
 const [repository = "", base = "", head = "", scope = "", out = ""] = process.argv.slice(2);

@@ -10,7 +10,7 @@ import { findingsOf } from "../src/core/finding.ts";
 import { importGraph } from "../src/delta/imports.ts";
 import { whereOf } from "../src/github/where.ts";
 import { realHost } from "../src/host.ts";
-import { cacheFolder } from "../src/program/arguments.ts";
+import { cacheFolder } from "../src/program/cache-folder.ts";
 import { openWorkbench } from "../src/replay/workbench.ts";
 import { registry } from "../src/servers/registry.ts";
 import { importsIn } from "../src/syntax/imports.ts";

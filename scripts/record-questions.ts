@@ -10,7 +10,7 @@ import { serializeBundle } from "../src/bundle/bundle.ts";
 import { openClient } from "../src/client/client.ts";
 import { whereOf } from "../src/github/where.ts";
 import { realHost } from "../src/host.ts";
-import { cacheFolder } from "../src/program/arguments.ts";
+import { cacheFolder } from "../src/program/cache-folder.ts";
 import { replayQuestions } from "../src/replay/recorded-questions.ts";
 import { profileOf, readRecorded } from "../src/replay/recorded-session.ts";
 import { findExecutable } from "../src/servers/executables.ts";

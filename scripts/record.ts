@@ -11,7 +11,7 @@ import type { ScopeSetting } from "../src/core/scope.ts";
 import { runGate } from "../src/gate/gate.ts";
 import { whereOf } from "../src/github/where.ts";
 import { realHost } from "../src/host.ts";
-import { cacheFolder } from "../src/program/arguments.ts";
+import { cacheFolder } from "../src/program/cache-folder.ts";
 import { replayRun } from "../src/replay/recorded-run.ts";
 import { serializeReport } from "../src/verdict/report-bytes.ts";
 import { makeExample } from "./example.ts";

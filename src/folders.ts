@@ -60,7 +60,7 @@ export function prepareFile(path: string): void {
 }
 
 /** The outermost folder that git would take for the top of a working tree: an inner one may lie behind a link of it. */
-function workTreeAbove(folder: string): string | undefined {
+export function workTreeAbove(folder: string): string | undefined {
   const outer = folder === dirname(folder) ? undefined : workTreeAbove(dirname(folder));
   return outer ?? (existsSync(join(folder, ".git")) ? folder : undefined);
 }

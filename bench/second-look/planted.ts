@@ -15,7 +15,7 @@ import { type ConfirmationPlan, type PlanInput, planConfirmation } from "../../s
 import { importGraph } from "../../src/delta/imports.ts";
 import { whereOf } from "../../src/github/where.ts";
 import { realHost } from "../../src/host.ts";
-import { cacheFolder } from "../../src/program/arguments.ts";
+import { cacheFolder } from "../../src/program/cache-folder.ts";
 import { openWorkbench } from "../../src/replay/workbench.ts";
 import { importsIn } from "../../src/syntax/imports.ts";
 import { createParser } from "../../src/syntax/parser.ts";

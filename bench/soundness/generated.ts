@@ -7,7 +7,7 @@ import type { Rule } from "../../src/affected/rules.ts";
 import type { Side } from "../../src/core/report.ts";
 import { whereOf } from "../../src/github/where.ts";
 import { realHost } from "../../src/host.ts";
-import { cacheFolder } from "../../src/program/arguments.ts";
+import { cacheFolder } from "../../src/program/cache-folder.ts";
 import { installServer } from "../../src/servers/install.ts";
 import { findPin, shippedPins } from "../../src/servers/pins.ts";
 import { typescriptCommand } from "../../src/servers/typescript/program.ts";

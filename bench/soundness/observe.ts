@@ -2,7 +2,7 @@
 import { findingsOf } from "../../src/core/finding.ts";
 import { whereOf } from "../../src/github/where.ts";
 import { realHost } from "../../src/host.ts";
-import { cacheFolder } from "../../src/program/arguments.ts";
+import { cacheFolder } from "../../src/program/cache-folder.ts";
 import { openWorkbench } from "../../src/replay/workbench.ts";
 import { asAlways } from "../../src/workspace/repeatable.ts";
 

@@ -21,7 +21,7 @@ import { traceProblemCommand } from "../output/annotations.ts";
 import { codeSpan } from "../output/markdown/finding.ts";
 import { configPath, defaultConfig, parseConfig } from "../policy/config.ts";
 import { reportPathsOf, tracesOf } from "../policy/trace-globs.ts";
-import { cacheFolder } from "../program/arguments.ts";
+import { cacheFolder } from "../program/cache-folder.ts";
 import { type DriftEnd, type Drifted, drift, driftSummary } from "../program/drift.ts";
 import { type DriftAsking, driftAsking, driftFlags } from "../program/drift-flags.ts";
 import { parseFlags } from "../program/flags.ts";

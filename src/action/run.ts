@@ -23,7 +23,8 @@ import {
   surfaces,
 } from "../output/surfaces.ts";
 import { failOnLevels } from "../policy/config.ts";
-import { cacheFolder, oneOf, parseServer } from "../program/arguments.ts";
+import { oneOf, parseServer } from "../program/arguments.ts";
+import { cacheFolder } from "../program/cache-folder.ts";
 import { writeReport, writeSurface } from "../program/report-files.ts";
 import type { Chosen } from "../program/reproduce.ts";
 import { notHeardText, switchedOff } from "../program/switched-off.ts";

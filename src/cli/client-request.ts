@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import type { LiveOptions } from "../client/live.ts";
 import { UserError } from "../errors.ts";
 import { terminalText } from "../output/escape.ts";
-import { cacheFolder, givenSettings, parseServer } from "../program/arguments.ts";
+import { givenSettings, parseServer } from "../program/arguments.ts";
+import { cacheFolder } from "../program/cache-folder.ts";
 import type { Program } from "../program/program.ts";
 
 /** Those that say what is asked. */

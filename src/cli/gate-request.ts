@@ -9,7 +9,8 @@ import { watchRunnerFiles } from "../github/runner-files.ts";
 import type { Where } from "../github/where.ts";
 import { progressTo } from "../output/progress.ts";
 import { failOnLevels } from "../policy/config.ts";
-import { cacheFolder, givenSettings, observationCache, oneOf, parseServer } from "../program/arguments.ts";
+import { givenSettings, observationCache, oneOf, parseServer } from "../program/arguments.ts";
+import { cacheFolder } from "../program/cache-folder.ts";
 import type { Program } from "../program/program.ts";
 
 export type GateFlags = {

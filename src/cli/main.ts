@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 /** The command: the process around `run.ts`. */
+import { enableCompileCache } from "node:module";
 import { errorTable } from "../errors.ts";
 import { realHost } from "../host.ts";
+import { compiledFolder } from "../program/compiled.ts";
 import { exitCodeOf, showProblem } from "../program/problem.ts";
 import { runCommand } from "./run.ts";
 
@@ -21,4 +23,8 @@ process.on("uncaughtException", (error) => {
   host.stderr.write(showProblem(error).text);
   process.exit(errorTable.broken.exitCode);
 });
-process.exitCode = await exitCodeOf(host, () => runCommand(host, process.argv.slice(2), abort.signal));
+const args = process.argv.slice(2);
+// Before the command is loaded: what is compiled for it is kept there.
+const compiled = compiledFolder(host, args, process.getuid?.());
+if (compiled !== null) enableCompileCache(compiled);
+process.exitCode = await exitCodeOf(host, () => runCommand(host, args, abort.signal));

@@ -1,8 +1,9 @@
 /** What flags and inputs have in common. */
-import { isAbsolute, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { UserError } from "../errors.ts";
 import type { GivenSettings } from "../gate/policy-source.ts";
 import { type StorePlace, storeBytesMax } from "../observe/cache/store.ts";
+import { cacheFolder } from "./cache-folder.ts";
 import type { Program } from "./program.ts";
 
 export type NamedServer = { readonly id: string; readonly version: string | undefined };
@@ -18,21 +19,6 @@ export function givenSettings(cwd: string, value: string | undefined): GivenSett
   if (value === undefined) return undefined;
   if (value.trimStart().startsWith("{")) return { text: value, name: "--settings" };
   return { path: resolve(cwd, value), name: value };
-}
-
-/** The runner's tool cache in Actions, else the user's cache folder; null for `none`. */
-export function cacheFolder(
-  { env, cwd, where }: Pick<Program, "env" | "cwd" | "where">,
-  named: string | undefined,
-): string | null {
-  if (named === "none") return null;
-  if (named !== undefined && named !== "") return resolve(cwd, named);
-  const tools = where.kind === "actions" ? where.runner.toolCache : undefined;
-  const user = env["XDG_CACHE_HOME"];
-  const home = env["HOME"];
-  if (tools !== undefined && isAbsolute(tools)) return join(tools, "lanser");
-  if (user !== undefined && isAbsolute(user)) return join(user, "lanser");
-  return home !== undefined && isAbsolute(home) ? join(home, ".cache", "lanser") : null;
 }
 
 /**

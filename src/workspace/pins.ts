@@ -3,8 +3,8 @@ import { UserError } from "../errors.ts";
 import type { Repository } from "../repo/git.ts";
 import { readFileAt } from "../repo/objects.ts";
 import { listTree } from "../repo/tree.ts";
-import { pinsFolder } from "../servers/pins-folder.ts";
 import { type Pin, shippedPins } from "../servers/pins.ts";
+import { pinsFolder } from "../servers/pins-folder.ts";
 
 const pinsMax = 64;
 const pinBytesMax = 1_048_576;

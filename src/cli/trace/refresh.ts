@@ -1,7 +1,7 @@
 /** `lanser trace refresh`: records traces again, on today's commit and with today's pin, over the same files. */
 import { dirname, join, relative, resolve } from "node:path";
 import { UserError } from "../../errors.ts";
-import { cacheFolder } from "../../program/arguments.ts";
+import { cacheFolder } from "../../program/cache-folder.ts";
 import { parseFlags } from "../../program/flags.ts";
 import { showProblem } from "../../program/problem.ts";
 import type { Program } from "../../program/program.ts";

@@ -1,0 +1,18 @@
+/** Where this user, or the runner of a job, keeps what can be had again. */
+import { isAbsolute, join, resolve } from "node:path";
+import type { Program } from "./program.ts";
+
+/** The runner's tool cache in Actions, else the user's cache folder; null for `none`. */
+export function cacheFolder(
+  { env, cwd, where }: Pick<Program, "env" | "cwd" | "where">,
+  named: string | undefined,
+): string | null {
+  if (named === "none") return null;
+  if (named !== undefined && named !== "") return resolve(cwd, named);
+  const tools = where.kind === "actions" ? where.runner.toolCache : undefined;
+  const user = env["XDG_CACHE_HOME"];
+  const home = env["HOME"];
+  if (tools !== undefined && isAbsolute(tools)) return join(tools, "lanser");
+  if (user !== undefined && isAbsolute(user)) return join(user, "lanser");
+  return home !== undefined && isAbsolute(home) ? join(home, ".cache", "lanser") : null;
+}
