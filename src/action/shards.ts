@@ -28,7 +28,11 @@ const nothingToShare: Plan = { jobs: [{ units: [], files: 0, weight: 0 }], by: "
 export async function planJobs(step: Step, inputs: Inputs, request: GateRequest): Promise<number> {
   const jobs = jobsOf(inputs.jobs, "the input jobs");
   const { lastRun } = inputs;
-  const costs = lastRun === "" ? {} : readCosts(resolve(request.repository, lastRun), lastRun);
+  const file = resolve(request.repository, lastRun);
+  // What brings it from run to run has none for the first.
+  const isThere = lastRun !== "" && existsSync(file);
+  if (lastRun !== "" && !isThere) step.stdout.write(`${terminalText(`${lastRun} is not there`)}\n`);
+  const costs = isThere ? readCosts(file, lastRun) : {};
   const planned = await planRun(step, request, { jobs, costs });
   if (planned.kind === "unmeasured") for (const line of reasonsOf(planned.report)) step.stderr.write(line);
   const plan = planned.kind === "planned" ? planned.plan : nothingToShare;

@@ -137,8 +137,10 @@ function told({ code, stdout, outputs, summary, world, temporary }: Ended): obje
 type Line = { readonly job: number; readonly of: number; readonly units: string };
 
 test("plan, look and judge come to what one job posts; without one job, or all of them, the run does not pass", async () => {
-  const planned = await job("plan", { jobs: "2" });
+  const planned = await job("plan", { jobs: "2", "last-run": "run.json" });
   expect(planned.code).toBe(0);
+  expect(planned.stdout).toContain("run.json is not there\n");
+  expect(planned.stdout).toContain("balanced by the size of the sources");
   const { include } = JSON.parse(planned.outputs["matrix"] ?? "") as { readonly include: readonly Line[] };
   expect(include.map(({ job: nth, of }) => [nth, of])).toEqual([
     [1, 2],
@@ -155,7 +157,13 @@ test("plan, look and judge come to what one job posts; without one job, or all o
 
   const alone = await job("alone", posting);
   expect([alone.code, alone.world.checks.length, alone.world.comments.length]).toEqual([1, 1, 1]);
-  expect(told(await job("judge", { ...posting, shards }))).toEqual(told(alone));
+  const judged = await job("judge", { ...posting, shards });
+  expect(told(judged)).toEqual(told(alone));
+  const again = await job("plan-again", {
+    jobs: "2",
+    "last-run": join(judged.temporary, "lanser", "run.json"),
+  });
+  expect(again.stdout).toContain("balanced by what the last run cost");
 
   const without = async (lost: (line: Line) => boolean, name: string) => {
     const folder = join(made.folder, name);

@@ -31,6 +31,9 @@ describe("what was looked at", () => {
     expect(shown("part").filter((line) => line.includes("1 unchanged"))).toEqual([
       "1 unchanged, in what was looked at",
     ]);
+    const footerOf = (of: keyof typeof reports) => shown(of).find((line) => line.includes(" checked "));
+    expect(footerOf("part")).toContain("checked 79 files of base and 80 of head");
+    expect(footerOf("whole")).toContain("checked all 79 files of base and all 80 of head");
     expect(shown("whole")[1]).toBe("  looked at every file, because uv.lock can matter to every file");
     expect(shown("whole")).toContain("Unchanged (1)");
     expect(shown("none").join("\n")).not.toContain("looked at");

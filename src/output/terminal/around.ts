@@ -54,8 +54,10 @@ function pythonOf({ id, interpreter }: Report["servers"][number]): string {
 
 type Sided = { readonly files: number; readonly unknown: number };
 
-function checkedOf({ files, unknown }: Sided): string {
-  return unknown === 0 ? `all ${files}` : `${files - unknown} of ${files}`;
+/** "all" of a side alone that was looked at whole: not of a part of it, and not where nothing was begun. */
+function checkedOf({ files, unknown }: Sided, report: Report): string {
+  if (unknown > 0) return `${files - unknown} of ${files}`;
+  return isPartial(report) || files === 0 ? String(files) : `all ${files}`;
 }
 
 export function footer(report: Report): readonly Block[] {
@@ -64,7 +66,7 @@ export function footer(report: Report): readonly Block[] {
   const asked = report.servers.filter(({ skipped }) => skipped === null);
   const servers = asked.map(
     (one) =>
-      `${serverName(one)}${pythonOf(one)} checked ${checkedOf(one.base)} files of base and ${checkedOf(one.head)} of head`,
+      `${serverName(one)}${pythonOf(one)} checked ${checkedOf(one.base, report)} files of base and ${checkedOf(one.head, report)} of head`,
   );
   const base = report.base.commit === null ? "no base" : shortId(report.base.commit);
   const head =
