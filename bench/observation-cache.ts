@@ -11,7 +11,7 @@ import type { RunFacts } from "../src/core/run-facts.ts";
 import { checkout, git } from "./commits/tree.ts";
 import { type Cost, measure, pyrightCommand, serverFolder } from "./tools.ts";
 
-const cli = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
+const ownCli = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
 const commitsEach = 7;
 
 const projects = ["pallets/click", "pallets/flask", "encode/httpx", "psf/requests", "Textualize/rich"];
@@ -44,7 +44,7 @@ export function benchObservationCache(line: readonly string[] = []): string {
     const newest = [`--max-count=${given ?? commitsEach}`, "--format=%H", "--", "*.py", "*.pyi"];
     const commits = git(clone, "log", "--first-parent", ...newest).split("\n");
     const measured = commits.map((commit) => {
-      const one = measureCommit(clone, commit);
+      const one = measureCommit(clone, commit, ownCli);
       process.stderr.write(`${project} ${commit.slice(0, 10)} ${JSON.stringify(one)}\n`);
       return one;
     });
@@ -73,7 +73,8 @@ function median(sorted: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-function measureCommit(clone: string, commit: string): Measured {
+/** `cli`: the bundled command. */
+export function measureCommit(clone: string, commit: string, cli: string): Measured {
   const folder = mkdtempSync(join(tmpdir(), "lanser-bench-"));
   try {
     const tree = join(folder, "head");

@@ -1,8 +1,8 @@
 /**
  * What the gate costs beside the plain command: the start-up of the bundle beside Node's own, TypeScript beside
- * `tsc --noEmit`, real commits beside \`pyright\`, how it grows with a project, and whether the order of what is in flight matters
+ * `tsc --noEmit`, the first look and the second, real commits beside \`pyright\`, nothing kept and base kept, how it grows with a project, and whether the order of what is in flight matters
  * to TypeScript. Of what these sources build, in a temporary folder; interleaved, wall and CPU time, because a busy machine shows
- * in the first alone. `npm run bench -- speed [start|typescript|flight|python|scaling]… [--clones CLONES]`: without clones, as for
+ * in the first alone. `npm run bench -- speed [start|look|typescript|flight|python|kept|scaling]… [--clones CLONES]`: without clones, as for
  * `scope`, there is no row of Python. Needs npm.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -10,7 +10,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildInto } from "../scripts/build.ts";
 import { grownRows } from "./scaling.ts";
+import { firstLook } from "./speed/first-look.ts";
 import { inFlight } from "./speed/in-flight.ts";
+import { keptBase } from "./speed/kept.ts";
 import { besidePyright } from "./speed/python.ts";
 import { startUp } from "./speed/start-up.ts";
 import { type Row, rowLine } from "./speed/table.ts";
@@ -27,9 +29,11 @@ export type Place = {
 
 const parts: Readonly<Record<string, (place: Place) => Promise<readonly Row[]> | readonly Row[]>> = {
   start: startUp,
+  look: firstLook,
   typescript: besideCommand,
   flight: inFlight,
   python: besidePyright,
+  kept: keptBase,
   scaling: grownRows,
 };
 

@@ -30,6 +30,33 @@ export function makeFolder(path: string): void {
   }
 }
 
+/**
+ * Whether a folder, which is made where it is missing, is of this user alone: what is found in it was written by nobody else.
+ * `owner`: the user id of this process.
+ */
+export function ownFolder(folder: string, owner: number): boolean {
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  // A link is no folder.
+  const stats = lstatSync(folder);
+  return stats.isDirectory() && stats.uid === owner && (stats.mode & 0o022) === 0;
+}
+
+/** `make` writes it beside, and it appears whole, in place of what was there. */
+export function replaceFile(file: string, make: (beside: string) => void): void {
+  const beside = mkdtempSync(join(dirname(file), ".writing-"));
+  try {
+    make(join(beside, "new"));
+    renameSync(join(beside, "new"), file);
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
+  }
+}
+
 /** Whether a path, which need not be there, lies in a folder, by its name or really. Both are absolute. */
 export function leadsInto(path: string, folder: string): boolean {
   let there = path;

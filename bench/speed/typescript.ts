@@ -1,11 +1,11 @@
-/** The gate on the sources of rxjs, in projects of three sizes, beside `tsc --noEmit` on head. */
+/** The gate on the sources of rxjs, in projects of three sizes, nothing kept and base kept, beside `tsc --noEmit` on head. */
 import { execFileSync } from "node:child_process";
-import { appendFileSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { appendFileSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { typescriptCommand } from "../../src/servers/typescript/program.ts";
 import type { Place } from "../speed.ts";
-import { serverFolder, unpackPackage } from "../tools.ts";
-import { inTurns, type Row } from "./table.ts";
+import { measure, serverFolder, unpackPackage } from "../tools.ts";
+import { type Command, inTurns, type Row } from "./table.ts";
 
 const rounds = 5;
 
@@ -36,14 +36,16 @@ export function besideCommand({ folder, command }: Place): readonly Row[] {
         project,
         text,
       );
-      const revisions = ["--base-exact", "HEAD^", "--head", "HEAD", "--server", "typescript"];
-      const gate = {
-        line: ["node", command, "gate", "--fresh", "--repo", repository, ...revisions],
-        cwd: repository,
+      const line = (head: string, ...more: readonly string[]) => {
+        const sides = ["--base-exact", "HEAD^", "--head", head];
+        return ["node", command, "gate", "--repo", repository, "--server", "typescript", ...sides, ...more];
       };
+      const gate = { line: line("HEAD", "--fresh"), cwd: repository };
+      const kept = { ...withBase(line, `${repository}-cache`), cwd: repository };
       const plain = { program: typescriptCommand(serverFolder("typescript"), process.arch), cwd: repository };
       const costs = inTurns(rounds, {
         gate,
+        kept,
         plain: { line: [plain.program, "--noEmit"], cwd: plain.cwd },
       });
       return rowsOf(`${project.name}, ${change}`, costs, size === projects.length - 1);
@@ -51,9 +53,27 @@ export function besideCommand({ folder, command }: Place): readonly Row[] {
   );
 }
 
+/** The same with what a run over base alone has kept, and nothing of head, each time. */
+function withBase(
+  line: (head: string, ...more: readonly string[]) => readonly string[],
+  cache: string,
+): Pick<Command, "line" | "before"> {
+  const [observations, kept] = [join(cache, "observations"), join(cache, "kept")];
+  cpSync(dirname(serverFolder("typescript")), join(cache, "servers"), { recursive: true });
+  measure(line("HEAD^", "--cache", cache), cache);
+  renameSync(observations, kept);
+  return {
+    line: line("HEAD", "--cache", cache),
+    before: () => {
+      rmSync(observations, { recursive: true, force: true });
+      cpSync(kept, observations, { recursive: true });
+    },
+  };
+}
+
 function rowsOf(
   name: string,
-  { gate, plain }: ReturnType<typeof inTurns<"gate" | "plain">>,
+  { gate, kept, plain }: ReturnType<typeof inTurns<"gate" | "kept" | "plain">>,
   isLargest: boolean,
 ): readonly Row[] {
   return [
@@ -68,6 +88,8 @@ function rowsOf(
       what: "seconds of the gate beyond twice the command",
     },
     { value: gate.cpu / plain.cpu, limit: null, what: `CPU time (${plain.cpu.toFixed(2)} s)` },
+    { value: kept.wall / plain.wall, limit: null, what: "wall time with base kept" },
+    { value: kept.cpu / plain.cpu, limit: null, what: "CPU time with base kept" },
   ];
 }
 

@@ -60,7 +60,7 @@ import { grantsFor, type PolicySource, readPolicy } from "./policy-source.ts";
 import { keepRecording, writing } from "./recording.ts";
 import { checksScope, decideScope, type ScopeInput, smallerScope, wantsLess } from "./scope.ts";
 
-export type GateRequest = {
+export type GateRequest = Pick<RerunContext, "verifiedFolder"> & {
   /** Any folder inside the repository, absolute. */
   readonly repository: string;
   readonly base: BaseRequest;
@@ -209,6 +209,7 @@ async function compareTrees(context: Context): Promise<Report> {
     pins: policy.pins,
     dependencies: policy.config.dependencies,
     cacheFolder: request.cacheFolder ?? join(context.scratch, "cache"),
+    verifiedFolder: request.verifiedFolder ?? null,
     scratch: context.scratch,
     signal: request.signal,
     note: (text) => request.progress({ kind: "note", text }),

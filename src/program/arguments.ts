@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { UserError } from "../errors.ts";
 import type { GivenSettings } from "../gate/policy-source.ts";
 import { type StorePlace, storeBytesMax } from "../observe/cache/store.ts";
-import { cacheFolder } from "./cache-folder.ts";
+import { cacheFolder, ownCacheFolder } from "./cache-folder.ts";
 import type { Program } from "./program.ts";
 
 export type NamedServer = { readonly id: string; readonly version: string | undefined };
@@ -44,4 +44,13 @@ export function oneOf<T extends string>(
   const chosen = known.find((one) => one === value);
   if (chosen !== undefined) return chosen;
   throw new UserError("usage", `${name} must be one of ${known.join(", ")}, not \`${value}\``);
+}
+
+/** Nowhere in a job: one before it could have written it beside the server that it changed. */
+export function verifiedFolder(
+  host: Pick<Program, "env" | "cwd" | "where">,
+  named: string | undefined,
+): string | null {
+  const folder = ownCacheFolder(host, named);
+  return folder === null ? null : join(folder, "verified");
 }

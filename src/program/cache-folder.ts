@@ -16,3 +16,12 @@ export function cacheFolder(
   if (user !== undefined && isAbsolute(user)) return join(user, "lanser");
   return home !== undefined && isAbsolute(home) ? join(home, ".cache", "lanser") : null;
 }
+
+/** The same where no job can have written to it; null in Actions and wherever CI is set. */
+export function ownCacheFolder(
+  host: Pick<Program, "env" | "cwd" | "where">,
+  named: string | undefined,
+): string | null {
+  const isShared = host.where.kind === "actions" || !["", undefined].includes(host.env["CI"]);
+  return isShared ? null : cacheFolder(host, named);
+}

@@ -2,12 +2,12 @@
  * Where Node keeps the code of this program as it compiled it, which is half of what a start costs. It runs what it finds
  * there, so the folder is used only where nobody but this user can have written to it.
  */
-import { lstatSync, mkdirSync, readdirSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { makeFolder, workTreeAbove } from "../folders.ts";
+import { lstatSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ownFolder, workTreeAbove } from "../folders.ts";
 import { whereOf } from "../github/where.ts";
 import type { Host } from "../host.ts";
-import { cacheFolder } from "./cache-folder.ts";
+import { ownCacheFolder } from "./cache-folder.ts";
 
 /** Of releases that follow one another; each leaves what it compiled. */
 const bytesMax = 64 * 1024 * 1024;
@@ -24,17 +24,12 @@ export function compiledFolder(
 ): string | null {
   const { NODE_COMPILE_CACHE: other, NODE_DISABLE_COMPILE_CACHE: off } = host.env;
   if (other !== undefined || off !== undefined) return null;
-  const where = whereOf(host.env);
-  const isShared = where.kind === "actions" || !["", undefined].includes(host.env["CI"]);
-  const cache = isShared ? null : cacheFolder({ ...host, where }, namedCache(args));
+  const cache = ownCacheFolder({ ...host, where: whereOf(host.env) }, namedCache(args));
   if (cache === null || owner === undefined) return null;
   const folder = join(cache, "compiled");
   try {
     if (workTreeAbove(folder) !== undefined) return null;
-    makeFolder(dirname(folder));
-    mkdirSync(folder, { mode: 0o700, recursive: true });
-    const stats = lstatSync(folder);
-    if (!stats.isDirectory() || stats.uid !== owner || (stats.mode & 0o022) !== 0) return null;
+    if (!ownFolder(folder, owner)) return null;
     if (bytesIn(folder) > bytesMax) for (const name of readdirSync(folder)) removed(join(folder, name));
     return folder;
   } catch {

@@ -1,7 +1,7 @@
 /**
  * Puts a pinned server into the cache folder and proves that it is whole: the installer of its source checks every
  * package, no script runs, and the digest of the installed tree is compared with the pin's, after the installation
- * and on every reuse. A folder appears in the cache whole or not at all.
+ * and on every reuse, where `verified` by what the file system says of its files. A folder appears in the cache whole or not at all.
  */
 import { lstatSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -12,6 +12,7 @@ import { type Pin, wantedDigest } from "./pins.ts";
 import type { InstallHost, PinName, PinnedSource, Place, SourceKind } from "./source.ts";
 import { installerOf, unsafePin } from "./sources.ts";
 import { treeDigest } from "./tree-digest.ts";
+import type { VerifiedPlace } from "./verified.ts";
 
 export type Installed =
   | { readonly kind: "installed"; readonly folder: string; readonly treeDigest: string }
@@ -23,6 +24,8 @@ export type InstallOptions = {
   /** Nothing inside these is ever run. */
   readonly forbidden: readonly string[];
   readonly progress: (text: string) => void;
+  /** Where earlier digests are kept; absent: every file is read. */
+  readonly verified?: VerifiedPlace | null;
 };
 
 const temporaryPrefix = ".installing-";
@@ -57,7 +60,7 @@ export async function installServer(host: CacheHost, pin: Pin, options: InstallO
   const folder = join(servers, folderName(pin, wanted));
   try {
     removeAbandoned(host, servers);
-    if (exists(folder)) return verify(pin, wanted, folder);
+    if (exists(folder)) return verify(pin, wanted, folder, options.verified);
     return await install(host, { pin, wanted }, options, servers, folder);
   } catch (error) {
     return systemFailure(error, pin);
@@ -114,8 +117,8 @@ function publish(temporary: string, folder: string): void {
   }
 }
 
-function verify(pin: Pin, wanted: string, folder: string): Installed {
-  const digest = treeDigest(folder, installerOf(pin.source.kind).contents);
+function verify(pin: Pin, wanted: string, folder: string, kept: VerifiedPlace | null = null): Installed {
+  const digest = treeDigest(folder, installerOf(pin.source.kind).contents, kept);
   if (digest === wanted) return { kind: "installed", folder, treeDigest: digest };
   return failed(
     "digest-mismatch",

@@ -9,6 +9,8 @@ export type WorkspaceContext = {
   readonly from?: string;
   /** Where installed servers are kept; absolute. */
   readonly cacheFolder: string;
+  /** Where what earlier runs found whole of those is kept; absolute. Absent and null: each is read again. */
+  readonly verifiedFolder?: string | null;
   /** The folder of this run; absolute. */
   readonly scratch: string;
   readonly signal: AbortSignal;

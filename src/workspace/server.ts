@@ -1,4 +1,5 @@
 /** A server made ready to be started on any tree: installed, its toolchain found, its sources' grammars loaded. */
+import { statSync } from "node:fs";
 import type { Host } from "../host.ts";
 import type { ChosenServer } from "../policy/policy.ts";
 import { type Installed, installServer } from "../servers/install.ts";
@@ -24,7 +25,7 @@ export type InstallFailure = Extract<Installed, { kind: "failed" }>;
 export async function readyServer(
   host: Host,
   chosen: ChosenServer,
-  of: Pick<WorkspaceContext, "repository" | "scratch" | "cacheFolder" | "note">,
+  of: Pick<WorkspaceContext, "repository" | "scratch" | "cacheFolder" | "verifiedFolder" | "note">,
 ): Promise<ReadyServer | InstallFailure> {
   if (chosen.refused !== null) return { kind: "failed", code: "install-refused", ...chosen.refused };
   const walls = chosen.sandbox === "bwrap" ? await provenSandbox(host, sandboxFolders(of)) : null;
@@ -35,6 +36,8 @@ export async function readyServer(
     cacheFolder: of.cacheFolder,
     forbidden,
     progress: of.note,
+    verified:
+      of.verifiedFolder == null ? null : { folder: of.verifiedFolder, owner: statSync(of.scratch).uid },
   });
   if (install.kind === "failed") return install;
   const [toolchain, parser] = await Promise.all([
