@@ -131,7 +131,8 @@ const lateBuiltins: Plugin = {
 };
 
 /**
- * Puts the bytes of the grammars where development reads them from node_modules. They are tables, of which zstd leaves
+ * Puts the bytes of the grammars where development reads them from node_modules, each in a chunk of its own, loaded with
+ * the first text of its language. They are tables, of which zstd leaves
  * a tenth; that the bundles are the same everywhere rests on the one Node that builds them, whose zstd it is.
  */
 const inlineGrammars: Plugin = {
@@ -140,15 +141,12 @@ const inlineGrammars: Plugin = {
     on.onLoad({ filter: /[\\/]src[\\/]syntax[\\/]grammars\.ts$/ }, () => ({
       contents: `
         import { zstdDecompressSync } from "node:zlib";
-        import runtime from "web-tree-sitter/web-tree-sitter.wasm";
-        import python from "tree-sitter-python/tree-sitter-python.wasm";
-        import typescript from "tree-sitter-typescript/tree-sitter-typescript.wasm";
-        import tsx from "tree-sitter-typescript/tree-sitter-tsx.wasm";
-        export const runtimeWasm = () => zstdDecompressSync(runtime);
+        const whole = async (loading) => zstdDecompressSync((await loading).default);
+        export const runtimeWasm = () => whole(import("web-tree-sitter/web-tree-sitter.wasm"));
         export const grammarWasm = {
-          python: () => zstdDecompressSync(python),
-          typescript: () => zstdDecompressSync(typescript),
-          tsx: () => zstdDecompressSync(tsx),
+          python: () => whole(import("tree-sitter-python/tree-sitter-python.wasm")),
+          typescript: () => whole(import("tree-sitter-typescript/tree-sitter-typescript.wasm")),
+          tsx: () => whole(import("tree-sitter-typescript/tree-sitter-tsx.wasm")),
         };`,
       loader: "js",
       resolveDir: root,

@@ -1,18 +1,18 @@
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 // In development the bytes come from node_modules; scripts/build.ts replaces this module by one that holds them.
 
 /** The WebAssembly of tree-sitter itself; read when it is asked for. */
-export const runtimeWasm: () => Uint8Array = bytesOf("web-tree-sitter/web-tree-sitter.wasm");
+export const runtimeWasm: () => Promise<Uint8Array> = bytesOf("web-tree-sitter/web-tree-sitter.wasm");
 
 /** The WebAssembly of each grammar, read when it is asked for. */
-export const grammarWasm: Record<"python" | "typescript" | "tsx", () => Uint8Array> = {
+export const grammarWasm: Record<"python" | "typescript" | "tsx", () => Promise<Uint8Array>> = {
   python: bytesOf("tree-sitter-python/tree-sitter-python.wasm"),
   typescript: bytesOf("tree-sitter-typescript/tree-sitter-typescript.wasm"),
   tsx: bytesOf("tree-sitter-typescript/tree-sitter-tsx.wasm"),
 };
 
-function bytesOf(specifier: string): () => Uint8Array {
-  return () => readFileSync(fileURLToPath(import.meta.resolve(specifier)));
+function bytesOf(specifier: string): () => Promise<Uint8Array> {
+  return () => readFile(fileURLToPath(import.meta.resolve(specifier)));
 }

@@ -34,12 +34,12 @@ export type SyntaxParser = {
 
 /** One parser per language and process is enough: parsing is synchronous and keeps no state between texts. */
 export async function createParser(languages: readonly SyntaxLanguage[]): Promise<SyntaxParser> {
-  started ??= Parser.init({ wasmBinary: runtimeWasm() });
+  started ??= runtimeWasm().then((wasmBinary) => Parser.init({ wasmBinary }));
   await started;
   const parsers = new Map<SyntaxLanguage, Parser>();
   for (const language of languages) {
     if (parsers.has(language)) continue;
-    const grammar = loaded.get(language) ?? Language.load(grammarWasm[language]());
+    const grammar = loaded.get(language) ?? grammarWasm[language]().then((bytes) => Language.load(bytes));
     loaded.set(language, grammar);
     const parser = new Parser();
     parser.setLanguage(await grammar);
