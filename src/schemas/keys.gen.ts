@@ -74,8 +74,8 @@ export const configV1 = {
           "enum": ["executes-repository"]
         },
         "sandbox": {
-          "description": "Beside `trust`. none: the code runs as the job does, with its files and its network.",
-          "enum": ["none"]
+          "description": "Beside `trust`. bwrap: the code runs in bubblewrap, without network and without the job's files; where that does not hold, the server is not started. none: it runs as the job does, with its files and its network.",
+          "enum": ["bwrap", "none"]
         },
         "role": {
           "description": "primary: what it finds decides. linter: likewise, beside one. second-opinion: it is shown, and fails nothing alone, unless `fail-on` stands beside it. Default: primary for a checker, linter for a linter.",

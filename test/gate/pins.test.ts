@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { UserError } from "../../src/errors.ts";
 import { parsePin, printPin } from "../../src/servers/own-pins.ts";
-import { pinPath } from "../../src/servers/pins-folder.ts";
 import type { Pin } from "../../src/servers/pins.ts";
+import { pinPath } from "../../src/servers/pins-folder.ts";
 import type { PinnedSource } from "../../src/servers/source.ts";
 import { type GateOptions, gate } from "../support/gate.ts";
 import { npmPin } from "../support/pins.ts";

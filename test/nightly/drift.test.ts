@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { compareText } from "../../src/core/order.ts";
 import { parsePin } from "../../src/servers/own-pins.ts";
-import { pinPath } from "../../src/servers/pins-folder.ts";
 import { type Pin, shippedPins } from "../../src/servers/pins.ts";
+import { pinPath } from "../../src/servers/pins-folder.ts";
 import { circularProject } from "../support/circle.ts";
 import { type DriftV1, driftReport, type FindingV1, installedByPin, trace } from "../support/drift.ts";
 import { temporaryFolder, write } from "../support/files.ts";
