@@ -52,6 +52,8 @@ export type Client = AsyncDisposable & {
   readonly lay: (path: string, text: string | undefined) => Promise<void>;
   /** The tree that is asked about. */
   readonly tree: string;
+  /** From now on the working tree as it is. False where it cannot go on from the old one: then a new client is to be opened. */
+  readonly carry: () => Promise<boolean>;
   /** The text of a file of the snapshot, for what is shown. */
   readonly text: (path: string) => Promise<string | undefined>;
   /** The top of the repository, absolute. */
@@ -76,7 +78,7 @@ export async function openClient(host: Host, options: ClientOptions): Promise<Cl
       note: options.progress,
     };
     const overlays = new Map(options.overlays);
-    const servers = createServers(host, { ...options, overlays, context, subject });
+    const servers = createServers(host, { ...options, overlays, context, snapshot: subject.snapshot });
     disposal.defer(servers.stop);
     const asking: Opened = {
       host,
@@ -91,7 +93,17 @@ export async function openClient(host: Host, options: ClientOptions): Promise<Cl
       top: repository.top,
       ask: (request) => ask(asking, request),
       text: (path) => textIn(asking, path),
-      tree: subject.snapshot.tree,
+      get tree() {
+        return asking.subject.snapshot.tree;
+      },
+      carry: async () => {
+        const next = await subjectOf(repository, options);
+        if (!(await servers.carry(next.snapshot))) return false;
+        // What configures it is as it was, and so is what it was decided to be.
+        asking.subject = { ...next, policy: asking.subject.policy };
+        asking.known.clear();
+        return true;
+      },
       lay: async (path, text) => {
         if (text === undefined) overlays.delete(path);
         else overlays.set(path, text);
@@ -120,7 +132,7 @@ type Opened = {
   readonly host: Host;
   readonly options: ClientOptions;
   readonly repository: Repository;
-  readonly subject: Subject;
+  subject: Subject;
   readonly servers: Servers;
   /** Texts and readings of files that were asked about. */
   readonly known: Readable["known"];

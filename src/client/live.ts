@@ -1,8 +1,10 @@
 /**
- * A client that lives longer than its snapshot: before each question the working tree is looked at again, and where it is another one
- * the servers are started anew on it. Questions that came before are answered from the tree that they were asked about.
+ * A client that lives longer than its snapshot: before each question the working tree is looked at again. Where files were edited
+ * the servers that run are told; where more has changed they are started anew. Questions that came before are answered from the tree
+ * that they were asked about.
  */
 import type { Bundle } from "../bundle/bundle.ts";
+import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
 import { questionCalled } from "../query/questions.ts";
 import { openRepository } from "../repo/git.ts";
@@ -33,13 +35,23 @@ export function openLiveClient(host: Host, options: LiveOptions): LiveClient {
 
   /** Alone: nobody is being answered while the tree changes hands. */
   const fresh = async (): Promise<Client> => {
-    if (opened !== undefined && (await isAsItWas(opened))) return opened;
+    if (opened !== undefined && ((await isAsItWas(opened)) || (await isCarried(opened)))) return opened;
     const old = opened;
     opened = undefined;
     await old?.[Symbol.asyncDispose]();
     opened = await openClient(host, { ...options, overlays: new Map() });
     return opened;
   };
+
+  /** What fails on the way is opened anew, which says why where it fails again. */
+  async function isCarried(client: Client): Promise<boolean> {
+    try {
+      return await client.carry();
+    } catch (error) {
+      if (error instanceof UserError) return false;
+      throw error;
+    }
+  }
 
   async function isAsItWas({ tree, top }: Client): Promise<boolean> {
     if (options.rev !== undefined) return true;

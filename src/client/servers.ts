@@ -1,6 +1,6 @@
 /** Warm servers: each is installed, opened and started when it is first needed, and asked until the client is closed. */
 
-import { mkdirSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import type { BundleEnvironment } from "../bundle/bundle.ts";
 import type { ServerFact } from "../bundle/facts.ts";
@@ -15,14 +15,15 @@ import type { WorkspaceContext } from "../workspace/context.ts";
 import { openWorkspace, type Workspace } from "../workspace/open.ts";
 import { rootsIn } from "../workspace/roots.ts";
 import { type ReadyServer, readyServer } from "../workspace/server.ts";
-import { type Tree, writeTree } from "../workspace/tree.ts";
+import { editsTo, editTree, type SnapshotId, type Tree, writeTree } from "../workspace/tree.ts";
+import { isTold, startOf } from "./edits.ts";
 import { type QuestionSession, startSession } from "./session.ts";
 import { statesOf, type Tried } from "./states.ts";
-import type { Subject } from "./subject.ts";
 
 export type ServersOptions = {
   readonly context: WorkspaceContext;
-  readonly subject: Subject;
+  /** Of the tree that they start on. */
+  readonly snapshot: SnapshotId;
   readonly overlays: ReadonlyMap<string, string>;
   readonly traceFolder: string | undefined;
 };
@@ -41,6 +42,8 @@ export type Servers = {
   readonly forget: (session: QuestionSession) => boolean;
   /** What lies over a file is another text from now on, for every server that runs. */
   readonly relay: (path: string) => Promise<void>;
+  /** The tree is another one. False where that is more than edited files: then nothing is as it was, and all is to be opened anew. */
+  readonly carry: (next: SnapshotId) => Promise<boolean>;
   /** Of each configured server how far it is. */
   readonly states: (policy: Policy) => Promise<readonly ServerFact[]>;
   /** All on all of their roots; what fails is in the states. */
@@ -55,11 +58,19 @@ const restartsMax = 1;
 
 type Unit = { readonly chosen: ChosenServer; readonly root: string };
 
+type Opened = {
+  readonly unit: Unit;
+  readonly workspace: Workspace;
+  /** What the server is started with: where it is another, a server that runs is told nothing. */
+  readonly start: string;
+};
+
 export function createServers(host: Host, options: ServersOptions): Servers {
-  const { context, subject } = options;
+  const { context } = options;
+  let { snapshot } = options;
   const started = new Map<string, Promise<WarmServer>>();
   const ready = new Map<string, Promise<ReadyServer>>();
-  const workspaces = new Map<string, Promise<Workspace>>();
+  const workspaces = new Map<string, Promise<Opened>>();
   const known = new Map<string, Promise<readonly string[]>>();
   const restarts = new Map<string, number>();
   const starts = new Map<string, number>();
@@ -67,7 +78,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
   const ended = new Set<QuestionSession>();
   let written: Promise<Tree> | undefined;
   const tree = (): Promise<Tree> => {
-    written ??= writeTree(context, subject.snapshot, join(context.scratch, "tree"));
+    written ??= writeTree(context, snapshot, join(context.scratch, "tree"));
     return written;
   };
   const readyOf = (chosen: ChosenServer): Promise<ReadyServer> =>
@@ -76,19 +87,20 @@ export function createServers(host: Host, options: ServersOptions): Servers {
       if (made.kind === "ready") return made;
       throw new UserError("server-not-started", made.message, { hint: made.hint });
     });
-  const workspaceOf = ({ chosen, root }: Unit): Promise<Workspace> =>
-    onceFor(workspaces, unitName(chosen.profile.id, root), async () => {
-      const [server, onto] = await Promise.all([readyOf(chosen), tree()]);
-      const scratch = join(context.scratch, `unit-${unitName(chosen.profile.id, root)}`);
-      mkdirSync(scratch, { recursive: true });
-      return openWorkspace(host, server, onto, {
+  const workspaceOf = (unit: Unit): Promise<Opened> =>
+    onceFor(workspaces, unitName(unit.chosen.profile.id, unit.root), async () => {
+      const [server, onto] = await Promise.all([readyOf(unit.chosen), tree()]);
+      const name = `unit-${unitName(unit.chosen.profile.id, unit.root)}`;
+      const scratch = mkdtempSync(join(context.scratch, `${name}-`));
+      const workspace = await openWorkspace(host, server, onto, {
         context,
-        project: root,
+        project: unit.root,
         name: "tree",
         scratch,
         withheld: [],
         refusal: null,
       });
+      return { unit, workspace, start: startOf(unit.chosen, workspace, scratch) };
     });
   const start = (unit: Unit): Promise<WarmServer> => {
     assertSeen(unit.chosen, options.overlays);
@@ -108,7 +120,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
     });
   };
   const startUnit = async (unit: Unit, name: string): Promise<WarmServer> => {
-    const [server, workspace] = await Promise.all([readyOf(unit.chosen), workspaceOf(unit)]);
+    const [server, { workspace }] = await Promise.all([readyOf(unit.chosen), workspaceOf(unit)]);
     const times = restarts.get(name) ?? 0;
     const nth = starts.get(name) ?? 0;
     if (times > restartsMax)
@@ -127,7 +139,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
       restarts: times,
       starts: nth,
       environment: ({ positionEncoding, readiness }): BundleEnvironment => ({
-        snapshot: subject.snapshot,
+        snapshot,
         root: unit.root,
         server: { id: workspace.server.id, version: workspace.server.version },
         positionEncoding,
@@ -151,6 +163,23 @@ export function createServers(host: Host, options: ServersOptions): Servers {
       .filter((one) => isBelow(path, one))
       .toSorted((one, other) => other.length - one.length)[0];
     return { chosen, id: chosen.profile.id, root: root ?? roots[0] ?? "." };
+  };
+
+  const endUnit = async (name: string): Promise<void> => {
+    const warm = await started.get(name)?.catch(() => undefined);
+    await warm?.session.stop();
+    started.delete(name);
+    tried.delete(name);
+    restarts.delete(name);
+  };
+  const carryTo = async (old: Opened, paths: readonly string[]): Promise<void> => {
+    const { chosen, root } = old.unit;
+    const name = unitName(chosen.profile.id, root);
+    const warm = await started.get(name)?.catch(() => undefined);
+    const isRunning = warm !== undefined && warm.session.ended() === undefined;
+    const again = isRunning && isTold(chosen, old.workspace, paths) ? await workspaceOf(old.unit) : undefined;
+    if (again?.start === old.start) warm?.session.edited(paths, again.workspace.prepared.program);
+    else await endUnit(name);
   };
 
   return {
@@ -184,6 +213,21 @@ export function createServers(host: Host, options: ServersOptions): Servers {
       for (const one of await Promise.allSettled(started.values()))
         if (one.status === "fulfilled") one.value.session.relay(path);
     },
+    carry: async (next) => {
+      if (written === undefined) return false;
+      const before = await written;
+      const edits = await editsTo(context.repository, before, next);
+      const paths = edits?.map(({ path }) => path);
+      if (edits === undefined || paths === undefined || paths.some(isOwn)) return false;
+      snapshot = next;
+      written = editTree(context.repository, before, next, edits);
+      await written;
+      known.clear();
+      const opened = await Promise.allSettled(workspaces.values());
+      workspaces.clear();
+      for (const one of opened) if (one.status === "fulfilled") await carryTo(one.value, paths);
+      return true;
+    },
     states: (policy) =>
       Promise.resolve(
         policy.servers.flatMap((chosen) =>
@@ -210,11 +254,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
       const gone: { readonly id: string; readonly root: string }[] = [];
       for (const [name, one] of [...tried]) {
         if (paths.length > 0 && !wanted.has(name)) continue;
-        const warm = await started.get(name)?.catch(() => undefined);
-        await warm?.session.stop();
-        started.delete(name);
-        tried.delete(name);
-        restarts.delete(name);
+        await endUnit(name);
         gone.push({ id: one.id, root: one.root });
       }
       return policy.servers.flatMap((chosen) =>
@@ -272,6 +312,11 @@ function assertSeen({ profile }: ChosenServer, overlays: ReadonlyMap<string, str
     `${profile.name} is a command and reads files from the disk: it does not see texts that lie over them`,
     { hint: "Ask a server: lanser doctor and docs/servers.md say which there are, --server names one." },
   );
+}
+
+/** What configures Lanser itself: which servers there are, and what they are given. */
+function isOwn(path: string): boolean {
+  return path.startsWith(".lanser/");
 }
 
 /** What failed once is tried again. */

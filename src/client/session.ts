@@ -36,6 +36,8 @@ export type QuestionSession = {
   readonly end: (answer: Answer | UserError) => void;
   /** What lies over a file is another text from now on, or nothing: its document is opened anew, or closed. */
   readonly relay: (path: string) => void;
+  /** These files of the tree were edited, and the server's own command would check these. */
+  readonly edited: (paths: readonly string[], program: readonly string[] | null) => void;
   /** Why the server is not there any more; undefined while it is. */
   readonly ended: () => string | undefined;
   readonly stop: () => Promise<void>;
@@ -166,19 +168,35 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
   const overlaid = [...of.overlays.keys()].filter(profile.isSource);
   if (overlaid.length > 0) trace?.note("decision", { overlays: overlaid });
   for (const path of overlaid) askable.open(path);
-  const environment = of.environment({ positionEncoding: encoding, readiness: made.evidence });
+  const environment = () => of.environment({ positionEncoding: encoding, readiness: made.evidence });
+  let { program } = prepared;
   return {
     askable,
-    program: prepared.program,
-    environment,
+    get program() {
+      return program;
+    },
+    get environment() {
+      return environment();
+    },
     begin: (asked, about) =>
-      trace?.note("decision", { question: notedQuestion(asked, about), environment, restarts: of.restarts }),
+      trace?.note("decision", {
+        question: notedQuestion(asked, about),
+        environment: environment(),
+        restarts: of.restarts,
+      }),
+    edited: (paths, checked) => {
+      program = checked;
+      const sources = paths.filter(profile.isSource);
+      // A replay knows the texts by which of those that the server was given they are.
+      trace?.note("decision", { edited: sources.map((path) => ({ path, at: askable.texts(path) })) });
+      askable.edited(sources);
+    },
     relay: (path) => {
       if (!profile.isSource(path)) return;
       askable.close(path);
       const isOver = of.overlays.has(path);
-      // A replay knows the text by which opening of the document has it.
-      trace?.note("decision", { relaid: { path, at: askable.openings(path), isOver } });
+      // A replay knows the text by which of the texts that the server was given it is.
+      trace?.note("decision", { relaid: { path, at: askable.texts(path), isOver } });
       // What depends on it has to see it, whichever file is asked about.
       if (isOver) askable.lay(path);
     },

@@ -30,6 +30,7 @@ import {
   PositionEncodingKind,
   PrepareRenameRequest,
   ReferencesRequest,
+  type SaveOptions,
   SelectionRangeRequest,
   SemanticTokenModifiers,
   SemanticTokensRangeRequest,
@@ -187,9 +188,16 @@ export function questionCapabilities(
     ...own,
     // A server that can choose takes the first that it knows, so all of them count alike; one that knows only another can be asked.
     general: { ...own.general, positionEncodings: [...encodings] },
-    workspace: { ...own.workspace, symbol: { dynamicRegistration: true } },
+    workspace: {
+      ...own.workspace,
+      symbol: { dynamicRegistration: true },
+      // Files change between two questions: whoever wants to know is told.
+      didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true },
+    },
     textDocument: {
       ...own.textDocument,
+      // Files change while questions are asked, and the documents that are open are those files.
+      synchronization: { ...own.textDocument?.synchronization, didSave: true },
       definition: located,
       declaration: located,
       typeDefinition: located,
@@ -258,6 +266,15 @@ function isGiven(option: unknown): boolean {
 export function wantsOpenAndClose(serverCapabilities: unknown): boolean {
   const sync = member<ServerCapabilities>(serverCapabilities, "textDocumentSync");
   return typeof sync === "number" ? sync > 0 : member<TextDocumentSyncOptions>(sync, "openClose") === true;
+}
+
+/** Whether it wants to be told of saved documents, and then with their texts; undefined where it does not. */
+export function wantsSaves(serverCapabilities: unknown): { readonly includeText: boolean } | undefined {
+  const sync = member<ServerCapabilities>(serverCapabilities, "textDocumentSync");
+  const save = member<TextDocumentSyncOptions>(sync, "save");
+  if (save === true) return { includeText: false };
+  if (typeof save !== "object" || save === null) return undefined;
+  return { includeText: member<SaveOptions>(save, "includeText") === true };
 }
 
 /** The encoding the server chose; it may only choose what was offered. */

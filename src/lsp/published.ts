@@ -31,6 +31,13 @@ export function noteOpened(facts: MutableFacts, uri: string): number {
   return version;
 }
 
+/** Another text under another version: what was published was for the one before. */
+export function noteChanged(facts: MutableFacts, uri: string, version: number): void {
+  const document = facts.documents.get(keyOf(uri));
+  const none = { ofVersion: undefined, withoutVersion: undefined, otherVersions: 0, status: undefined };
+  if (document !== undefined) facts.documents.set(keyOf(uri), { ...document, version, ...none });
+}
+
 export function noteClosed(facts: MutableFacts, uri: string): void {
   const document = facts.documents.get(keyOf(uri));
   if (document !== undefined) facts.documents.set(keyOf(uri), { ...document, isOpen: false });

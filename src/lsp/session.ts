@@ -2,26 +2,11 @@
  * One conversation with one server over a Transport, from `initialize` to `exit`. What the server does wrong comes
  * back as a value; a Session never throws for it and does not know a live server from a replay.
  */
-import {
-  CancellationTokenSource,
-  createMessageConnection,
-  type DataCallback,
-  type Message as JsonRpcMessage,
-  type MessageConnection,
-  type MessageReader,
-  type MessageWriter,
-  ResponseError,
-} from "vscode-jsonrpc/node";
+import { CancellationTokenSource, ResponseError } from "vscode-jsonrpc/node";
 import {
   type ClientCapabilities,
   DidChangeConfigurationNotification,
   type DidChangeConfigurationParams,
-  DidChangeTextDocumentNotification,
-  type DidChangeTextDocumentParams,
-  DidCloseTextDocumentNotification,
-  type DidCloseTextDocumentParams,
-  DidOpenTextDocumentNotification,
-  type DidOpenTextDocumentParams,
   ExitNotification,
   InitializedNotification,
   type InitializeParams,
@@ -29,16 +14,15 @@ import {
   type InitializeResult,
   PositionEncodingKind,
   ShutdownRequest,
-  type TextDocumentItem,
 } from "vscode-languageserver-protocol";
 import { member } from "../core/json.ts";
 import type { Cancel, Clock } from "../host.ts";
-import type { Message, Transport } from "../wire/transport.ts";
-import { type AnswerContext, answerServer, takeNotification } from "./answers.ts";
-import { positionEncoding, providerOptions, type SentMethod, wantsOpenAndClose } from "./capabilities.ts";
-import { createEnding, type Ending, type SessionEnd } from "./ending.ts";
-import { count, emptyFacts, type MutableFacts, type SessionFacts } from "./facts.ts";
-import { noteClosed, noteOpened } from "./published.ts";
+import type { Transport } from "../wire/transport.ts";
+import { positionEncoding, providerOptions, type SentMethod } from "./capabilities.ts";
+import { connect } from "./connection.ts";
+import { createDocuments, type Documents } from "./documents.ts";
+import { createEnding, type SessionEnd } from "./ending.ts";
+import { emptyFacts, type SessionFacts } from "./facts.ts";
 
 export type Answered =
   | { readonly kind: "result"; readonly result: unknown }
@@ -72,7 +56,7 @@ export type SessionOptions = {
   readonly published: "kept" | "dropped";
 };
 
-export type Session = {
+export type Session = Documents & {
   readonly facts: SessionFacts;
   readonly capabilities: () => unknown;
   /** Undefined while it lasts. */
@@ -88,11 +72,6 @@ export type Session = {
     msMax: number,
     signal?: AbortSignal,
   ) => Promise<Answered>;
-  /** Under a version that the document did not have before, where what is published is kept; else under 1. */
-  readonly open: (document: TextDocument) => void;
-  /** The whole text of an open document anew. */
-  readonly change: (document: Pick<TextDocument, "uri" | "text"> & { readonly version: number }) => void;
-  readonly close: (uri: string) => void;
   /** Looks after every message until `look` gives a value. */
   readonly waitFor: <T>(look: () => T | undefined, msMax: number) => Promise<Waited<T>>;
   /** Resolves once no message came for `ms`; false when the session ended first. */
@@ -101,13 +80,6 @@ export type Session = {
   readonly stop: (shutdownMsMax: number, exitMsMax: number) => Promise<Answered>;
   readonly stderrTail: () => string;
 };
-
-export type TextDocument = Readonly<Pick<TextDocumentItem, "uri" | "languageId" | "text">>;
-
-/** More answers to questions we never asked than this, and the server is ended. */
-const unknownAnswersMax = 8;
-/** More requests than this between two messages of ours is a flood. */
-const requestsInARowMax = 4_096;
 
 export function openSession(options: SessionOptions): Session {
   const facts = emptyFacts(options.published);
@@ -173,6 +145,11 @@ export function openSession(options: SessionOptions): Session {
     sent.catch(() => undefined);
   };
 
+  const documents = createDocuments(
+    { rootPath: options.rootPath, facts, capabilities: () => capabilities },
+    notify,
+  );
+
   const waitFor = async <T>(look: () => T | undefined, msMax: number): Promise<Waited<T>> => {
     const found = look();
     if (found !== undefined) return { kind: "met", value: found };
@@ -213,23 +190,7 @@ export function openSession(options: SessionOptions): Session {
       providerOptions(method, capabilities, facts).length === 0
         ? Promise.resolve({ kind: "unsupported" })
         : send(method, params, msMax, signal),
-    open: ({ uri, languageId, text }) => {
-      if (!wantsOpenAndClose(capabilities)) return;
-      const version = facts.keepsPublished ? noteOpened(facts, uri) : 1;
-      const opened: DidOpenTextDocumentParams = { textDocument: { uri, languageId, version, text } };
-      notify(DidOpenTextDocumentNotification.method, opened);
-    },
-    change: ({ uri, text, version }) => {
-      const textDocument = { uri, version };
-      const changed: DidChangeTextDocumentParams = { textDocument, contentChanges: [{ text }] };
-      notify(DidChangeTextDocumentNotification.method, changed);
-    },
-    close: (uri) => {
-      if (!wantsOpenAndClose(capabilities)) return;
-      const closed: DidCloseTextDocumentParams = { textDocument: { uri } };
-      notify(DidCloseTextDocumentNotification.method, closed);
-      noteClosed(facts, uri);
-    },
+    ...documents,
     waitFor,
     quiet: (ms, msMax) => quiet(waiters, clock, ms, race, msMax),
     stop: async (shutdownMsMax, exitMsMax) => {
@@ -297,104 +258,3 @@ function wrongCapabilities(capabilities: unknown, { general }: ClientCapabilitie
     ? undefined
     : `the server chose the position encoding ${encoding}, which was not offered`;
 }
-
-/** Puts vscode-jsonrpc's connection on the transport; what it would swallow or wait for is counted here first. */
-function connect(
-  options: SessionOptions,
-  facts: MutableFacts,
-  ending: Ending,
-  lookAgain: () => void,
-): { readonly connection: MessageConnection } {
-  const { transport } = options;
-  const awaited = new Set<unknown>();
-  let unknownAnswers = 0;
-  let requestsInARow = 0;
-  let deliver: DataCallback = () => undefined;
-
-  const end = (detail: string) => {
-    ending.fire({ kind: "misbehaved", detail });
-    void transport.close();
-  };
-
-  /** True when the connection should see the message. */
-  const take = (message: Message): boolean => {
-    facts.received += 1;
-    if (typeof message["method"] === "string") {
-      if (!Object.hasOwn(message, "id")) {
-        takeNotification(message["method"], message["params"], facts);
-        return false;
-      }
-      requestsInARow += 1;
-      if (requestsInARow > requestsInARowMax) end(`more than ${requestsInARowMax} requests in a row`);
-      return true;
-    }
-    if (awaited.delete(message["id"])) return true;
-    unknownAnswers += 1;
-    count(facts.oddities, "answer to a question that was not asked");
-    if (unknownAnswers > unknownAnswersMax)
-      end(`more than ${unknownAnswersMax} answers to questions that were not asked`);
-    return false;
-  };
-
-  const reader: MessageReader = {
-    onError: () => nothingToDispose,
-    onClose: () => nothingToDispose,
-    onPartialMessage: () => nothingToDispose,
-    listen: (callback) => {
-      deliver = callback;
-      return nothingToDispose;
-    },
-    dispose: () => undefined,
-  };
-  const writer: MessageWriter = {
-    onError: () => nothingToDispose,
-    onClose: () => nothingToDispose,
-    write: (message) => {
-      const plain = withoutUndefined(message);
-      if (typeof plain["method"] === "string") {
-        requestsInARow = 0;
-        if (plain["id"] !== undefined) awaited.add(plain["id"]);
-      }
-      transport.send(plain);
-      return Promise.resolve();
-    },
-    end: () => undefined,
-    dispose: () => undefined,
-  };
-
-  const connection = createMessageConnection(reader, writer, silentLogger);
-  const context: AnswerContext = {
-    facts,
-    section: options.section,
-    folders: [{ uri: options.rootUri, name: options.folderName }],
-  };
-  connection.onRequest((method: string, params: unknown) => {
-    const answer = answerServer(method, params, context);
-    lookAgain();
-    return answer.kind === "result" ? answer.result : new ResponseError(answer.code, answer.message);
-  });
-  connection.listen();
-  transport.listen(
-    (message) => {
-      if (ending.end() !== undefined) return;
-      if (take(message)) deliver(message as unknown as JsonRpcMessage);
-      lookAgain();
-    },
-    (why) => ending.fire(why),
-  );
-  return { connection };
-}
-
-/** JSON has no undefined; a member of that value is a member that is not there. */
-function withoutUndefined(message: object): Message {
-  const entries = Object.entries(message).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as Message;
-}
-
-const nothingToDispose = { dispose: () => undefined };
-const silentLogger = {
-  error: () => undefined,
-  warn: () => undefined,
-  info: () => undefined,
-  log: () => undefined,
-};

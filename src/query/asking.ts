@@ -9,6 +9,8 @@ import type { QuestionEncoding, SentMethod } from "../lsp/capabilities.ts";
 import type { SessionEnd } from "../lsp/ending.ts";
 import type { Answered } from "../lsp/session.ts";
 import type { Conversation } from "../observe/ask.ts";
+import { parsePlace } from "../selector/place.ts";
+import { whoOffers } from "../servers/offered.ts";
 import type { Profile, SideContext } from "../servers/profile.ts";
 import type { Reading } from "../syntax/reading.ts";
 
@@ -31,6 +33,15 @@ export type AskingOptions = {
   readonly relative: (text: string) => string;
 };
 
+export type AskedOf = {
+  readonly targets: readonly string[];
+  readonly msMax: number;
+  /** An error by which the server says that there is nothing is an error all the same. */
+  readonly isVerbatim?: true;
+};
+
+export type Said = { readonly result: unknown; readonly evidence: Evidence };
+
 export type Asking = AskingOptions & {
   readonly offers: (method: SentMethod) => boolean;
   /** The URI of a file of the tree. The document is open from now on. */
@@ -40,8 +51,18 @@ export type Asking = AskingOptions & {
   readonly ask: (
     method: SentMethod,
     params: object,
-    of: { readonly targets: readonly string[]; readonly msMax: number },
-  ) => Promise<{ readonly result: unknown; readonly evidence: Evidence }>;
+    of: AskedOf,
+  ) => Promise<Said>;
+  /**
+   * The same, again and again for a while where a server that is known to answer early gave what `isEarly` takes for that. In a
+   * session this ends with the first other answer, and with the first that stayed the same.
+   */
+  readonly askWarm: (
+    method: SentMethod,
+    params: object,
+    of: AskedOf,
+    isEarly: (said: Said) => boolean,
+  ) => Promise<Said & { readonly again: number }>;
   /** What was asked for this one question, in order. */
   readonly records: () => readonly Evidence[];
   readonly note: (record: Omit<EvidenceRecord, "server">) => Evidence;
@@ -57,8 +78,10 @@ export type Askable = {
   readonly close: (path: string) => void;
   /** Another text lies over the file from now on: its document is opened with it, and what depends on it is known to be old. */
   readonly lay: (path: string) => void;
-  /** How often it was opened. */
-  readonly openings: (path: string) => number;
+  /** Files of the tree hold something else than before: of each the server is told what it wants to know. */
+  readonly edited: (paths: readonly string[]) => void;
+  /** How often the server was given a text of it. */
+  readonly texts: (path: string) => number;
 };
 
 /** A server that gave no result: what a person is told, and the record of it. */
@@ -76,17 +99,17 @@ export class Unanswered extends UserError {
   }
 }
 
-/** The version with which a document is opened is 1. */
-const changedVersion = 2;
-
 /** After an answer that the content was modified, or that the server gave up by itself: in milliseconds. */
 const retryDelaysMs = [500, 1_000, 2_000] as const;
+/** Before what a server may have answered too early is asked again. */
+const earlyDelaysMs = [250, 500, 1_000] as const;
 
 export function createAskable(options: AskingOptions): Askable {
   const { conversation, context, server, clock, profile } = options;
   const { session } = conversation;
   const open = new Set<string>();
-  const openings = new Map<string, number>();
+  const texts = new Map<string, number>();
+  const noteText = (path: string) => void texts.set(path, (texts.get(path) ?? 0) + 1);
   const uriOf = (path: string) => uriFromPath(`${context.root}/${path}`);
   const openOne = (path: string): string => {
     const uri = uriOf(path);
@@ -95,7 +118,7 @@ export function createAskable(options: AskingOptions): Askable {
     if (text === undefined) throw new UserError("not-found", `there is no file \`${path}\``);
     session.open({ uri, languageId: profile.languageId(path), text });
     open.add(path);
-    openings.set(path, (openings.get(path) ?? 0) + 1);
+    noteText(path);
     return uri;
   };
   const closeOne = (path: string): void => {
@@ -105,10 +128,26 @@ export function createAskable(options: AskingOptions): Askable {
     const uri = openOne(path);
     const text = options.text(path);
     // Opened with another text than lies on the disk, pyright 1.1.414 keeps what it knows of the files that depend on it; changed, it does not.
-    if (text !== undefined && profile.diagnostics.kind === "pull")
-      session.change({ uri, text, version: changedVersion });
+    if (text === undefined || profile.diagnostics.kind !== "pull") return;
+    session.change({ uri, text });
+    noteText(path);
   };
+  const edited = (paths: readonly string[]): void => {
+    for (const path of paths) {
+      const text = open.has(path) && !options.isLaid(path) ? options.text(path) : undefined;
+      if (text === undefined) continue;
+      const uri = uriOf(path);
+      session.change({ uri, text });
+      session.save({ uri, text });
+      noteText(path);
+    }
+    session.edited(paths.map(uriOf));
+  };
+  const isLoaded = () => (session.facts.openProgress.size === 0 ? true : undefined);
+  const wait = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
   const isWithheld = (method: SentMethod) => profile.withheld?.methods.has(method) === true;
+  /** Of requests that are answered early at first: those that are not any more. */
+  const warm = new Set<SentMethod>();
   const asking = (signal?: AbortSignal): Asking => {
     const records: Evidence[] = [];
     let retries = 0;
@@ -122,9 +161,26 @@ export function createAskable(options: AskingOptions): Askable {
         const answer = await session.request(method, params, msMax, signal);
         if (answer.kind !== "error" || !isRetryable(answer) || signal?.aborted === true) return answer;
         retries += 1;
-        await new Promise<void>((resolve) => void clock.after(delay, resolve));
+        await wait(delay);
       }
       return session.request(method, params, msMax, signal);
+    };
+    const ask: Asking["ask"] = async (method, params, { targets, msMax, isVerbatim }) => {
+      const answer: Answered = isWithheld(method)
+        ? { kind: "unsupported" }
+        : await requestAgain(method, params, msMax);
+      const outcome = outcomes[answer.kind];
+      const bytes =
+        answer.kind === "result"
+          ? Buffer.byteLength(options.relative(JSON.stringify(answer.result) ?? "null"))
+          : 0;
+      const noted = note({ query_types: [method], targets, outcome, response_bytes: bytes });
+      if (signal?.aborted === true) throw new Unanswered(cancelled(), noted);
+      if (answer.kind === "result") return { result: answer.result, evidence: noted };
+      const isNothing = answer.kind === "error" && profile.saysNothing?.(method, answer) === true;
+      if (isNothing && isVerbatim !== true) return { result: null, evidence: noted };
+      const end = answer.kind === "ended" ? answer.end : undefined;
+      throw new Unanswered(problemOf(answer, method, options, targets), noted, end);
     };
     return {
       ...options,
@@ -133,27 +189,31 @@ export function createAskable(options: AskingOptions): Askable {
       close: (path) => {
         if (!options.isLaid(path)) closeOne(path);
       },
-      ask: async (method, params, { targets, msMax }) => {
-        const answer: Answered = isWithheld(method)
-          ? { kind: "unsupported" }
-          : await requestAgain(method, params, msMax);
-        const outcome = outcomes[answer.kind];
-        const bytes =
-          answer.kind === "result"
-            ? Buffer.byteLength(options.relative(JSON.stringify(answer.result) ?? "null"))
-            : 0;
-        const noted = note({ query_types: [method], targets, outcome, response_bytes: bytes });
-        if (signal?.aborted === true) throw new Unanswered(cancelled(), noted);
-        if (answer.kind === "result") return { result: answer.result, evidence: noted };
-        const end = answer.kind === "ended" ? answer.end : undefined;
-        throw new Unanswered(problemOf(answer, method, options), noted, end);
+      ask,
+      askWarm: async (method, params, of, isEarly) => {
+        let said = await ask(method, params, of);
+        let again = 0;
+        const isGuarded = profile.answersEarly?.has(method) === true;
+        for (const delay of isGuarded ? earlyDelaysMs : []) {
+          if (warm.has(method) || !isEarly(said) || signal?.aborted === true) break;
+          await session.waitFor(isLoaded, of.msMax);
+          await wait(delay);
+          again += 1;
+          said = await ask(method, params, of);
+        }
+        warm.add(method);
+        retries += again;
+        return { ...said, again };
       },
       records: () => records,
       note,
       retries: () => retries,
     };
   };
-  return { asking, open: openOne, close: closeOne, lay: layOne, openings: (path) => openings.get(path) ?? 0 };
+  return {
+    ...{ asking, open: openOne, close: closeOne, lay: layOne, edited },
+    texts: (path) => texts.get(path) ?? 0,
+  };
 }
 
 export function cancelled(): UserError {
@@ -181,10 +241,11 @@ function problemOf(
   answer: Exclude<Answered, { kind: "result" }>,
   method: SentMethod,
   { profile, relative }: AskingOptions,
+  targets: readonly string[],
 ): UserError {
   switch (answer.kind) {
     case "unsupported":
-      return unsupported(profile, method);
+      return unsupported(profile, method, targets);
     case "timeout":
       return new UserError(
         "server-timeout",
@@ -200,7 +261,7 @@ function problemOf(
           `${profile.name} said again and again that the content had changed`,
         );
       // A method that was named to be sent: no capability says beforehand whether there is such a one.
-      if (answer.code === ErrorCodes.MethodNotFound) return unsupported(profile, method);
+      if (answer.code === ErrorCodes.MethodNotFound) return unsupported(profile, method, targets);
       const said = relative(answer.message).toWellFormed().slice(0, 1_000);
       return new UserError(
         "server-crashed",
@@ -215,13 +276,22 @@ function problemOf(
   }
 }
 
+/** `targets`: places or paths, of which the first says for which language another server is named. */
 export function unsupported(
-  { name, withheld }: Pick<Profile, "name" | "withheld">,
+  { id, name, language, withheld }: Pick<Profile, "id" | "name" | "language" | "withheld">,
   method: string,
+  [target]: readonly string[],
 ): UserError {
   const why = withheld?.methods.has(method) === true ? `: ${withheld.why}` : "";
+  const path = target === undefined ? undefined : parsePlace(target).path;
+  const others = whoOffers(method, path).filter((one) => one.id !== id);
+  const named = others.map((one) => `--server ${one.id}${path === undefined ? ` (${one.language})` : ""}`);
+  const offered =
+    named.length === 0
+      ? `No server of this release offers it${path === undefined ? "" : ` for ${language}`}.`
+      : `Offered by: ${named.join(", ")}.`;
   return new UserError("unsupported-capability", `${name} does not offer ${method}${why}`, {
-    hint: "See what can be asked of it: lanser capabilities",
+    hint: `${offered} What can be asked of this one: lanser capabilities`,
   });
 }
 

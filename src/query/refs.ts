@@ -1,5 +1,8 @@
 /** `lanser refs`: every use of the thing at a place. */
-import { type ReferenceParams, ReferencesRequest } from "vscode-languageserver-protocol";
+import { type Position, type ReferenceParams, ReferencesRequest } from "vscode-languageserver-protocol";
+import type { FlatRange } from "../bundle/facts.ts";
+import type { Said } from "./asking.ts";
+import { toServer } from "./encoding.ts";
 import { positionIn, targetOf } from "./locations.ts";
 import type { Question } from "./question.ts";
 import { locationsOf } from "./read.ts";
@@ -22,11 +25,31 @@ export const refs: Question = {
     const target = targetOf(asked);
     const context = { includeDeclaration: asked.params["no-declaration"] !== true };
     const params: ReferenceParams = { ...positionIn(asking, target), context };
-    const { result, evidence } = await asking.ask(method, params, {
-      targets: [target.selector],
-      msMax: asked.msMax,
-    });
+    const { path, range } = target.place;
+    const own = toServer(asking.text(path) ?? "", range.start, asking.encoding);
+    /** No use at all, or only the name that was asked about: the least that can be said, which is said too early, too. */
+    const isEarly = (said: Said) => {
+      const found = locationsOf(said.result, "", asking);
+      if (found === undefined || found.length > 1) return false;
+      return found.every((one) => one.path === path && covers(one.range, own));
+    };
+    const { result, evidence, again } = await asking.askWarm(
+      method,
+      params,
+      { targets: [target.selector], msMax: asked.msMax },
+      isEarly,
+    );
     const references = shaped(locationsOf(result, evidence.id, asking), method, asking, evidence);
-    return { status: "ok", exitCode: 0, facts: { provenance: "lsp", references } };
+    const why = `asked ${again + 1} times: ${asking.profile.name} can answer before it has loaded all`;
+    return {
+      status: "ok",
+      exitCode: 0,
+      facts: { provenance: "lsp", references },
+      ...(again === 0 ? {} : { notes: [why] }),
+    };
   },
 };
+
+function covers([line, character, endLine, endCharacter]: FlatRange, at: Position): boolean {
+  return line === at.line && endLine === at.line && character <= at.character && at.character <= endCharacter;
+}

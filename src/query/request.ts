@@ -33,6 +33,7 @@ export const request: Question = {
     const { result, evidence } = await asking.ask(method, params, {
       targets: asked.target === undefined ? [] : [asked.target.selector],
       msMax: asked.msMax,
+      isVerbatim: true,
     });
     const said = shaped(portable(result ?? null, asking), method, asking, evidence);
     return {

@@ -15,12 +15,16 @@ export async function askQuestion(
   return question.ask(asking, asked);
 }
 
-function missingOf(asking: Asking, { target }: Asked, method: SentMethod): Unanswered {
+function missingOf(asking: Asking, { target, paths }: Asked, method: SentMethod): Unanswered {
+  const targets = target === undefined ? [] : [target.selector];
   const noted = asking.note({
     query_types: [method],
-    targets: target === undefined ? [] : [target.selector],
+    targets,
     outcome: "unsupported",
     response_bytes: 0,
   });
-  return new Unanswered(unsupported(asking.profile, method), noted);
+  return new Unanswered(
+    unsupported(asking.profile, method, target === undefined ? paths : targets),
+    noted,
+  );
 }

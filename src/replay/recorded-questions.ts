@@ -52,12 +52,12 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
   const options = { transport, clock, pid: 0, profile, context, relative };
   const conversation = converse(options);
   const made = await makeReady({ ...options, programFiles: recordedRun(trace).programFiles }, conversation);
-  /** Which opening has the text of a file over which something was laid. */
-  const laid = new Map<string, number>();
+  /** Which of its texts a file has over which something was laid, or that was edited. */
+  const current = new Map<string, number>();
   const over = new Set<string>();
   const text = (path: string) => {
-    const all = trace.documents.opened(path);
-    return (all[laid.get(path) ?? 0] ?? all.at(-1))?.();
+    const all = trace.documents.texts(path);
+    return (all[current.get(path) ?? 0] ?? all.at(-1))?.();
   };
   const askable = createAskable({
     conversation,
@@ -79,6 +79,7 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
     const decision = recordedScrubber.unscrub(m) as Partial<QuestionDecision> & {
       overlays?: readonly string[];
       relaid?: { readonly path: string; readonly at: number; readonly isOver: boolean };
+      edited?: readonly { readonly path: string; readonly at: number }[];
     };
     for (const path of decision.overlays ?? []) {
       over.add(path);
@@ -87,11 +88,14 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
     if (decision.relaid !== undefined) {
       const { path, at, isOver } = decision.relaid;
       askable.close(path);
-      laid.set(path, at);
+      current.set(path, at);
       if (isOver) over.add(path);
       else over.delete(path);
       if (isOver) askable.lay(path);
     }
+    const { edited = [] } = decision;
+    for (const { path, at } of edited) current.set(path, at);
+    if (edited.length > 0) askable.edited(edited.map(({ path }) => path));
     if (decision.question === undefined || decision.environment === undefined) continue;
     const { environment, restarts = 0 } = decision;
     const { asked, about } = questionFrom(decision.question);

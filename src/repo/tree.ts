@@ -19,6 +19,9 @@ export type TreeEntry = {
   readonly path: TreePath;
 };
 
+/** Whose entries are kept. */
+const listedTreesMax = 8;
+
 const listed = new WeakMap<Repository, Map<string, Promise<readonly TreeEntry[]>>>();
 
 /** Every entry of a tree and of the trees in it, in git's order; of one folder alone when one is named. */
@@ -35,7 +38,13 @@ export async function listTree(
   if (whole !== undefined && folder === undefined) return whole;
   if (folder !== undefined && !(await hasFolderAt(repository, tree, folder))) return [];
   const entries = listEntries(repository, tree, folder);
-  if (folder === undefined) known.set(tree, entries);
+  if (folder !== undefined) return entries;
+  known.set(tree, entries);
+  // A long session asks about one tree after the other.
+  for (const [oldest] of known.size > listedTreesMax ? known : []) {
+    known.delete(oldest);
+    break;
+  }
   return entries;
 }
 

@@ -335,6 +335,15 @@ export type Profile = {
   /** Whether this version asks to pull everything again whenever a document is opened or closed. */
   readonly keepsOpen: (version: string) => boolean;
   readonly membership: Membership | null;
+  /** Errors by which it says that there is nothing of what was asked for at a place; absent: its errors are errors. */
+  readonly saysNothing?: (
+    method: string,
+    error: { readonly code: number; readonly message: string },
+  ) => boolean;
+  /** Requests that it was seen to answer with less than there is before it has loaded all; absent for none. */
+  readonly answersEarly?: ReadonlySet<string>;
+  /** It was measured: told that a source was edited, one that runs answers as one that is started on it does. Absent: it is started anew. */
+  readonly takesEdits?: true;
   /** Requests that it offers and answers with less than there is, without saying so: none of them is sent. */
   readonly withheld?: { readonly methods: ReadonlySet<string>; readonly why: string };
   readonly canaries: readonly [first: Canary, last: Canary];

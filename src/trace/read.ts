@@ -5,7 +5,10 @@
  */
 
 import { isUtf8 } from "node:buffer";
-import { DidOpenTextDocumentNotification } from "vscode-languageserver-protocol";
+import {
+  DidChangeTextDocumentNotification,
+  DidOpenTextDocumentNotification,
+} from "vscode-languageserver-protocol";
 import { canonical, depthMax, parseStrict } from "../core/json.ts";
 import { push } from "../core/push.ts";
 import { sha256Bytes } from "../hashing.ts";
@@ -49,8 +52,8 @@ export type Trace = {
 export type Documents = {
   /** As it was first. */
   readonly get: (path: string) => (() => string) | undefined;
-  /** Each time that it was opened, in order. */
-  readonly opened: (path: string) => readonly (() => string)[];
+  /** Each time that it was opened or changed, in order. */
+  readonly texts: (path: string) => readonly (() => string)[];
 };
 
 export type EntryFilter = {
@@ -83,8 +86,8 @@ function checkedTrace(source: TraceSource): Trace {
     new BrokenTrace(source.name, { problem, line: index + 1, entry, message });
   source.size();
   const notes: TraceEntry[] = [];
-  /** Where the lines that open documents begin. */
-  const opening: number[] = [];
+  /** Where the lines that hold texts of documents begin. */
+  const texts: number[] = [];
   const starts: BlockStart[] = [{ entry: 0, at: 0 }];
   const blocks: Block[] = [];
   let state: Buffer = Buffer.from(chainStart, "hex");
@@ -143,8 +146,8 @@ function checkedTrace(source: TraceSource): Trace {
           `what is not a message takes more than ${noteBytesMax} bytes`,
         );
     } else if (entry.d === ">") {
-      const path = openedPath(entry.m, (message) => refuse("not-following-schema", index, index, message));
-      if (path !== undefined) opening.push(line.at);
+      const document = documentIn(entry.m, (why) => refuse("not-following-schema", index, index, why));
+      if (document !== undefined) texts.push(line.at);
     }
     state = chainLine(state, line, entry.t);
     index += 1;
@@ -160,7 +163,7 @@ function checkedTrace(source: TraceSource): Trace {
     count: index,
     root: trailer.root,
     notes,
-    documents: documentsOf(source, opening),
+    documents: documentsOf(source, texts),
   };
 }
 
@@ -285,52 +288,57 @@ const frameMembers = 5;
 export function openedDocument(
   message: unknown,
 ): { readonly path: string; readonly text: string } | undefined {
-  const path = openedPath(message, (why) => new Error(why));
-  if (path === undefined) return undefined;
-  const { params } = message as { params: { textDocument: { text: string } } };
-  return { path, text: params.textDocument.text };
+  const { method } = message as { method?: unknown };
+  if (method !== DidOpenTextDocumentNotification.method) return undefined;
+  return documentIn(message, (why) => new Error(why));
 }
 
-/** The path of the document that a message of ours opens, when it is one of the tree. */
-function openedPath(message: unknown, say: (message: string) => Error): string | undefined {
+/** The document of the tree that a message of ours opens, or of which it gives the whole text anew. */
+function documentIn(
+  message: unknown,
+  say: (message: string) => Error,
+): { readonly path: string; readonly text: string } | undefined {
   const { method, params } = message as {
     method?: unknown;
-    params?: { textDocument?: { uri?: unknown; text?: unknown } };
+    params?: {
+      textDocument?: { uri?: unknown; text?: unknown };
+      contentChanges?: readonly { text?: unknown; range?: unknown }[];
+    };
   };
-  if (method !== DidOpenTextDocumentNotification.method) return undefined;
-  const { uri, text } = params?.textDocument ?? {};
+  const isOpened = method === DidOpenTextDocumentNotification.method;
+  if (!isOpened && method !== DidChangeTextDocumentNotification.method) return undefined;
+  const { uri } = params?.textDocument ?? {};
+  const [change] = params?.contentChanges ?? [];
+  const text = isOpened ? params?.textDocument?.text : change?.range === undefined ? change?.text : undefined;
   const prefix = `${placeholder("ROOT_URI")}/`;
   if (typeof uri !== "string" || typeof text !== "string" || !uri.startsWith(prefix)) return undefined;
   try {
-    return decodeURIComponent(uri.slice(prefix.length));
+    return { path: decodeURIComponent(uri.slice(prefix.length)), text };
   } catch {
     throw say("the document that it opens has no readable path");
   }
 }
 
 /** Paths are collected when the first text is asked for: a verification does not need them. */
-function documentsOf(source: TraceSource, opening: readonly number[]): Documents {
+function documentsOf(source: TraceSource, all: readonly number[]): Documents {
   let places: ReadonlyMap<string, readonly number[]> | undefined;
   const collected = () => {
     const found = new Map<string, number[]>();
-    for (const at of opening) {
-      const path = openedPath(entryAt(source, at).m, () => changedMeanwhile(source));
-      if (path === undefined) throw changedMeanwhile(source);
-      push(found, path, at);
-    }
+    for (const at of all) push(found, documentAt(source, at).path, at);
     return found;
   };
-  const opened = (path: string) => {
+  const texts = (path: string) => {
     places ??= collected();
-    return (places.get(path) ?? []).map((at) => () => textAt(source, at));
+    return (places.get(path) ?? []).map((at) => () => documentAt(source, at).text);
   };
   // What is opened in place of it later, as a probe, is not its text.
-  return { get: (path) => opened(path)[0], opened };
+  return { get: (path) => texts(path)[0], texts };
 }
 
-function textAt(source: TraceSource, at: number): string {
-  const { params } = entryAt(source, at).m as { params: { textDocument: { text: string } } };
-  return params.textDocument.text;
+function documentAt(source: TraceSource, at: number): { readonly path: string; readonly text: string } {
+  const document = documentIn(entryAt(source, at).m, () => changedMeanwhile(source));
+  if (document === undefined) throw changedMeanwhile(source);
+  return document;
 }
 
 /** How much is read at once for one line. */

@@ -1,8 +1,16 @@
 /** One tree of git objects written to disk, with the dependencies of this machine linked into it. */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type LinkedDependency, linkDependencies, type UnlinkedDependency } from "../repo/dependencies.ts";
-import { defaultCaps, type Materialised, materialise } from "../repo/tree.ts";
+import type { Repository } from "../repo/git.ts";
+import { readBlob } from "../repo/objects.ts";
+import {
+  defaultCaps,
+  listTree,
+  type Materialised,
+  type MaterialisedFile,
+  materialise,
+} from "../repo/tree.ts";
 import type { WorkspaceContext } from "./context.ts";
 
 /** What the trees of a run are called, in its folder. */
@@ -50,4 +58,52 @@ export async function writeTree(
     shared: linked.filter((one) => one.ownFiles > 0),
     unlinked,
   };
+}
+
+/** A plain file of a tree that holds something else in another one. */
+export type Edit = Pick<MaterialisedFile, "path" | "blob" | "size">;
+
+/** Undefined where more than the content of plain files differs. */
+export async function editsTo(
+  repository: Repository,
+  { written, snapshot }: Tree,
+  next: SnapshotId,
+): Promise<readonly Edit[] | undefined> {
+  const [before, after] = await Promise.all([
+    listTree(repository, snapshot.tree),
+    listTree(repository, next.tree),
+  ]);
+  // A file with several names is edited under all of them.
+  if (written.links.length > 0 || before.length !== after.length) return undefined;
+  const plain = new Set(written.files.map(({ path }) => path));
+  const known = new Map(before.map((entry) => [entry.path, entry] as const));
+  const edits: Edit[] = [];
+  for (const { path, mode, id, size } of after) {
+    const old = known.get(path);
+    // A name that is no UTF-8 is equal to no other.
+    if (old === undefined || old.mode !== mode) return undefined;
+    if (old.id === id) continue;
+    const isPlain = typeof path === "string" && plain.has(path);
+    if (!isPlain || size === null || size > defaultCaps.fileBytesMax) return undefined;
+    edits.push({ path, blob: id, size });
+  }
+  return edits;
+}
+
+/** Each file is replaced and not written to, because another tree may have the very file. */
+export async function editTree(
+  repository: Repository,
+  tree: Tree,
+  next: SnapshotId,
+  edits: readonly Edit[],
+): Promise<Tree> {
+  const files = new Map(tree.written.files.map((file) => [file.path, file] as const));
+  for (const edit of edits) {
+    const target = join(tree.root, edit.path);
+    const beside = join(tree.root, ".git", edit.blob);
+    writeFileSync(beside, await readBlob(repository, edit.blob), { mode: 0o644 });
+    renameSync(beside, target);
+    files.set(edit.path, edit);
+  }
+  return { ...tree, snapshot: next, written: { ...tree.written, files: [...files.values()] } };
 }

@@ -42,6 +42,7 @@ async function batch(input: readonly (string | object | (() => void))[], played:
   const client: Client = {
     top: "/repository",
     tree: "a".repeat(40),
+    carry: () => Promise.resolve(false),
     text: () => Promise.resolve(undefined),
     lay: async (path, text) => void laid.push(`${path} ${text ?? "as it is"}`),
     ask: async (request) => {

@@ -7,6 +7,7 @@ import { goProgram, goRoots, lockDown } from "../go/program.ts";
 import { compiledFact, goToolchain, modulesFact } from "../go/toolchain.ts";
 import type { Profile, Readiness, SideContext } from "../profile.ts";
 import { builtProgram, goOf, toolchainPath } from "../sources/go-module/installer.ts";
+import { goplsSaysNothing } from "./nothing.ts";
 import { goplsReport } from "./report.ts";
 
 const settings = {
@@ -73,6 +74,8 @@ export const gopls: Profile = {
   versionProblem: (version) =>
     /^0\.(?:\d|1\d|2[0-2])\./u.test(version) ? "before 0.23.0 nothing of it was measured" : undefined,
   keepsOpen: () => false,
+  takesEdits: true,
+  saysNothing: goplsSaysNothing,
   membership: null,
   // In a folder whose name begins with a dot, which no pattern of packages takes in: a file more in a package would change it.
   canaries: [

@@ -1,6 +1,7 @@
 /** pyright: what was measured of 1.1.414, and how it is started, locked down and believed. */
 
 import { join } from "node:path";
+import { ReferencesRequest } from "vscode-languageserver-protocol";
 import { familiesOf } from "../../core/families.ts";
 import { nearest } from "../../core/nearest.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
@@ -74,6 +75,9 @@ export const pyright: Profile = {
   },
   // 1.1.407 to 1.1.410 ask to pull everything again whenever a document is opened or closed, joined by time.
   keepsOpen: (version) => /^1\.1\.(?:407|408|409|410)$/u.test(version),
+  takesEdits: true,
+  // Asked before it had loaded all it found 0 uses, and then 16. It is asked when it says that it has, and this is a second guard.
+  answersEarly: new Set([ReferencesRequest.method]),
   membership: null,
   canaries: [
     {

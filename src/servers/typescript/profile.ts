@@ -88,6 +88,7 @@ export const typescript: Profile = {
   // takes it in; else what its references lead to, in their order; else the next one above; else a project that is loaded
   // already (7.0.2). `tsc --project` checks all files of its program under its own options, whatever lies nearer: that
   // the server does so, too, is what the overlays of a program are for.
+  takesEdits: true,
   membership: {
     method: "custom/projectInfo",
     isMember: (result, root) => {

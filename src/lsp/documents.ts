@@ -1,0 +1,121 @@
+/** What a server is told of documents and files: only what it wants to know, each document under versions that rise. */
+import picomatch from "picomatch";
+import {
+  DidChangeTextDocumentNotification,
+  type DidChangeTextDocumentParams,
+  DidChangeWatchedFilesNotification,
+  type DidChangeWatchedFilesParams,
+  type DidChangeWatchedFilesRegistrationOptions,
+  DidCloseTextDocumentNotification,
+  type DidCloseTextDocumentParams,
+  DidOpenTextDocumentNotification,
+  type DidOpenTextDocumentParams,
+  DidSaveTextDocumentNotification,
+  type DidSaveTextDocumentParams,
+  FileChangeType,
+  type FileSystemWatcher,
+  type RelativePattern,
+  type TextDocumentItem,
+  WatchKind,
+} from "vscode-languageserver-protocol";
+import { member } from "../core/json.ts";
+import { pathFromUri } from "../core/paths.ts";
+import { wantsOpenAndClose, wantsSaves } from "./capabilities.ts";
+import type { MutableFacts, SessionFacts } from "./facts.ts";
+import { noteChanged, noteClosed, noteOpened } from "./published.ts";
+
+export type TextDocument = Readonly<Pick<TextDocumentItem, "uri" | "languageId" | "text">>;
+
+export type Documents = {
+  /** Under a version that the document did not have before, where what is published is kept; else under 1. */
+  readonly open: (document: TextDocument) => void;
+  /** The whole text of an open document anew. */
+  readonly change: (document: Pick<TextDocument, "uri" | "text">) => void;
+  /** What an open document holds is what its file holds. */
+  readonly save: (document: Pick<TextDocument, "uri" | "text">) => void;
+  readonly close: (uri: string) => void;
+  /** Files hold something else than before. */
+  readonly edited: (uris: readonly string[]) => void;
+};
+
+export function createDocuments(
+  { rootPath, facts, capabilities }: { rootPath: string; facts: MutableFacts; capabilities: () => unknown },
+  notify: (method: string, params: object) => void,
+): Documents {
+  const versions = new Map<string, number>();
+  return {
+    open: ({ uri, languageId, text }) => {
+      if (!wantsOpenAndClose(capabilities())) return;
+      const version = facts.keepsPublished ? noteOpened(facts, uri) : 1;
+      versions.set(uri, version);
+      const opened: DidOpenTextDocumentParams = { textDocument: { uri, languageId, version, text } };
+      notify(DidOpenTextDocumentNotification.method, opened);
+    },
+    change: ({ uri, text }) => {
+      if (!wantsOpenAndClose(capabilities())) return;
+      const version = (versions.get(uri) ?? 0) + 1;
+      versions.set(uri, version);
+      if (facts.keepsPublished) noteChanged(facts, uri, version);
+      const changed: DidChangeTextDocumentParams = {
+        textDocument: { uri, version },
+        contentChanges: [{ text }],
+      };
+      notify(DidChangeTextDocumentNotification.method, changed);
+    },
+    save: ({ uri, text }) => {
+      const wanted = wantsSaves(capabilities());
+      if (wanted === undefined) return;
+      const saved: DidSaveTextDocumentParams = {
+        textDocument: { uri },
+        ...(wanted.includeText ? { text } : {}),
+      };
+      notify(DidSaveTextDocumentNotification.method, saved);
+    },
+    close: (uri) => {
+      if (!wantsOpenAndClose(capabilities())) return;
+      const closed: DidCloseTextDocumentParams = { textDocument: { uri } };
+      notify(DidCloseTextDocumentNotification.method, closed);
+      noteClosed(facts, uri);
+    },
+    edited: (uris) => {
+      const watched = uris.filter((uri) => isWatched(facts, uri, rootPath));
+      if (watched.length === 0) return;
+      const changed: DidChangeWatchedFilesParams = {
+        changes: watched.map((uri) => ({ uri, type: FileChangeType.Changed })),
+      };
+      notify(DidChangeWatchedFilesNotification.method, changed);
+    },
+  };
+}
+
+/** Whether the server asked to be told when the file is edited. */
+function isWatched({ registrations }: SessionFacts, uri: string, rootPath: string): boolean {
+  const path = pathFromUri(uri);
+  if (path === undefined) return false;
+  return [...registrations.values()]
+    .filter(({ method }) => method === DidChangeWatchedFilesNotification.method)
+    .flatMap(({ options }) => {
+      const watchers = member<DidChangeWatchedFilesRegistrationOptions>(options, "watchers");
+      return Array.isArray(watchers) ? (watchers as unknown[]) : [];
+    })
+    .some((watcher) => {
+      const kind = member<FileSystemWatcher>(watcher, "kind") ?? WatchKind.Change;
+      if (typeof kind !== "number" || (kind & WatchKind.Change) === 0) return false;
+      const glob = member<FileSystemWatcher>(watcher, "globPattern");
+      // The protocol does not say from where: servers mean the folder, any folder, or the whole path.
+      if (typeof glob === "string") return [path, path.slice(1), inside(path, rootPath)].some(fits(glob));
+      const base = member<RelativePattern>(glob, "baseUri");
+      const folder = pathFromUri(typeof base === "string" ? base : String(member(base, "uri")));
+      const pattern = member<RelativePattern>(glob, "pattern");
+      return folder !== undefined && typeof pattern === "string" && fits(pattern)(inside(path, folder));
+    });
+}
+
+/** Undefined where it lies elsewhere. */
+function inside(path: string, folder: string): string | undefined {
+  return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
+}
+
+function fits(glob: string): (path: string | undefined) => boolean {
+  return (path) => path !== undefined && picomatch.isMatch(path, glob, { dot: true, noextglob: true });
+}

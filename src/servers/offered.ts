@@ -1,0 +1,113 @@
+/**
+ * What each server of this release offers besides diagnostics, as its pinned version declares it when it is asked questions; what
+ * Lanser withholds is left out. Only who is told that another server does not offer it is told by this.
+ */
+import type { CapableMethod } from "../lsp/capabilities.ts";
+import type { Profile } from "./profile.ts";
+import { profiles } from "./registry.ts";
+
+/** Of those that nearly all have. */
+const named = [
+  "textDocument/definition",
+  "textDocument/documentHighlight",
+  "textDocument/documentSymbol",
+  "textDocument/hover",
+  "textDocument/prepareRename",
+  "textDocument/references",
+  "textDocument/signatureHelp",
+  "textDocument/typeDefinition",
+  "workspace/symbol",
+  "callHierarchy/incomingCalls",
+  "callHierarchy/outgoingCalls",
+  "textDocument/prepareCallHierarchy",
+] as const satisfies readonly CapableMethod[];
+
+const pyright = [
+  ...named,
+  "completionItem/resolve",
+  "textDocument/completion",
+  "textDocument/declaration",
+] as const satisfies readonly CapableMethod[];
+
+const structure = [
+  "textDocument/foldingRange",
+  "textDocument/selectionRange",
+] as const satisfies readonly CapableMethod[];
+
+export const offeredBy: Readonly<Record<string, readonly CapableMethod[]>> = {
+  pyright,
+  basedpyright: [
+    ...pyright,
+    "textDocument/implementation",
+    "textDocument/inlayHint",
+    "textDocument/semanticTokens/full",
+  ],
+  typescript: [
+    ...named,
+    ...structure,
+    "codeLens/resolve",
+    "completionItem/resolve",
+    "textDocument/codeLens",
+    "textDocument/completion",
+    "textDocument/implementation",
+    "textDocument/inlayHint",
+    "textDocument/linkedEditingRange",
+    "textDocument/semanticTokens/full",
+    "textDocument/semanticTokens/range",
+  ],
+  gopls: [
+    ...named,
+    ...structure,
+    "textDocument/codeLens",
+    "textDocument/completion",
+    "textDocument/documentLink",
+    "textDocument/implementation",
+    "textDocument/inlayHint",
+    "textDocument/prepareTypeHierarchy",
+    "textDocument/semanticTokens/full",
+    "textDocument/semanticTokens/range",
+    "typeHierarchy/subtypes",
+    "typeHierarchy/supertypes",
+  ],
+  clangd: [
+    ...structure,
+    "textDocument/completion",
+    "textDocument/declaration",
+    "textDocument/definition",
+    "textDocument/documentHighlight",
+    "textDocument/documentLink",
+    "textDocument/documentSymbol",
+    "textDocument/hover",
+    "textDocument/inlayHint",
+    "textDocument/prepareRename",
+    "textDocument/semanticTokens/full",
+    "textDocument/signatureHelp",
+    "textDocument/typeDefinition",
+  ],
+  yaml: [
+    ...structure,
+    "textDocument/codeLens",
+    "textDocument/completion",
+    "textDocument/definition",
+    "textDocument/documentLink",
+    "textDocument/documentSymbol",
+    "textDocument/hover",
+    "textDocument/prepareRename",
+  ],
+  json: [
+    ...structure,
+    "textDocument/colorPresentation",
+    "textDocument/documentColor",
+    "textDocument/documentLink",
+    "textDocument/documentSymbol",
+    "textDocument/hover",
+  ],
+};
+
+/** Who else offers it: of a file those that look at such a one, else of any language. */
+export function whoOffers(method: string, path: string | undefined): readonly Profile[] {
+  return profiles.filter(
+    ({ id, isSource }) =>
+      offeredBy[id]?.some((one) => one === method) === true && (path === undefined || isSource(path)),
+  );
+}
