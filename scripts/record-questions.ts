@@ -81,6 +81,7 @@ async function record(folder: string, server: TreeServer): Promise<string> {
       traceFolder: traces,
       overlays: new Map(),
       allowedMethods: [],
+      idleMsMax: null,
       signal: new AbortController().signal,
       progress: () => undefined,
     });

@@ -66,7 +66,7 @@ export type BundleMeta = {
   readonly sorting_keys: readonly string[];
   readonly hashing: { readonly algo: "sha256-jcs-v1" };
   readonly cache: "hit" | "miss";
-  /** The file changed while it was asked about. */
+  /** A file that it is about changed after it was read. */
   readonly stale: boolean;
   /** What a server says depends on more than the text; what we read of the text does not. */
   readonly purity: "pure" | "impure";

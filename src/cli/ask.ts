@@ -3,7 +3,8 @@
 import { realpathSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
 import { type Bundle, serializeBundle } from "../bundle/bundle.ts";
-import { type Client, type ClientOptions, openClient } from "../client/client.ts";
+import type { Client } from "../client/client.ts";
+import { type LiveClient, openLiveClient } from "../client/live.ts";
 import { parseStrict } from "../core/json.ts";
 import { UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
@@ -125,19 +126,19 @@ export async function askCommand(
   };
   for (const note of notes) host.stderr.write(`lanser: ${note}\n`);
   const context = countOf(values.context, "--context") ?? 1;
-  const opened = await openOr(host, {
+  await using live = openLiveClient(host, {
     ...clientRequestOf(host, values, signal),
     overlays: await overlaysIn(host, values.overlay ?? []),
   });
+  const opened = await openOr(live);
   if ("error" in opened) {
     const [selector] = places;
     const bundle = unopened(host, question, { selector, params, indexing: unit, notes }, opened.error);
     return end(host, bundle, format, () => Promise.resolve(""));
   }
-  await using client = opened.client;
-  const bundle = await client.ask({
+  const { bundle, client } = await live.ask({
     cmd: question.name,
-    places: places.map((place) => fromTop(host, client.top, place, values.repo !== undefined)),
+    places: places.map((place) => fromTop(host, opened.client.top, place, values.repo !== undefined)),
     params,
     indexing: unit,
     timeoutMs: seconds * 1_000,
@@ -151,11 +152,10 @@ export async function askCommand(
 
 /** No repository and no such commit are answers, too, to a program that reads bundles. */
 async function openOr(
-  host: Program,
-  options: ClientOptions,
+  live: LiveClient,
 ): Promise<{ readonly client: Client } | { readonly error: UserError }> {
   try {
-    return { client: await openClient(host, options) };
+    return { client: await live.open() };
   } catch (error) {
     if (error instanceof UserError) return { error };
     throw error;

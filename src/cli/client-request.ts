@@ -1,6 +1,7 @@
 /** What the flags of questions, of batch, mcp and doctor ask for: of which tree, and of which servers. */
 import { resolve } from "node:path";
-import type { LiveOptions } from "../client/live.ts";
+import type { ClientOptions } from "../client/client.ts";
+import { idleMsUsual } from "../client/idle.ts";
 import { UserError } from "../errors.ts";
 import { terminalText } from "../output/escape.ts";
 import { givenSettings, parseServer } from "../program/arguments.ts";
@@ -33,7 +34,11 @@ export type ClientFlags = {
 };
 
 /** Progress goes to standard error. */
-export function clientRequestOf(host: Program, values: ClientFlags, signal: AbortSignal): LiveOptions {
+export function clientRequestOf(
+  host: Program,
+  values: ClientFlags,
+  signal: AbortSignal,
+): Omit<ClientOptions, "overlays"> {
   const { config, trace } = values;
   return {
     repository: resolve(host.cwd, values.repo ?? "."),
@@ -45,6 +50,7 @@ export function clientRequestOf(host: Program, values: ClientFlags, signal: Abor
     cacheFolder: cacheFolder(host, values.cache),
     traceFolder: trace === undefined ? undefined : resolve(host.cwd, trace),
     allowedMethods: allowedMethods(host, values["allow-method"] ?? []),
+    idleMsMax: idleMsUsual,
     signal,
     progress: (text) => host.stderr.write(`lanser: ${terminalText(text)}\n`),
   };

@@ -71,6 +71,7 @@ export async function mcpCommand(
   if (traceFolder !== undefined) makeFolder(traceFolder);
   await using live = openLiveClient(host, {
     ...asked,
+    overlays: new Map(),
     progress: (text) => {
       asked.progress(text);
       for (const hear of listening) hear(text);

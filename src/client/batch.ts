@@ -134,7 +134,8 @@ export async function runBatch(
         );
       // How servers are is another answer each time.
       const bundle = question.kind === "servers" ? await asked() : await memo(key, asked, signal);
-      return { id, bundle };
+      // What was kept is as old as it is.
+      return { id, bundle: bundle.meta.cache === "hit" ? await client.marked(request, bundle) : bundle };
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       return { id, line: at.number, error: bundleError(error, null) };

@@ -23,14 +23,25 @@ import { askQuestion } from "../query/run.ts";
 import { symbols } from "../query/symbols.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import { parsePlace } from "../selector/place.ts";
+import { profiles } from "../servers/registry.ts";
 import type { WorkspaceContext } from "../workspace/context.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { joined, type OneAnswer } from "./joined.ts";
 import { namesListed } from "./listed.ts";
 import type { ClientRequest } from "./request.ts";
 import { createServers, type Servers, type WarmServer } from "./servers.ts";
+import { type Changed, createChanged, filesIn, markedStale } from "./stale.ts";
 import { type Subject, type SubjectRequest, subjectOf } from "./subject.ts";
-import { allParams, filesOf, namedPlace, type Readable, readingIn, resolved, textIn } from "./target.ts";
+import {
+  allParams,
+  filesOf,
+  namedPlace,
+  pathsAt,
+  type Readable,
+  readingIn,
+  resolved,
+  textIn,
+} from "./target.ts";
 
 export type ClientOptions = SubjectRequest & {
   /** Any folder inside the repository, absolute. */
@@ -42,12 +53,16 @@ export type ClientOptions = SubjectRequest & {
   readonly overlays: ReadonlyMap<string, string>;
   /** Requests that are not known to read only and that a person answers for; others are never sent. */
   readonly allowedMethods: readonly string[];
+  /** How long a server is kept that is not asked, in milliseconds; null keeps all until the client is closed. */
+  readonly idleMsMax: number | null;
   readonly signal: AbortSignal;
   readonly progress: (text: string) => void;
 };
 
 export type Client = AsyncDisposable & {
   readonly ask: (request: ClientRequest) => Promise<Bundle>;
+  /** An answer that was kept, marked where its files are others by now. */
+  readonly marked: (request: ClientRequest, bundle: Bundle) => Promise<Bundle>;
   /** Another text in the place of a file from now on, or the file itself again. */
   readonly lay: (path: string, text: string | undefined) => Promise<void>;
   /** The tree that is asked about. */
@@ -86,12 +101,14 @@ export async function openClient(host: Host, options: ClientOptions): Promise<Cl
       repository,
       subject,
       servers,
+      changed: createChanged(host, repository),
       known: new Map(),
     };
     const owned = disposal.move();
     return {
       top: repository.top,
       ask: (request) => ask(asking, request),
+      marked: async (request, bundle) => (await markedIn(asking, request, bundle)).bundle,
       text: (path) => textIn(asking, path),
       get tree() {
         return asking.subject.snapshot.tree;
@@ -134,12 +151,14 @@ type Opened = {
   readonly repository: Repository;
   subject: Subject;
   readonly servers: Servers;
+  readonly changed: Changed;
   /** Texts and readings of files that were asked about. */
   readonly known: Readable["known"];
 };
 
 async function ask(opened: Opened, request: ClientRequest): Promise<Bundle> {
-  const started = opened.host.clock.now();
+  const { clock, wallMs } = opened.host;
+  const [started, since] = [clock.now(), wallMs()];
   const question = questionCalled(request.cmd);
   const environment = bareEnvironment(opened.host, opened.subject);
   const { indexing, params, notes, limit, cursor } = request;
@@ -170,7 +189,7 @@ async function ask(opened: Opened, request: ClientRequest): Promise<Bundle> {
     const { answer, environment } = await run(opened, asked, inner);
     return namesListed(answer.facts, lines(text), environment.positionEncoding ?? "utf-16");
   };
-  const { bundle, records } = await resolved(opened, question, request, listedIn).then(
+  const { bundle: said, records } = await resolved(opened, question, request, listedIn).then(
     async (target): Promise<Answered> => {
       const asked = { ...bare, target, selector: target?.selector ?? null };
       return answerOf(asked, environment, () => run(opened, asked, request));
@@ -180,8 +199,30 @@ async function ask(opened: Opened, request: ClientRequest): Promise<Bundle> {
       return { bundle: failed(bare, environment, error, null), records: [] };
     },
   );
-  keep(opened, bundle, records, opened.host.clock.now() - started);
+  const { bundle, stale } = await markedIn(opened, request, said);
+  keep(opened, bundle, records, {
+    ms: clock.now() - started,
+    stale: stale.length === 0 ? undefined : { since, files: stale },
+  });
   return bundle;
+}
+
+/** A commit does not change, nor does a text that lies over a file; what is said of servers is of no file. */
+async function markedIn(
+  { changed, subject, options }: Opened,
+  { cmd, places, workspace }: ClientRequest,
+  bundle: Bundle,
+): Promise<{ readonly bundle: Bundle; readonly stale: readonly string[] }> {
+  const { commit, tree } = subject.snapshot;
+  const { kind } = questionCalled(cmd);
+  if (commit !== null || kind === "servers" || kind === "table" || "error" in bundle)
+    return { bundle, stale: [] };
+  const isNamed = !workspace && bundle.resolution === null;
+  const asked = workspace ? subject.paths : isNamed ? pathsAt(subject.paths, places) : [];
+  const sources = asked.filter((path) => profiles.some(({ isSource }) => isSource(path)));
+  const files = [...sources, ...filesIn(bundle)].filter((path) => !options.overlays.has(path));
+  const stale = await changed(tree, new Set(files));
+  return { bundle: markedStale(bundle, stale), stale };
 }
 
 async function run(
@@ -284,6 +325,9 @@ async function askWarm(
 ): Promise<OneAnswer> {
   const { warm, files } = unit;
   const { session, restarts } = warm;
+  // It was idle until now, and ended before its turn came.
+  if (warm.isLeft()) return askWarm(opened, asked, request, { ...unit, warm: await unit.again() });
+  using _ = warm.use();
   const { question, target, params } = asked;
   if (question.kind !== "server") throw new Error("only a question to a server has a session");
   const isAll = target === undefined && files.length === 0 && takesProgram.has(question.name);
@@ -332,7 +376,13 @@ function bareEnvironment(host: Host, { snapshot }: Pick<Subject, "snapshot">): B
 }
 
 /** Beside the sessions: what shows each fact, and how long it took, which is in no hash. */
-function keep({ options, host }: Opened, bundle: Bundle, records: readonly Evidence[], ms: number): void {
+function keep(
+  { options, host }: Opened,
+  bundle: Bundle,
+  records: readonly Evidence[],
+  /** `stale`: which files changed since when, in milliseconds since 1970. */
+  { ms, stale }: { ms: number; stale: { since: number; files: readonly string[] } | undefined },
+): void {
   const { traceFolder } = options;
   if (traceFolder === undefined) return;
   const evidenceFile = join(traceFolder, "evidence.jsonl");
@@ -340,5 +390,6 @@ function keep({ options, host }: Opened, bundle: Bundle, records: readonly Evide
   for (const file of [evidenceFile, run]) prepareFile(file);
   appendFileSync(evidenceFile, records.map((one) => `${canonical(one)}\n`).join(""));
   const { cpuMs: _, peakBytes } = host.usage();
-  appendFileSync(run, `${canonical({ bundleId: bundle.bundleId, ms: Math.round(ms), peakBytes })}\n`);
+  const took = { bundleId: bundle.bundleId, ms: Math.round(ms), peakBytes };
+  appendFileSync(run, `${canonical(stale === undefined ? took : { ...took, stale })}\n`);
 }

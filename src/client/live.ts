@@ -7,20 +7,18 @@ import type { Bundle } from "../bundle/bundle.ts";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
 import { questionCalled } from "../query/questions.ts";
-import { openRepository } from "../repo/git.ts";
-import { snapshotWorkTree } from "../repo/work-tree.ts";
-import { makeScratch } from "../workspace/scratch.ts";
 import { askOver } from "./batch.ts";
 import { type Client, type ClientOptions, openClient } from "./client.ts";
 import { createGate } from "./gate.ts";
 import type { ClientRequest } from "./request.ts";
-
-export type LiveOptions = Omit<ClientOptions, "overlays">;
+import { treeNow } from "./stale.ts";
 
 /** Questions to servers at the same time. */
 const inFlightMax = 8;
 
 export type LiveClient = AsyncDisposable & {
+  /** Without a question. Throws a UserError where there is no repository or no such commit. */
+  readonly open: () => Promise<Client>;
   /** `overlay`: texts that lie over files while this one question is answered. */
   readonly ask: (
     request: ClientRequest,
@@ -28,10 +26,12 @@ export type LiveClient = AsyncDisposable & {
   ) => Promise<{ readonly bundle: Bundle; readonly client: Client }>;
 };
 
-export function openLiveClient(host: Host, options: LiveOptions): LiveClient {
+export function openLiveClient(host: Host, options: ClientOptions): LiveClient {
   // A replay asks one question after the other.
   const gate = createGate(options.traceFolder === undefined ? inFlightMax : 1);
   let opened: Client | undefined;
+  /** The tree was looked at for it alone. */
+  let isJustOpened = false;
 
   /** Alone: nobody is being answered while the tree changes hands. */
   const fresh = async (): Promise<Client> => {
@@ -39,7 +39,7 @@ export function openLiveClient(host: Host, options: LiveOptions): LiveClient {
     const old = opened;
     opened = undefined;
     await old?.[Symbol.asyncDispose]();
-    opened = await openClient(host, { ...options, overlays: new Map() });
+    opened = await openClient(host, options);
     return opened;
   };
 
@@ -54,22 +54,32 @@ export function openLiveClient(host: Host, options: LiveOptions): LiveClient {
   }
 
   async function isAsItWas({ tree, top }: Client): Promise<boolean> {
-    if (options.rev !== undefined) return true;
-    using scratch = makeScratch(host);
-    await using repository = await openRepository({ ...host, temporaryFolder: scratch.folder }, top);
-    return (await snapshotWorkTree(repository)).tree === tree;
+    return options.rev !== undefined || treeNow(host, top, (_, now) => now === tree);
   }
 
+  const once = async (request: ClientRequest, overlay: Readonly<Record<string, string>> | undefined) => {
+    const known = opened;
+    const isKnown = known !== undefined && (isJustOpened || (await isAsItWas(known)));
+    isJustOpened = false;
+    const client = isKnown ? known : await gate(true, fresh);
+    const isAlone = overlay !== undefined || questionCalled(request.cmd).isAlone === true;
+    const bundle = await gate(isAlone, () =>
+      // Another question may have come between, and found another tree.
+      overlay === undefined ? (opened ?? client).ask(request) : askOver(opened ?? client, request, overlay),
+    );
+    return { bundle, client: opened ?? client };
+  };
+
   return {
+    open: async () => {
+      opened ??= await gate(true, fresh);
+      isJustOpened = true;
+      return opened;
+    },
     ask: async (request, overlay) => {
-      const known = opened;
-      const client = known !== undefined && (await isAsItWas(known)) ? known : await gate(true, fresh);
-      const isAlone = overlay !== undefined || questionCalled(request.cmd).isAlone === true;
-      const bundle = await gate(isAlone, () =>
-        // Another question may have come between, and found another tree.
-        overlay === undefined ? (opened ?? client).ask(request) : askOver(opened ?? client, request, overlay),
-      );
-      return { bundle, client: opened ?? client };
+      const first = await once(request, overlay);
+      // A file of it changed meanwhile: asked once more it is about that file as it is now, or says that it is not.
+      return first.bundle.meta.stale ? once(request, overlay) : first;
     },
     [Symbol.asyncDispose]: async () => {
       const last = opened;

@@ -3,6 +3,7 @@ import type { Bundle } from "../bundle/bundle.ts";
 import type { Host } from "../host.ts";
 import type { Params } from "../query/question.ts";
 import type { ColumnUnit } from "../selector/columns.ts";
+import { idleMsUsual } from "./idle.ts";
 import { openLiveClient } from "./live.ts";
 import type { SubjectRequest } from "./subject.ts";
 
@@ -23,6 +24,8 @@ export type LanserClientOptions = {
   readonly traceFolder?: string;
   /** Requests that are not known to read only and that `request` may send all the same; default: none. */
   readonly allowedMethods?: readonly string[];
+  /** How long a server is kept that is not asked, in milliseconds; null keeps all until the client is disposed of. Default: 600,000. */
+  readonly idleMsMax?: number | null;
   /** Ends every question, and the servers. */
   readonly signal?: AbortSignal;
   readonly on?: LanserEvents;
@@ -74,7 +77,9 @@ export function openLanserClient(host: Host, options: LanserClientOptions): Lans
     isTreeTrusted: options.isTreeTrusted ?? true,
     cacheFolder,
     traceFolder,
+    overlays: new Map(),
     allowedMethods: options.allowedMethods ?? [],
+    idleMsMax: options.idleMsMax === undefined ? idleMsUsual : options.idleMsMax,
     signal: signal ?? new AbortController().signal,
     progress: on?.progress ?? (() => undefined),
   });

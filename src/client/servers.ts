@@ -11,12 +11,14 @@ import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
 import type { ChosenServer, Policy } from "../policy/policy.ts";
 import { isInstalled } from "../servers/install.ts";
+import { profiles } from "../servers/registry.ts";
 import type { WorkspaceContext } from "../workspace/context.ts";
 import { openWorkspace, type Workspace } from "../workspace/open.ts";
 import { rootsIn } from "../workspace/roots.ts";
 import { type ReadyServer, readyServer } from "../workspace/server.ts";
 import { editsTo, editTree, type SnapshotId, type Tree, writeTree } from "../workspace/tree.ts";
 import { isTold, startOf } from "./edits.ts";
+import { createIdle } from "./idle.ts";
 import { type QuestionSession, startSession } from "./session.ts";
 import { statesOf, type Tried } from "./states.ts";
 
@@ -26,11 +28,17 @@ export type ServersOptions = {
   readonly snapshot: SnapshotId;
   readonly overlays: ReadonlyMap<string, string>;
   readonly traceFolder: string | undefined;
+  /** How long a server is kept that is not asked; null keeps all. */
+  readonly idleMsMax: number | null;
 };
 
 export type WarmServer = {
   readonly session: QuestionSession;
   readonly restarts: number;
+  /** While it is asked: it is not idle. */
+  readonly use: () => Disposable;
+  /** It was ended, and not by itself: another is to be started in its place. */
+  readonly isLeft: () => boolean;
 };
 
 export type Servers = {
@@ -76,6 +84,14 @@ export function createServers(host: Host, options: ServersOptions): Servers {
   const starts = new Map<string, number>();
   const tried = new Map<string, Tried & { readonly id: string }>();
   const ended = new Set<QuestionSession>();
+  /** Those that were ended here, and the ends that are under way. */
+  const left = new WeakSet<QuestionSession>();
+  const ending = new Set<Promise<void>>();
+  const idle = createIdle<string>(host.clock, options.idleMsMax, (name) => {
+    context.note(`${name} was not asked for a while, and is ended`);
+    const end = leave(name).finally(() => ending.delete(end));
+    ending.add(end);
+  });
   let written: Promise<Tree> | undefined;
   const tree = (): Promise<Tree> => {
     written ??= writeTree(context, snapshot, join(context.scratch, "tree"));
@@ -148,7 +164,11 @@ export function createServers(host: Host, options: ServersOptions): Servers {
         platform: { os: host.platform, arch: host.arch, serverDigest: workspace.server.treeDigest },
       }),
     });
-    return { session, restarts: times };
+    const use = () => idle.use(name);
+    const warm = { session, restarts: times, use, isLeft: () => left.has(session) };
+    // It was started for somebody who will ask it.
+    warm.use()[Symbol.dispose]();
+    return warm;
   };
   const triedOf = ({ profile }: ChosenServer): readonly Tried[] =>
     [...tried.values()].filter(({ id }) => id === profile.id);
@@ -165,12 +185,20 @@ export function createServers(host: Host, options: ServersOptions): Servers {
     return { chosen, id: chosen.profile.id, root: root ?? roots[0] ?? "." };
   };
 
-  const endUnit = async (name: string): Promise<void> => {
-    const warm = await started.get(name)?.catch(() => undefined);
-    await warm?.session.stop();
+  /** By shutdown and exit, and where it does not hear by force. The next question starts another. */
+  const leave = async (name: string): Promise<void> => {
+    const pending = started.get(name);
     started.delete(name);
     tried.delete(name);
+    idle.forget(name);
+    const warm = await pending?.catch(() => undefined);
+    if (warm === undefined) return;
+    left.add(warm.session);
+    await warm.session.stop();
+  };
+  const endUnit = async (name: string): Promise<void> => {
     restarts.delete(name);
+    await leave(name);
   };
   const carryTo = async (old: Opened, paths: readonly string[]): Promise<void> => {
     const { chosen, root } = old.unit;
@@ -207,6 +235,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
       const times = (restarts.get(name) ?? 0) + 1;
       restarts.set(name, times);
       started.delete(name);
+      idle.forget(name);
       return times <= restartsMax;
     },
     relay: async (path) => {
@@ -269,6 +298,8 @@ export function createServers(host: Host, options: ServersOptions): Servers {
       );
     },
     stop: async () => {
+      idle.stop();
+      await Promise.all(ending);
       const sessions = await Promise.allSettled(started.values());
       const all = [
         ...ended,
@@ -307,10 +338,18 @@ function serverOf({ servers, summary }: Policy, path: string): ChosenServer {
 /** A command reads the files of the tree: an answer without what lies over them would be one to another question. */
 function assertSeen({ profile }: ChosenServer, overlays: ReadonlyMap<string, string>): void {
   if (profile.compiler === undefined || overlays.size === 0) return;
+  const others = profiles
+    .filter(({ compiler, language }) => compiler === undefined && language === profile.language)
+    .map(({ id }) => `--server ${id}`);
   throw new UserError(
     "unsupported-capability",
     `${profile.name} is a command and reads files from the disk: it does not see texts that lie over them`,
-    { hint: "Ask a server: lanser doctor and docs/servers.md say which there are, --server names one." },
+    {
+      hint:
+        others.length === 0
+          ? `No server of this release answers for ${profile.language}.`
+          : `Ask a server: ${others.join(", ")}.`,
+    },
   );
 }
 

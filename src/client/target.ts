@@ -118,11 +118,7 @@ export function filesOf(
 ): readonly string[] {
   if (question.kind !== "server" || question.need !== "files" || target !== undefined) return [];
   const found = places.flatMap((place) => {
-    const named = isGlob(place) ? place : parsePlace(place).path;
-    const isMatch = isGlob(place)
-      ? picomatch(place, { dot: true })
-      : (path: string) => path === named || path.startsWith(`${named}/`);
-    const all = [...subject.paths, ...options.overlays.keys()].filter((path) => isMatch(path));
+    const all = pathsAt([...subject.paths, ...options.overlays.keys()], [place]);
     if (all.length === 0) throw new UserError("not-found", `nothing in the tree fits \`${place}\``);
     return all.filter((path) => profiles.some(({ isSource }) => isSource(path)));
   });
@@ -132,6 +128,17 @@ export function filesOf(
       `no file that a server of this release checks fits ${places.join(", ")}`,
     );
   return [...new Set(found)].sort(compareText);
+}
+
+/** What places, paths and globs name of these. Throws a UserError for one that cannot be read. */
+export function pathsAt(paths: readonly string[], places: readonly string[]): readonly string[] {
+  return places.flatMap((place) => {
+    const named = isGlob(place) ? place : parsePlace(place).path;
+    const isMatch = isGlob(place)
+      ? picomatch(place, { dot: true })
+      : (path: string) => path === named || path.startsWith(`${named}/`);
+    return paths.filter((path) => isMatch(path));
+  });
 }
 
 function isFolder({ subject }: Readable, path: string): boolean {

@@ -48,11 +48,7 @@ export type Asking = AskingOptions & {
   readonly open: (path: string) => string;
   readonly close: (path: string) => void;
   /** Throws an Unanswered for anything but a result. `targets`: places or paths, for the evidence. */
-  readonly ask: (
-    method: SentMethod,
-    params: object,
-    of: AskedOf,
-  ) => Promise<Said>;
+  readonly ask: (method: SentMethod, params: object, of: AskedOf) => Promise<Said>;
   /**
    * The same, again and again for a while where a server that is known to answer early gave what `isEarly` takes for that. In a
    * session this ends with the first other answer, and with the first that stayed the same.
@@ -283,7 +279,7 @@ export function unsupported(
   [target]: readonly string[],
 ): UserError {
   const why = withheld?.methods.has(method) === true ? `: ${withheld.why}` : "";
-  const path = target === undefined ? undefined : parsePlace(target).path;
+  const path = pathOf(target);
   const others = whoOffers(method, path).filter((one) => one.id !== id);
   const named = others.map((one) => `--server ${one.id}${path === undefined ? ` (${one.language})` : ""}`);
   const offered =
@@ -293,6 +289,16 @@ export function unsupported(
   return new UserError("unsupported-capability", `${name} does not offer ${method}${why}`, {
     hint: `${offered} What can be asked of this one: lanser capabilities`,
   });
+}
+
+/** Undefined for what names no file: a word that is looked for. */
+function pathOf(target: string | undefined): string | undefined {
+  try {
+    return target === undefined ? undefined : parsePlace(target).path;
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
 }
 
 export function endOf(end: SessionEnd, name: string): string {

@@ -23,8 +23,5 @@ function missingOf(asking: Asking, { target, paths }: Asked, method: SentMethod)
     outcome: "unsupported",
     response_bytes: 0,
   });
-  return new Unanswered(
-    unsupported(asking.profile, method, target === undefined ? paths : targets),
-    noted,
-  );
+  return new Unanswered(unsupported(asking.profile, method, target === undefined ? paths : targets), noted);
 }

@@ -43,6 +43,7 @@ async function batch(input: readonly (string | object | (() => void))[], played:
     top: "/repository",
     tree: "a".repeat(40),
     carry: () => Promise.resolve(false),
+    marked: (_, bundle) => Promise.resolve({ ...bundle, meta: { ...bundle.meta, stale: true } }),
     text: () => Promise.resolve(undefined),
     lay: async (path, text) => void laid.push(`${path} ${text ?? "as it is"}`),
     ask: async (request) => {
@@ -111,6 +112,8 @@ describe("a batch", () => {
     expect(asked).toEqual(["def x.py#f"]);
     expect(out.map(({ bundle }) => bundle?.meta.cache)).toEqual(["miss", "hit", "hit"]);
     expect(new Set(out.map(({ bundle }) => bundle?.bundleId)).size).toBe(1);
+    // What was kept is looked at again: its files may be others by now.
+    expect(out.map(({ bundle }) => bundle?.meta.stale)).toEqual([false, true, true]);
     expect((await batch(all, { memo: "off" })).asked).toHaveLength(3);
     // By an alias it is the same question; with other flags it is another one.
     const others = [

@@ -138,6 +138,46 @@ test("a server that ends at each question is started once more, and then the que
   expect(said(await client.ask(refs))).toBe("65 pyright ended with code 7");
 });
 
+test("after a second end of its server every line that is left is an error line, 65, and nothing is started or sent", async () => {
+  const seen: string[] = [];
+  const { spawn } = watchServers(testHost(temporaryFolder()), {
+    ...started([scriptedQuestions, "utf-16", "ends when it is asked"]),
+    see: ({ direction, message: { method } }) => {
+      if (direction === ">" && /initialize$|references|definition/u.test(String(method)))
+        seen.push(String(method).replace("textDocument/", ""));
+    },
+  });
+  const lines = [
+    { id: "before", cmd: "outline", place: "a.py" },
+    ...["one", "two", "three", "four"].map((id, nth) => ({
+      id,
+      cmd: nth % 2 === 0 ? "refs" : "def",
+      place: "a.py@L1~fee",
+    })),
+    // No server is asked for it.
+    { id: "after", cmd: "outline", place: "a.py" },
+  ];
+  const stdin = async function* () {
+    yield lines.map((line) => JSON.stringify(line)).join("\n");
+  };
+  const args = ["batch", "--in-flight", "1", "--server", "pyright", "--cache", sharedCache];
+  const { stdout } = await runInProcess(repositoryOf(files), args, { spawn, stdin });
+  const out = stdout.trim().split("\n");
+  expect(
+    out.map((line) => {
+      const { id, bundle } = JSON.parse(line) as { id: string; bundle: Bundle };
+      return `${id} ${said(bundle)}`;
+    }),
+  ).toEqual([
+    "before 0",
+    "one 65 pyright ended with code 7",
+    ...["two", "three", "four"].map((id) => `${id} 65 pyright ended 2 times, and is not started again`),
+    "after 0",
+  ]);
+  // Once it was started again, and asked again; that was all.
+  expect(seen).toEqual(["initialize", "references", "initialize", "references"]);
+});
+
 /** A message is seen before the client has it. */
 function onceHeard(then: () => void, turns = 20): void {
   if (turns === 0) then();

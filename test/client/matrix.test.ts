@@ -37,6 +37,7 @@ beforeAll(async () => {
       cacheFolder: sharedCache,
       traceFolder: undefined,
       allowedMethods: [],
+      idleMsMax: null,
       overlays: new Map(),
       signal: new AbortController().signal,
       progress: () => undefined,

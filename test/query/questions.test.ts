@@ -5,6 +5,8 @@ import { UserError } from "../../src/errors.ts";
 import type { Answered } from "../../src/lsp/session.ts";
 import type { Params, ServersOf } from "../../src/query/question.ts";
 import { questionCalled, questionNames, questions } from "../../src/query/questions.ts";
+import { clangd } from "../../src/servers/clangd/profile.ts";
+import { gopls } from "../../src/servers/gopls/profile.ts";
 import { answered, ask, location, range, type Script, uri } from "../support/scripted-asking.ts";
 
 /** `path:line:column`, from 0. */
@@ -234,6 +236,53 @@ describe("a server that does not answer", () => {
     const params = name === "request" ? { method: "textDocument/hover" } : { mode: modes[0] ?? "" };
     const { sent, error } = await ask(name, script, params);
     expect([sent, error?.exitCode, error?.evidence.outcome]).toEqual([[], 72, "unsupported"]);
+  });
+
+  test("because it does not offer it names the servers that do, of the file's language or of any", async () => {
+    const hint = async (cmd: string, params: Params, of: Partial<Script> = {}) => {
+      const { error } = await ask(cmd, { answer: () => [], offers: () => false, ...of }, params);
+      return error?.hint;
+    };
+    expect([
+      await hint("impl", {}),
+      await hint("types", { mode: "sub" }),
+      await hint("types", { mode: "sub" }, { profile: clangd, selector: "a.go#f" }),
+      await hint("symbols", { query: "f" }, { isWhole: true }),
+    ]).toMatchInlineSnapshot();
+  });
+
+  test("gave too early is asked for again after 250, 500 and 1,000 ms, which is said, and ends with the first that is more", async () => {
+    const itself = { uri: uri("a.py"), range: range(0, 4, 5) };
+    const sixteen = Array.from({ length: 16 }, (_, line) => location("b.py", line));
+    const asked = async (...answers: readonly (readonly object[])[]) => {
+      const answer = (_: string, _params: object, nth: number) => answers[nth - 1] ?? answers.at(-1);
+      const { facts, retries, waited, notes = [] } = await ask("refs", { answer });
+      return [facts.references?.length, retries, waited.join(" "), ...notes].join(", ");
+    };
+    expect([
+      await asked([], sixteen),
+      await asked([itself], [itself], sixteen),
+      await asked([]),
+      await asked([itself]),
+      await asked(sixteen),
+      // Another place than the one that was asked about.
+      await asked([location("b.py", 1)]),
+    ]).toMatchInlineSnapshot();
+    // Of a server that was never seen to.
+    const answer = () => [];
+    expect((await ask("refs", { answer, profile: gopls, selector: "a.go#f" })).retries).toBe(0);
+  });
+
+  test("says that there is nothing by an error is empty, and an error to who wants the server's own answer", async () => {
+    const answer = () => answered({ kind: "error", code: 0, message: "not a type name", data: undefined });
+    const at = { answer, profile: gopls, selector: "a.go#f" };
+    const nothing = await ask("types", at, { mode: "sub" });
+    expect([nothing.error, nothing.facts.types]).toEqual([undefined, []]);
+    const raw = await ask("request", at, { method: "textDocument/prepareTypeHierarchy" });
+    expect([raw.error?.exitCode, raw.error?.message]).toEqual([
+      65,
+      "gopls answered textDocument/prepareTypeHierarchy with error 0: not a type name",
+    ]);
   });
 
   test("leaves a record of what was asked, and an answer of how much came", async () => {

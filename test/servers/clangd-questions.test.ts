@@ -52,6 +52,7 @@ test("answers about a file and what it includes, and nothing that would take an 
     traceFolder: undefined,
     overlays: new Map(),
     allowedMethods: [],
+    idleMsMax: null,
     signal: new AbortController().signal,
     progress: () => undefined,
   });

@@ -9,6 +9,17 @@ import { sharedCache } from "./gate.ts";
 
 export type AskedQuestion = Partial<ClientRequest> & Pick<ClientRequest, "cmd">;
 
+export const usualRequest = {
+  places: [],
+  params: {},
+  indexing: "utf-16",
+  timeoutMs: 60_000,
+  workspace: false,
+  notes: [],
+  limit: undefined,
+  cursor: undefined,
+} as const satisfies Omit<ClientRequest, "cmd">;
+
 export type QuestionClient = AsyncDisposable & {
   readonly client: Client;
   readonly ask: (asked: AskedQuestion) => Promise<Bundle>;
@@ -30,6 +41,7 @@ export async function questionClient(
     cacheFolder: sharedCache,
     traceFolder: undefined,
     allowedMethods: [],
+    idleMsMax: null,
     overlays: new Map(),
     signal: new AbortController().signal,
     progress: () => undefined,
@@ -39,8 +51,7 @@ export async function questionClient(
     client,
     ask: async (asked) => {
       const bundle = await client.ask({
-        ...{ places: [], params: {}, indexing: "utf-16", timeoutMs: 60_000, workspace: false, notes: [] },
-        ...{ limit: undefined, cursor: undefined },
+        ...usualRequest,
         ...asked,
       });
       expect(validateBundleV1(bundle), JSON.stringify(validateBundleV1.errors)).toBe(true);

@@ -7,6 +7,7 @@ import type { Params } from "../../src/query/question.ts";
 import { questionCalled } from "../../src/query/questions.ts";
 import { askQuestion } from "../../src/query/run.ts";
 import type { ResolvedPlace } from "../../src/selector/resolve.ts";
+import type { Profile } from "../../src/servers/profile.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
 
 export const range = (line: number, from: number, to: number) => ({
@@ -20,6 +21,8 @@ export type Script = {
   readonly answer: (method: string, params: object, nth: number) => Answered | unknown;
   readonly offers?: (method: SentMethod) => boolean;
   readonly encoding?: QuestionEncoding;
+  /** Default: pyright's. */
+  readonly profile?: Profile;
   /** Of every file. */
   readonly text?: string;
   readonly place?: ResolvedPlace;
@@ -35,20 +38,26 @@ const usualPlace = { path: "a.py", range: range(0, 4, 5), whole: range(0, 0, 5),
 
 export async function ask(
   cmd: string,
-  { answer, offers = () => true, encoding = "utf-16", text = usualText, ...at }: Script,
+  { answer, offers = () => true, encoding = "utf-16", profile = pyright, text = usualText, ...at }: Script,
   params: Params = {},
 ): Promise<{
   readonly facts: Facts;
   readonly notes?: readonly string[] | undefined;
   readonly sent: readonly string[];
+  /** In milliseconds, before what was asked again. */
+  readonly waited: readonly number[];
+  readonly retries: number;
   readonly error?: Unanswered;
 }> {
   const sent: string[] = [];
+  const waited: number[] = [];
   const counts = new Map<string, number>();
   const session = {
     offers: (method: SentMethod) => (offers(method) ? [{}] : []),
     open: ({ uri: opened }: { uri: string }) => void sent.push(`open ${opened}`),
     close: () => undefined,
+    facts: { openProgress: new Set() },
+    waitFor: <Value>(look: () => Value) => Promise.resolve({ kind: "met", value: look() }),
     request: (method: SentMethod, sentParams: object): Promise<Answered> => {
       sent.push(method);
       const nth = (counts.get(method) ?? 0) + 1;
@@ -64,12 +73,13 @@ export async function ask(
       session,
       channel: { ask: () => Promise.reject(new Error("no diagnostics here")) } as never,
     },
-    profile: pyright,
+    profile,
     context: { root: "/tree", project: ".", serverFolder: "/server", toolchain: {}, settings: {} },
     server: { id: "pyright", version: "1" },
     clock: {
       now: () => 0,
-      after: (_ms, fire) => {
+      after: (ms, fire) => {
+        waited.push(ms);
         queueMicrotask(fire);
         return () => undefined;
       },
@@ -81,17 +91,18 @@ export async function ask(
     isLaid: () => false,
     relative: (text) => text.replaceAll("/tree/", "").replaceAll("/server", "<pyright>"),
   });
+  const asking = askable.asking(at.signal);
   const question = questionCalled(cmd);
   if (question.kind !== "server") throw new Error(`${cmd} asks no server`);
   try {
     const named = { place: at.place ?? usualPlace, selector: at.selector ?? "a.py#f" };
     const target = at.isWhole === true ? undefined : named;
     const asked = { target, paths: [], outside: [], params, msMax: 1_000 };
-    const { facts, notes } = await askQuestion(question, askable.asking(at.signal), asked);
-    return { facts, notes, sent };
+    const { facts, notes } = await askQuestion(question, asking, asked);
+    return { facts, notes, sent, waited, retries: asking.retries() };
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
-    return { facts: { provenance: "lsp" }, sent, error };
+    return { facts: { provenance: "lsp" }, sent, waited, retries: asking.retries(), error };
   }
 }
 

@@ -193,11 +193,14 @@ function serve(encoding: Encoding, oddity: Oddity): void {
     const params = message["params"] as {
       rootUri?: string;
       textDocument?: { uri: string; text?: string };
+      contentChanges?: readonly { text: string }[];
     } | null;
     const method = message["method"];
     if (method === "initialize") root = params?.rootUri ?? "";
     if (method === "textDocument/didOpen")
       texts.set(params?.textDocument?.uri ?? "", params?.textDocument?.text ?? "");
+    if (method === "textDocument/didChange")
+      texts.set(params?.textDocument?.uri ?? "", params?.contentChanges?.[0]?.text ?? "");
     if (method === "textDocument/didClose") texts.delete(params?.textDocument?.uri ?? "");
     if (typeof method === "string" && Object.hasOwn(answers, method)) {
       asked += 1;

@@ -193,6 +193,7 @@ test("answers questions about Go", async () => {
     traceFolder: undefined,
     overlays: new Map(),
     allowedMethods: [],
+    idleMsMax: null,
     signal: new AbortController().signal,
     progress: () => undefined,
   });

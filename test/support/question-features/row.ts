@@ -18,7 +18,7 @@ export type HeldFeature = {
 export type LeftOut = {
   readonly kind: "left-out";
   readonly id: string;
-  /** "unnamed": the list of features has no row of this number. "absent": Lanser does not do it. */
-  readonly why: "unnamed" | "absent";
+  /** The list of features has no row of this number. */
+  readonly why: "unnamed";
   readonly reason: string;
 };
