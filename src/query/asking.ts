@@ -5,7 +5,7 @@ import { type Evidence, type EvidenceRecord, evidence } from "../bundle/evidence
 import { uriFromPath } from "../core/paths.ts";
 import { UserError } from "../errors.ts";
 import type { Clock } from "../host.ts";
-import type { QuestionEncoding, SentMethod } from "../lsp/capabilities.ts";
+import { begunBy, type QuestionEncoding, type SentMethod } from "../lsp/capabilities.ts";
 import type { SessionEnd } from "../lsp/ending.ts";
 import type { Answered } from "../lsp/session.ts";
 import type { Conversation } from "../observe/ask.ts";
@@ -141,7 +141,7 @@ export function createAskable(options: AskingOptions): Askable {
   };
   const isLoaded = () => (session.facts.openProgress.size === 0 ? true : undefined);
   const wait = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
-  const isWithheld = (method: SentMethod) => profile.withheld?.methods.has(method) === true;
+  const isWithheld = (method: SentMethod) => profile.withheld?.methods.has(begunBy(method)) === true;
   /** Of requests that are answered early at first: those that are not any more. */
   const warm = new Set<SentMethod>();
   const asking = (signal?: AbortSignal): Asking => {

@@ -8,6 +8,8 @@ import type { Bundle } from "../../src/bundle/bundle.ts";
 import { idsOf } from "../../src/bundle/bundle.ts";
 import { type Client, openClient } from "../../src/client/client.ts";
 import type { Params } from "../../src/query/question.ts";
+import { offeredBy } from "../../src/servers/offered.ts";
+import { validateBundleV1 } from "../../src/schemas.questions.gen.ts";
 import { validateBundleV1 } from "../../src/schemas/questions.gen.ts";
 import { makeFolder } from "../support/files.ts";
 import { installedPyright, sharedCache, testHost } from "../support/gate.ts";
@@ -82,6 +84,13 @@ describe.each(treeServers)("%s", (server) => {
 });
 
 describe.each(["pyright", "typescript"] as const)("%s", (server) => {
+  test("offers what is said of it to who is told that another does not", async () => {
+    const bundle = await ask(server, "capabilities", undefined);
+    if ("error" in bundle) return expect.fail(bundle.error.message);
+    const methods = (bundle.facts.methods ?? []).filter((method) => !method.endsWith("/diagnostic"));
+    expect(methods).toEqual([...(offeredBy[server] ?? [])].sort());
+  });
+
   test("says the same the second time, to the last byte of what is hashed", async () => {
     const place = server === "pyright" ? "app.py@L6~pilotage_fee" : "src/app.ts@L5~pilotageFee";
     const ids: string[] = [];

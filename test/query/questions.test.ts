@@ -248,7 +248,14 @@ describe("a server that does not answer", () => {
       await hint("types", { mode: "sub" }),
       await hint("types", { mode: "sub" }, { profile: clangd, selector: "a.go#f" }),
       await hint("symbols", { query: "f" }, { isWhole: true }),
-    ]).toMatchInlineSnapshot();
+    ]).toMatchInlineSnapshot(`
+      [
+        "Offered by: --server basedpyright. What can be asked of this one: lanser capabilities",
+        "No server of this release offers it for Python. What can be asked of this one: lanser capabilities",
+        "Offered by: --server gopls. What can be asked of this one: lanser capabilities",
+        "Offered by: --server typescript (TypeScript), --server basedpyright (Python), --server gopls (Go). What can be asked of this one: lanser capabilities",
+      ]
+    `);
   });
 
   test("gave too early is asked for again after 250, 500 and 1,000 ms, which is said, and ends with the first that is more", async () => {
@@ -267,7 +274,16 @@ describe("a server that does not answer", () => {
       await asked(sixteen),
       // Another place than the one that was asked about.
       await asked([location("b.py", 1)]),
-    ]).toMatchInlineSnapshot();
+    ]).toMatchInlineSnapshot(`
+      [
+        "16, 1, 250, asked 2 times: pyright can answer before it has loaded all",
+        "16, 2, 250 500, asked 3 times: pyright can answer before it has loaded all",
+        "0, 3, 250 500 1000, asked 4 times: pyright can answer before it has loaded all",
+        "1, 3, 250 500 1000, asked 4 times: pyright can answer before it has loaded all",
+        "16, 0, ",
+        "1, 0, ",
+      ]
+    `);
     // Of a server that was never seen to.
     const answer = () => [];
     expect((await ask("refs", { answer, profile: gopls, selector: "a.go#f" })).retries).toBe(0);

@@ -1,0 +1,49 @@
+/** What each server offers, as its pinned version declares it: what people are told of others that do not. */
+import { beforeAll, expect, test } from "vitest";
+import { offeredBy, whoOffers } from "../../src/servers/offered.ts";
+import { profiles } from "../../src/servers/registry.ts";
+import { installed } from "../support/commands.ts";
+import { type Files, temporaryFolder } from "../support/files.ts";
+import { testHost } from "../support/gate.ts";
+import { questionClient } from "../support/question-client.ts";
+import { repositoryOf } from "../support/repository.ts";
+
+const database = JSON.stringify([{ directory: ".", file: "a.cpp", arguments: ["c++", "-c", "a.cpp"] }]);
+
+const trees: Readonly<Record<string, Files>> = {
+  pyright: { "a.py": "x = 1\n" },
+  basedpyright: { "a.py": "x = 1\n" },
+  typescript: { "a.ts": "export const x = 1;\n", "tsconfig.json": "{}\n" },
+  gopls: { "a.go": "package a\n", "go.mod": "module example.com/a\n\ngo 1.24\n" },
+  clangd: { "a.cpp": "int x;\n", "compile_commands.json": database },
+  yaml: { "a.yaml": "a: 1\n" },
+  json: { "a.json": "{}\n" },
+};
+
+beforeAll(async () => {
+  for (const server of Object.keys(trees)) await installed(server);
+}, 1_200_000);
+
+test("every server that is asked in a conversation is here", () => {
+  const asked = profiles.filter(({ compiler }) => compiler === undefined).map(({ id }) => id);
+  expect([Object.keys(trees).sort(), Object.keys(offeredBy).sort()]).toEqual([asked.sort(), asked.sort()]);
+});
+
+test.each(Object.entries(trees))("%s", async (server, files) => {
+  const [path = ""] = Object.keys(files);
+  await using asking = await questionClient(testHost(temporaryFolder()), repositoryOf(files), server);
+  const bundle = await asking.ask({ cmd: "capabilities", places: [path] });
+  if ("error" in bundle) return expect.fail(bundle.error.message);
+  // Diagnostics are had in other ways, too.
+  const methods = (bundle.facts.methods ?? []).filter((method) => !method.endsWith("/diagnostic"));
+  expect(methods).toEqual([...(offeredBy[server] ?? [])].sort());
+}, 240_000);
+
+test("who offers it is told of a file's language, or of all", () => {
+  const named = (method: string, path?: string) => whoOffers(method, path).map(({ id }) => id);
+  expect([
+    named("textDocument/implementation", "a.py"),
+    named("textDocument/prepareTypeHierarchy", "a.py"),
+    named("textDocument/prepareTypeHierarchy"),
+  ]).toEqual([["basedpyright"], [], ["gopls"]]);
+});
