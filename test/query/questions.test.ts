@@ -76,7 +76,7 @@ describe("places that a server gives", () => {
     const seen: unknown[] = [];
     const answer = (_: string, params: object) => {
       seen.push((params as { context: object }).context);
-      return [];
+      return [location("b.py", 1), location("b.py", 2)];
     };
     await ask("refs", { answer });
     await ask("refs", { answer }, { "no-declaration": true });

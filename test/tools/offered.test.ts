@@ -29,15 +29,19 @@ test("every server that is asked in a conversation is here", () => {
   expect([Object.keys(trees).sort(), Object.keys(offeredBy).sort()]).toEqual([asked.sort(), asked.sort()]);
 });
 
-test.each(Object.entries(trees))("%s", async (server, files) => {
-  const [path = ""] = Object.keys(files);
-  await using asking = await questionClient(testHost(temporaryFolder()), repositoryOf(files), server);
-  const bundle = await asking.ask({ cmd: "capabilities", places: [path] });
-  if ("error" in bundle) return expect.fail(bundle.error.message);
-  // Diagnostics are had in other ways, too.
-  const methods = (bundle.facts.methods ?? []).filter((method) => !method.endsWith("/diagnostic"));
-  expect(methods).toEqual([...(offeredBy[server] ?? [])].sort());
-}, 240_000);
+test.each(Object.entries(trees))(
+  "%s",
+  async (server, files) => {
+    const [path = ""] = Object.keys(files);
+    await using asking = await questionClient(testHost(temporaryFolder()), repositoryOf(files), server);
+    const bundle = await asking.ask({ cmd: "capabilities", places: [path] });
+    if ("error" in bundle) return expect.fail(bundle.error.message);
+    // Diagnostics are had in other ways, too.
+    const methods = (bundle.facts.methods ?? []).filter((method) => !method.endsWith("/diagnostic"));
+    expect(methods).toEqual([...(offeredBy[server] ?? [])].sort());
+  },
+  240_000,
+);
 
 test("who offers it is told of a file's language, or of all", () => {
   const named = (method: string, path?: string) => whoOffers(method, path).map(({ id }) => id);
