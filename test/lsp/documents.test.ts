@@ -77,13 +77,16 @@ test.each([
   [{ baseUri: "file:///other", pattern: "**" }, 7, false],
   [{ pattern: "**" }, 7, false],
   [7, 7, false],
-] as const)("is told of an edited file where it watches it: %j of kind %s: %s", (globPattern, kind, isTold) => {
-  const { documents, sent } = opened(2, [{ globPattern, ...(kind === undefined ? {} : { kind }) }]);
-  documents.edited([uri]);
-  expect(sent).toEqual(
-    isTold ? ['didChangeWatchedFiles {"changes":[{"uri":"file:///tree/a.py","type":2}]}'] : [],
-  );
-});
+] as const)(
+  "is told of an edited file where it watches it: %j of kind %s: %s",
+  (globPattern, kind, isTold) => {
+    const { documents, sent } = opened(2, [{ globPattern, ...(kind === undefined ? {} : { kind }) }]);
+    documents.edited([uri]);
+    expect(sent).toEqual(
+      isTold ? ['didChangeWatchedFiles {"changes":[{"uri":"file:///tree/a.py","type":2}]}'] : [],
+    );
+  },
+);
 
 test("who does not want to know of documents is told of none", () => {
   const { documents, sent } = opened({ openClose: false });
