@@ -8,7 +8,6 @@ import type { Bundle } from "../../src/bundle/bundle.ts";
 import { idsOf } from "../../src/bundle/bundle.ts";
 import { type Client, openClient } from "../../src/client/client.ts";
 import type { Params } from "../../src/query/question.ts";
-import { validateBundleV1 } from "../../src/schemas.questions.gen.ts";
 import { offeredBy } from "../../src/servers/offered.ts";
 import { validateBundleV1 } from "../../src/schemas/questions.gen.ts";
 import { makeFolder } from "../support/files.ts";
