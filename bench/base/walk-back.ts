@@ -113,7 +113,7 @@ async function openOn({ profile, folder: serverFolder }: Server, texts: Texts) {
     section: (name) => profile.section(name, context),
     published: "dropped",
   });
-  const conversation = { session, channel: createChannel(profile.diagnostics, session) };
+  const conversation = { session, channel: createChannel(profile.diagnostics, session, context) };
   const optionsNow = (paths: readonly string[]): ObserveOptions => ({
     transport,
     clock: host.clock,

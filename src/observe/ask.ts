@@ -77,8 +77,6 @@ export async function silence(
   return silent.kind === "met" ? undefined : failureOf(silent, "finishing", session);
 }
 
-export type Member = Given | { readonly kind: "no-member" };
-
 /**
  * Where the profile has such a question: a file that the server took for no part of the project was not checked. Both are
  * asked together, because this one makes the server check nothing.
@@ -88,7 +86,7 @@ export async function askMember(
   { session, channel }: Conversation,
   uri: string,
   msMax: number,
-): Promise<{ readonly answer: Member; readonly stamp: number }> {
+): Promise<{ readonly answer: Given; readonly stamp: number }> {
   const diagnostics = channel.ask(uri, msMax);
   if (membership === null) return diagnostics;
   const [asked, project] = await Promise.all([
@@ -102,7 +100,7 @@ export async function askMember(
   };
 }
 
-function memberAnswer(project: Answered, answer: Given, isMember: (result: unknown) => boolean): Member {
+function memberAnswer(project: Answered, answer: Given, isMember: (result: unknown) => boolean): Given {
   if (project.kind === "result") return isMember(project.result) ? answer : { kind: "no-member" };
   return project.kind === "timeout" ? { ...project, reason: null } : project;
 }

@@ -8,11 +8,19 @@ import {
 } from "vscode-languageserver-protocol";
 import { type LimitCode, limit } from "../core/codes.ts";
 import { member } from "../core/json.ts";
+import { pathFromUri, relativeInside } from "../core/paths.ts";
 import type { Limit } from "../core/report.ts";
 import { wantsOpenAndClose } from "../lsp/capabilities.ts";
 import { documentAt } from "../lsp/published.ts";
 import type { Answered, Session } from "../lsp/session.ts";
-import type { Believed, Completion, CompletionEvidence, Diagnostics } from "../servers/profile.ts";
+import type {
+  Believed,
+  Completion,
+  CompletionEvidence,
+  Diagnostics,
+  OwnQuery,
+  SideContext,
+} from "../servers/profile.ts";
 import { failureOf } from "./failure.ts";
 import type { Failure } from "./observation.ts";
 
@@ -32,16 +40,56 @@ export type Asked = { readonly answer: Given; readonly stamp: number };
 export type Given =
   | Exclude<Answered, { kind: "timeout" }>
   | { readonly kind: "timeout"; readonly ms: number; readonly reason: string | null }
-  | { readonly kind: "unmeetable"; readonly reason: string };
+  | { readonly kind: "unmeetable"; readonly reason: string }
+  | { readonly kind: "no-member" };
 
-export function createChannel(diagnostics: Diagnostics, session: Session): Channel {
+export function createChannel(diagnostics: Diagnostics, session: Session, context: SideContext): Channel {
   switch (diagnostics.kind) {
     case "pull":
       return pulled(session, diagnostics);
     case "push":
       return pushed(session, diagnostics.completion);
+    case "query":
+      return queried(session, diagnostics, context);
   }
 }
+
+function queried(session: Session, { first, isTaken, about, read }: OwnQuery, context: SideContext): Channel {
+  const stamp = () => session.facts.refreshes;
+  return {
+    refusal: async () => {
+      for (const { method, params } of first(context)) {
+        const answer = await session.request(method, params, firstMsMax);
+        if (answer.kind !== "result") return failureOf(answer, "loading", session);
+        if (!isTaken(answer.result))
+          return {
+            code: "server-not-ready",
+            message: "the server did not take what it was told of the project",
+          };
+      }
+      return undefined;
+    },
+    ask: async (uri, msMax) => {
+      const before = stamp();
+      const path = relativeInside(context.root, pathFromUri(uri) ?? "") ?? "";
+      const answers = await Promise.all(
+        about(context, path).map(({ method, params }) => session.request(method, params, msMax)),
+      );
+      const results: unknown[] = [];
+      for (const answer of answers) {
+        if (answer.kind !== "result")
+          return { answer: answer.kind === "timeout" ? { ...answer, reason: null } : answer, stamp: before };
+        results.push(answer.result);
+      }
+      return { answer: asBelieved(read(results, context, path)), stamp: before };
+    },
+    stamp,
+    limits: () => [],
+  };
+}
+
+/** Until a project is loaded. */
+const firstMsMax = 120_000;
 
 function pulled(session: Session, { offerMsMax, believed, isNoAnswer = () => false }: Pulled): Channel {
   const stamp = () => session.facts.refreshes;

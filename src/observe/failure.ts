@@ -7,7 +7,8 @@ type NoAnswer =
   | Answered
   | Waited<unknown>
   | { readonly kind: "timeout"; readonly reason?: string | null }
-  | { readonly kind: "unmeetable"; readonly reason: string };
+  | { readonly kind: "unmeetable"; readonly reason: string }
+  | { readonly kind: "no-member" };
 
 export function failureOf(answer: NoAnswer, during: string, session: Session): Failure {
   switch (answer.kind) {

@@ -39,7 +39,7 @@ export function converse(options: ConversationOptions): Conversation {
     section: (name) => profile.section(name, options.context),
     published: profile.diagnostics.kind === "push" ? "kept" : "dropped",
   });
-  return { session, channel: createChannel(profile.diagnostics, session) };
+  return { session, channel: createChannel(profile.diagnostics, session, options.context) };
 }
 
 export async function observe(options: ObserveOptions): Promise<Observation> {

@@ -64,6 +64,7 @@ export async function prepareTree(host: ProfileHost, of: TreeToPrepare): Promise
       toolchain: prepared.facts,
       settings,
       overlays: program.kind === "program" ? (program.overlays ?? []) : [],
+      parts: program.kind === "program" ? (program.parts ?? []) : [],
     },
     program: program.kind === "program" ? program.paths : null,
     projectDiagnostics: program.kind === "program" ? program.projectDiagnostics : [],

@@ -6,7 +6,8 @@ import type { Range } from "../core/finding.ts";
 import { compareText } from "../core/order.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Limit } from "../core/report.ts";
-import { askCanary, askMember, type Conversation, checkCanary, type Member, openCanary } from "./ask.ts";
+import { askCanary, askMember, type Conversation, checkCanary, openCanary } from "./ask.ts";
+import type { Given } from "./channel.ts";
 import { readReport } from "./diagnostics.ts";
 import { failureOf } from "./failure.ts";
 import type { Failure, FileObservation } from "./observation.ts";
@@ -57,7 +58,7 @@ export function createWalk(options: ObserveOptions, conversation: Conversation, 
     options.progress(taken.size, serverIdleMs);
   };
 
-  const takeAnswer = (path: string, text: string, answer: Member, stamp: number): void => {
+  const takeAnswer = (path: string, text: string, answer: Given, stamp: number): void => {
     const read =
       answer.kind === "result"
         ? readReport(answer.result, {
@@ -191,7 +192,7 @@ function lazySymbols(options: ObserveOptions, path: string, text: string): (rang
   };
 }
 
-function unknownReason(answer: Member): UnknownReason {
+function unknownReason(answer: Given): UnknownReason {
   if (answer.kind === "no-member") return "outside-project";
   if (answer.kind === "timeout") return "timeout";
   if (answer.kind === "unsupported") return "unsupported";
@@ -199,7 +200,7 @@ function unknownReason(answer: Member): UnknownReason {
   return "error";
 }
 
-function reasonOf(answer: Member): string | null {
+function reasonOf(answer: Given): string | null {
   return answer.kind === "timeout" || answer.kind === "unmeetable" ? answer.reason : null;
 }
 

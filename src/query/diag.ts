@@ -120,7 +120,7 @@ export async function settled(
       }
     }
     // What is published is believed by its own evidence.
-    if (profile.diagnostics.kind !== "pull" || wanted.every((path) => known.get(path)?.kind !== "final"))
+    if (profile.diagnostics.kind === "push" || wanted.every((path) => known.get(path)?.kind !== "final"))
       return known;
     const failure = await askCanary({ profile, context }, conversation, profile.canaries[1]);
     if (failure !== undefined) giveUp(wanted, failure.code);

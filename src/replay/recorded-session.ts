@@ -74,7 +74,7 @@ export function recordedContext(trace: Trace): {
   readonly places: typeof places;
   readonly context: SideContext;
 } {
-  const { settings, overlays = [] } = recordedRun(trace);
+  const { settings, overlays = [], parts = [] } = recordedRun(trace);
   return {
     places,
     context: {
@@ -84,6 +84,7 @@ export function recordedContext(trace: Trace): {
       toolchain: toolchainFacts,
       settings,
       overlays,
+      parts,
     },
   };
 }

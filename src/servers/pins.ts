@@ -20,6 +20,14 @@ import shellcheckWheels from "./pins/shellcheck-0.11.0/wheels.json" with { type:
 import tyWheels from "./pins/ty-0.0.104/wheels.json" with { type: "json" };
 import typescriptManifest from "./pins/typescript-7.0.2/package.json" with { type: "json" };
 import typescriptLock from "./pins/typescript-7.0.2/package-lock.json" with { type: "json" };
+import typescriptLanguageServerManifest from "./pins/typescript-language-server-6.0.2/package.json" with {
+  type: "json",
+};
+import typescriptLanguageServerLock from "./pins/typescript-language-server-6.0.2/package-lock.json" with {
+  type: "json",
+};
+import vtslsManifest from "./pins/vtsls-0.3.0/package.json" with { type: "json" };
+import vtslsLock from "./pins/vtsls-0.3.0/package-lock.json" with { type: "json" };
 import yamlManifest from "./pins/yaml-2.0.0/package.json" with { type: "json" };
 import yamlLock from "./pins/yaml-2.0.0/package-lock.json" with { type: "json" };
 import type { PinnedSource } from "./source.ts";
@@ -153,6 +161,22 @@ export const shippedPins: readonly Pin[] = [
       arm64: "sha256:1fc271a02bbb14e96522f42f396c77f99f89719763fbf878379bb54b5cafb855",
       x64: "sha256:8d22016ecb797d8fa84c67c0704aafd105f8686679f8b4a8926f9b3f36efbee9",
     },
+  },
+  {
+    server: "typescript-language-server",
+    version: "6.0.2",
+    source: {
+      kind: "npm",
+      manifest: typescriptLanguageServerManifest,
+      lock: typescriptLanguageServerLock as NpmLock,
+    },
+    treeDigests: { any: "sha256:984cee3e45fe893074c5a608ffac9195b06f59184c5afc03fb5ddc1cb62335b6" },
+  },
+  {
+    server: "vtsls",
+    version: "0.3.0",
+    source: { kind: "npm", manifest: vtslsManifest, lock: vtslsLock as NpmLock },
+    treeDigests: { any: "sha256:e31c8d9a6976117c8d38ba39cbc2bd9411715c0d28c9ac461382d5c1afd92504" },
   },
   {
     server: "yaml",

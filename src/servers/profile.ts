@@ -6,6 +6,8 @@ import type { ClientCapabilities } from "vscode-languageserver-protocol";
 import type { Census } from "../core/census.ts";
 import type { Families } from "../core/families.ts";
 import type { Range, Severity } from "../core/finding.ts";
+import type { AllowedMethod, QuestionEncoding } from "../lsp/capabilities.ts";
+import type { Host } from "../host.ts";
 import type { Host, SpawnRequest } from "../host.ts";
 import type { QuestionEncoding } from "../lsp/capabilities.ts";
 import type { DocumentFacts, Publication, SessionFacts } from "../lsp/facts.ts";
@@ -35,12 +37,29 @@ export type Diagnostics =
       readonly isNoAnswer?: (logged: string, uri: string) => boolean;
     }
   /** Published by the server. What was published counts once `completion` is met. */
-  | { readonly kind: "push"; readonly completion: CompletionEvidence };
+  | { readonly kind: "push"; readonly completion: CompletionEvidence }
+  /** Asked for by requests of its own, each of which it answers with all that there is. */
+  | ({ readonly kind: "query" } & OwnQuery);
+
+export type OwnQuery = {
+  /** Before the first document, one after the other. */
+  readonly first: (context: SideContext) => readonly OwnRequest[];
+  /** Whether the result of such a one says that it was taken. */
+  readonly isTaken: (result: unknown) => boolean;
+  /** About an open document; `path` is relative to the tree. Sent together. */
+  readonly about: (context: SideContext, path: string) => readonly OwnRequest[];
+  /** What the results of those come to, in their order. */
+  readonly read: (results: readonly unknown[], context: SideContext, path: string) => Believed;
+};
+
+export type OwnRequest = { readonly method: AllowedMethod; readonly params: object };
 
 /** A report in the protocol's form, or why nothing can be known of the document. */
 export type Believed =
   | { readonly kind: "report"; readonly report: unknown }
-  | { readonly kind: "unmeetable"; readonly reason: string };
+  | { readonly kind: "unmeetable"; readonly reason: string }
+  /** The server took the document for no part of the project. */
+  | { readonly kind: "no-member" };
 
 /**
  * What shows that a server has published all it finds in a document: a function of the facts of a session, never of
@@ -124,7 +143,11 @@ export type SideContext = ProjectPlace & {
   /** From the configuration: merged under the profile's own, which cannot be loosened. */
   readonly settings: Readonly<Record<string, unknown>>;
   readonly overlays?: readonly Overlay[];
+  readonly parts?: readonly ProjectPart[];
 };
+
+/** Files of a program that are checked as part of one of the projects that it is made of; relative to the tree. */
+export type ProjectPart = { readonly configuration: string; readonly paths: readonly string[] };
 
 /** A document that is open as long as the session: what the server reads in place of a file of the tree. */
 export type Overlay = {
@@ -155,6 +178,8 @@ export type Program =
       readonly projectDiagnostics: readonly ProjectDiagnostic[];
       /** Without which the server would answer for some of these files in another way than the command. */
       readonly overlays?: readonly Overlay[];
+      /** For a server that has to be told as part of which project it is asked about a file. */
+      readonly parts?: readonly ProjectPart[];
     }
   | { readonly kind: "refused"; readonly reason: string };
 

@@ -18,6 +18,8 @@ import { ruff } from "./ruff/profile.ts";
 import { shellcheck } from "./shellcheck/profile.ts";
 import { ty } from "./ty/profile.ts";
 import { typescript } from "./typescript/profile.ts";
+import { typescriptLanguageServer } from "./typescript-language-server/profile.ts";
+import { vtsls } from "./vtsls/profile.ts";
 import { yaml } from "./yaml/profile.ts";
 
 export type ServerProfile = Profile;
@@ -41,6 +43,8 @@ export const profiles: readonly Profile[] = [
   clangd,
   cargo,
   json,
+  typescriptLanguageServer,
+  vtsls,
 ];
 
 export function findProfile(id: string): Profile | undefined {

@@ -24,7 +24,7 @@ import type { RecordedDependencies } from "../packages/compare.ts";
 import type { KnownFolder } from "../packages/missing.ts";
 import type { Grant } from "../policy/waivers.ts";
 import type { ProbeInput } from "../probes/input.ts";
-import type { Overlay, ProjectDiagnostic } from "../servers/profile.ts";
+import type { Overlay, ProjectDiagnostic, ProjectPart } from "../servers/profile.ts";
 import type { Import } from "../syntax/imports.ts";
 import type { FindReading } from "../syntax/reading.ts";
 import type { OtherNames } from "./other-names.ts";
@@ -194,6 +194,8 @@ export type RecordedRun = {
   readonly settings: Readonly<Record<string, unknown>>;
   /** Documents that were open all the time, in place of files of the tree; absent for none. */
   readonly overlays?: readonly Overlay[];
+  /** As part of which projects its files were asked about; absent where it needed not be told. */
+  readonly parts?: readonly ProjectPart[];
 };
 
 /** What is known of a file that has diagnostics of the project and is not opened: the lines they stand on. */

@@ -143,7 +143,7 @@ export async function openWorkspace(
     programFiles: program.length,
     keepsOpen: profile.keepsOpen(pin.version),
   });
-  const { overlays = [] } = prepared.context;
+  const { overlays = [], parts = [] } = prepared.context;
   const blobs = new Map(written.files.map((file) => [file.path, file.blob] as const));
   for (const path of program) {
     const blob = blobs.get(placeOf(path));
@@ -177,6 +177,7 @@ export async function openWorkspace(
         ...(plan.record === null && facts.packages?.length === 0 ? {} : { declared: facts.packages ?? [] }),
         settings,
         ...(overlays.length === 0 ? {} : { overlays }),
+        ...(parts.length === 0 ? {} : { parts }),
       },
     });
   };

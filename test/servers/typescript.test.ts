@@ -13,7 +13,7 @@ import {
   typescriptConfigurationFiles,
 } from "../../src/servers/typescript/configuration.ts";
 import { typescript } from "../../src/servers/typescript/profile.ts";
-import { isScript, readList, typescriptProgram } from "../../src/servers/typescript/program.ts";
+import { isScript, native, readList, typescriptProgram } from "../../src/servers/typescript/program.ts";
 import { type Files, folderOf, temporaryFolder, write } from "../support/files.ts";
 import { buildList, commandFindings, installedTypescript } from "../support/typescript.ts";
 
@@ -266,7 +266,11 @@ describe("a program", () => {
   }, 120_000);
 
   const programOf = async (root: string, project = ".") =>
-    typescriptProgram(realHost(), { root, project, serverFolder: (await installedTypescript()).folder });
+    typescriptProgram(
+      realHost(),
+      { root, project, serverFolder: (await installedTypescript()).folder },
+      native,
+    );
 
   /** The paths and what is told, or why not. */
   async function shown(files: Files | string): Promise<string> {
@@ -753,12 +757,8 @@ describe("a tree of linked packages", () => {
       symlinkSync(target.replace("CHECKOUT", checkout), join(root, path));
     }
     const { folder: serverFolder } = await installedTypescript();
-    const program = await typescriptProgram(realHost(), {
-      root,
-      project: ".",
-      serverFolder,
-      checkouts: [checkout],
-    });
+    const place = { root, project: ".", serverFolder, checkouts: [checkout] };
+    const program = await typescriptProgram(realHost(), place, native);
     return program.kind === "refused" ? program.reason : program.paths.join(" ");
   }
 

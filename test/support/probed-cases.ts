@@ -250,7 +250,7 @@ async function openServer(
     section: (name) => profile.section(name, context),
     published: "dropped",
   });
-  const channel = createChannel(profile.diagnostics, session);
+  const channel = createChannel(profile.diagnostics, session, context);
   await session.start(profile.limits.initializeMsMax);
   await session.waitFor(
     () => (profile.readiness(session.facts).state === "unmet" ? undefined : true),

@@ -61,6 +61,7 @@ export function keyOf(
     project,
     settings: anywhere(context.settings),
     overlays: anywhere(context.overlays ?? []),
+    parts: anywhere(context.parts ?? []),
     // What the server's command says of the project is part of what is found.
     projectDiagnostics: anywhere(side.projectDiagnostics),
     toolchain: toolchain === null ? null : `${toolchain.name} ${toolchain.version}`,

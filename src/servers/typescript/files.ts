@@ -9,7 +9,7 @@ import { folderOf, isBelow, isInside } from "../../core/paths.ts";
 import type { ListedProject, ListedTree, ProfileHost } from "../profile.ts";
 import { type Looked, lookThrough, maySet, projectConfiguration, reachedFrom } from "./configuration.ts";
 import { dependencyPlaces, isDependency } from "./dependencies.ts";
-import { influenceAbove, isScript, listMsMax, printed } from "./program.ts";
+import { influenceAbove, isScript, listMsMax, native, printed } from "./program.ts";
 import { together } from "./turns.ts";
 
 /** Undefined where the program would be refused, or where only it can tell. */
@@ -45,7 +45,7 @@ export function listedTypescript(
     const listed = new Set<string>();
     const outputs: string[] = [];
     for (const one of projects) {
-      const of = { root, serverFolder, project: one, deadline };
+      const of = { root, serverFolder, project: one, deadline, compiler: native };
       const output = await together(root, () => printed(host, of, { args, env: onOneProcessor }));
       const paths = output === undefined ? undefined : readFiles(output, found);
       if (output === undefined || paths === undefined) return undefined;

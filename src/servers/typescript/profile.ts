@@ -11,7 +11,7 @@ import { isDependency } from "./dependencies.ts";
 import { families } from "./families.gen.ts";
 import { listedTypescript } from "./files.ts";
 import { typescriptPaths } from "./paths.ts";
-import { isScript, typescriptCommand, typescriptProgram } from "./program.ts";
+import { isScript, native, typescriptCommand, typescriptProgram } from "./program.ts";
 import { findRoots } from "./roots.ts";
 import { touchesTypescript } from "./touches.ts";
 
@@ -80,7 +80,7 @@ export const typescript: Profile = {
   touches: touchesTypescript,
   scope: "proven",
   listed: listedTypescript,
-  program: typescriptProgram,
+  program: (host, place) => typescriptProgram(host, place, native),
   // A file that it takes for no part of a project is checked under default options.
   versionProblem: () => undefined,
   keepsOpen: () => false,

@@ -9,7 +9,14 @@ import { isInside } from "../../core/paths.ts";
 import { lines } from "../../core/text.ts";
 import { readFileBytes, readFileText } from "../../files.ts";
 import { run } from "../../run.ts";
-import type { Overlay, ProfileHost, Program, ProjectDiagnostic, ProjectPlace } from "../profile.ts";
+import type {
+  Overlay,
+  ProfileHost,
+  Program,
+  ProjectDiagnostic,
+  ProjectPart,
+  ProjectPlace,
+} from "../profile.ts";
 import { configNames, lookThrough, projectConfiguration, reachedFrom } from "./configuration.ts";
 import { dependencyPlaces, describeOutside, isDependency } from "./dependencies.ts";
 import { alone, together } from "./turns.ts";
@@ -21,6 +28,22 @@ export function typescriptCommand(serverFolder: string, arch: string): string {
   return join(serverFolder, `node_modules/@typescript/typescript-linux-${arch}/lib/tsc`);
 }
 
+/** TypeScript as one of its servers has it. */
+export type Compiler = {
+  /** How its command is run, of a package in `serverFolder`. */
+  readonly command: (
+    host: ProfileHost,
+    serverFolder: string,
+  ) => { readonly file: string; readonly args: readonly string[] };
+  /** By what the server knows as part of which project a file is meant. */
+  readonly tells: "overlays" | "parts";
+};
+
+export const native: Compiler = {
+  command: ({ arch }, serverFolder) => ({ file: typescriptCommand(serverFolder, arch), args: [] }),
+  tells: "overlays",
+};
+
 /** What the project in one folder of the tree checks, and all projects that it refers to; paths are relative to the tree. */
 export async function typescriptProgram(
   host: ProfileHost,
@@ -29,6 +52,7 @@ export async function typescriptProgram(
     /** The folders in which its dependencies were found, laid out as the tree. */
     readonly checkouts?: readonly string[];
   },
+  compiler: Compiler,
 ): Promise<Program> {
   // The command prints where files really lie.
   const [root, serverFolder] = [realpathSync(tree.root), realpathSync(tree.serverFolder)];
@@ -51,15 +75,27 @@ export async function typescriptProgram(
   const deadline = host.clock.now() + listMsMax;
   const paths = new Set<string>();
   const diagnostics = new Map<string, ProjectDiagnostic>();
+  const parts: ProjectPart[] = [];
   for (const project of projects) {
-    const listed = await list(host, { root, serverFolder, checkouts, places, project, deadline });
+    const listed = await list(host, { root, serverFolder, checkouts, places, project, deadline, compiler });
     if (listed.kind === "refused") return listed;
+    // What several list is a part of the first: the others refer to it.
+    parts.push({
+      configuration: project.slice(root.length + 1),
+      paths: listed.paths.filter((path) => !paths.has(path)),
+    });
     for (const path of listed.paths) paths.add(path);
     for (const one of listed.projectDiagnostics)
       diagnostics.set(JSON.stringify([one.path, one.range, one.code, one.message]), one);
   }
-  const overlays = overlaysOf({ root, paths: [...paths], projects, files });
-  return { kind: "program", paths: [...paths], projectDiagnostics: [...diagnostics.values()], overlays };
+  return {
+    kind: "program",
+    paths: [...paths],
+    projectDiagnostics: [...diagnostics.values()],
+    ...(compiler.tells === "parts"
+      ? { parts }
+      : { overlays: overlaysOf({ root, paths: [...paths], projects, files }) }),
+  };
 }
 
 type Answering = {
@@ -108,6 +144,7 @@ export type ToPrint = {
   /** The configuration of one project. */
   readonly project: string;
   readonly deadline: number;
+  readonly compiler: Compiler;
 };
 
 async function list(host: ProfileHost, of: Listing): Promise<Program> {
@@ -153,11 +190,13 @@ export async function printed(
 ): Promise<string | undefined> {
   const msMax = of.deadline - host.clock.now();
   if (msMax <= 0) return undefined;
+  const { file, args } = of.compiler.command(host, of.serverFolder);
   const result = await run(
     host,
     {
-      file: typescriptCommand(of.serverFolder, host.arch),
+      file,
       args: [
+        ...args,
         ...["--project", of.project, "--listFilesOnly", "--noEmit", "--pretty", "false"],
         ...quietly,
         ...["--generateTrace", "null", "--generateCpuProfile", "null"],

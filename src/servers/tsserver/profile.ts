@@ -1,0 +1,38 @@
+/** What the two servers around tsserver have in common; what is not said here is as it was measured of TypeScript 7. */
+import { join } from "node:path";
+import { clientCapabilities } from "../../lsp/capabilities.ts";
+import type { Profile } from "../profile.ts";
+import { typescript } from "../typescript/profile.ts";
+import { type Compiler, typescriptProgram } from "../typescript/program.ts";
+import { tsserverQuery } from "./query.ts";
+
+/** The command of the TypeScript that lies beside the server. */
+const compiler: Compiler = {
+  command: ({ nodePath }, serverFolder) => ({
+    file: nodePath,
+    args: [join(serverFolder, "node_modules/typescript/lib/tsc.js")],
+  }),
+  tells: "parts",
+};
+
+const { families: _, ...alike } = typescript;
+const { publishDiagnostics: __, ...textDocument } = clientCapabilities.textDocument ?? {};
+
+export const tsserver: Omit<Profile, "id" | "name" | "source" | "command" | "executesWhy" | "readiness"> = {
+  ...alike,
+  // What they would publish beside is not looked at, and to find it would cost as much as to ask.
+  capabilities: { ...clientCapabilities, textDocument },
+  initializationOptions: () => ({}),
+  changedSettings: () => ({}),
+  section: () => null,
+  diagnostics: { kind: "query", ...tsserverQuery },
+  unprobed: "nothing is known of how it answers to probes",
+  scope: "full",
+  listed: null,
+  program: (host, place) => typescriptProgram(host, place, compiler),
+  membership: null,
+  isDetected: () => false,
+};
+
+/** Of memory, in MB: what tsserver keeps depends on how much of it there is. */
+export const heapMbMax = 3_072;

@@ -1,0 +1,128 @@
+/**
+ * How tsserver is asked through a server that passes its requests on. What such a server publishes by itself proves nothing: "no errors" comes
+ * first, also where there are some, and a version is never named (typescript-language-server 6.0.2). What is asked so is answered when it is known.
+ */
+import { join } from "node:path";
+import { type Diagnostic, DiagnosticSeverity, DiagnosticTag } from "vscode-languageserver-protocol";
+import { member } from "../../core/json.ts";
+import { isRelativePath, uriFromPath } from "../../core/paths.ts";
+import type { AllowedMethod } from "../../lsp/capabilities.ts";
+import type { OwnQuery, OwnRequest, SideContext } from "../profile.ts";
+
+// Of everything that a server executes these alone are sent, and none of them changes a file.
+type Command =
+  | "openExternalProject"
+  | "projectInfo"
+  | "semanticDiagnosticsSync"
+  | "suggestionDiagnosticsSync"
+  | "syntacticDiagnosticsSync";
+
+const diagnosticCommands = [
+  "syntacticDiagnosticsSync",
+  "semanticDiagnosticsSync",
+  "suggestionDiagnosticsSync",
+] as const satisfies readonly Command[];
+
+function passedOn(command: Command, given: object): OwnRequest {
+  return {
+    method: "workspace/executeCommand" as AllowedMethod,
+    params: { command: "typescript.tsserverRequest", arguments: [command, given] },
+  };
+}
+
+export const tsserverQuery: OwnQuery = {
+  /**
+   * All projects of the root are loaded, and stay so: one that is not loaded is answered for by another without a word. A document
+   * alone loads the nearest tsconfig.json above it, which may be none that the command was called with.
+   */
+  first: ({ root, parts = [] }) => [
+    passedOn("openExternalProject", {
+      projectFileName: "lanser",
+      rootFiles: parts.map(({ configuration }) => ({ fileName: join(root, configuration) })),
+      options: {},
+    }),
+  ],
+  isTaken: (result) => member(result, "success") === true,
+  about: (context, path) => {
+    const project = projectOf(context, path);
+    const file = {
+      file: join(context.root, path),
+      ...(project === undefined ? {} : { projectFileName: join(context.root, project) }),
+    };
+    return [
+      ...diagnosticCommands.map((command) => passedOn(command, file)),
+      // By which project it was answered.
+      passedOn("projectInfo", { ...file, needFileNameList: false }),
+    ];
+  },
+  read: (results, context, path) => {
+    const bodies = results.map((result) =>
+      member(result, "success") === true ? member(result, "body") : undefined,
+    );
+    const about = bodies.pop();
+    if (member(about, "languageServiceDisabled") !== false)
+      return { kind: "unmeetable", reason: "tsserver does not say that it checks the project" };
+    const project = projectOf(context, path);
+    if (project !== undefined && member(about, "configFileName") !== join(context.root, project))
+      return { kind: "no-member" };
+    const items: Diagnostic[] = [];
+    for (const body of bodies) {
+      if (!Array.isArray(body)) return unread;
+      for (const one of body as readonly unknown[]) {
+        const item = diagnosticOf(one);
+        if (item === undefined) return unread;
+        items.push(item);
+      }
+    }
+    return { kind: "report", report: { kind: "full", items } };
+  },
+};
+
+const unread = { kind: "unmeetable", reason: "tsserver answered in a way that is not understood" } as const;
+
+/** Undefined for a document of ours, which is no part of any. */
+function projectOf({ parts = [] }: SideContext, path: string): string | undefined {
+  return parts.find(({ paths }) => paths.includes(path))?.configuration;
+}
+
+/** Of a `category`; what is none of them is not understood. */
+const severities: ReadonlyMap<unknown, DiagnosticSeverity> = new Map([
+  ["error", DiagnosticSeverity.Error],
+  ["warning", DiagnosticSeverity.Warning],
+  ["message", DiagnosticSeverity.Information],
+  ["suggestion", DiagnosticSeverity.Hint],
+]);
+
+function diagnosticOf(one: unknown): Diagnostic | undefined {
+  const [start, end] = [positionOf(member(one, "start")), positionOf(member(one, "end"))];
+  const [message, code, source] = [member(one, "text"), member(one, "code"), member(one, "source")];
+  const severity = severities.get(member(one, "category"));
+  if (start === undefined || end === undefined || severity === undefined) return undefined;
+  if (typeof message !== "string" || typeof code !== "number") return undefined;
+  const related = member(one, "relatedInformation");
+  return {
+    range: { start, end },
+    severity,
+    code,
+    source: typeof source === "string" ? source : "ts",
+    message,
+    tags: member(one, "reportsUnnecessary") === true ? [DiagnosticTag.Unnecessary] : [],
+    relatedInformation: (Array.isArray(related) ? (related as readonly unknown[]) : []).flatMap(relatedOf),
+  };
+}
+
+/** What names no place is left out. */
+function relatedOf(one: unknown): NonNullable<Diagnostic["relatedInformation"]> {
+  const [span, message] = [member(one, "span"), member(one, "message")];
+  const [start, end] = [positionOf(member(span, "start")), positionOf(member(span, "end"))];
+  const file = member(span, "file");
+  if (start === undefined || end === undefined || typeof file !== "string" || isRelativePath(file)) return [];
+  return [{ location: { uri: uriFromPath(file), range: { start, end } }, message: String(message) }];
+}
+
+/** tsserver counts lines and columns from 1, in units of UTF-16. */
+function positionOf(value: unknown): { readonly line: number; readonly character: number } | undefined {
+  const [line, offset] = [member(value, "line"), member(value, "offset")];
+  if (typeof line !== "number" || typeof offset !== "number") return undefined;
+  return { line: line - 1, character: offset - 1 };
+}

@@ -1,0 +1,47 @@
+/** typescript-language-server 6.0.2 around TypeScript 6.0.3: what was measured of it, and how it is started, locked down and believed. */
+import { join } from "node:path";
+import type { SessionFacts } from "../../lsp/facts.ts";
+import type { Profile, Readiness } from "../profile.ts";
+import { heapMbMax, tsserver } from "../tsserver/profile.ts";
+
+export const typescriptLanguageServer: Profile = {
+  ...tsserver,
+  id: "typescript-language-server",
+  name: "typescript-language-server",
+  source: (version) => ({
+    kind: "npm",
+    dependencies: { typescript: "6.0.3", "typescript-language-server": version },
+  }),
+  executesWhy:
+    "It would load the repository's own `node_modules/typescript` and run npm for the types of packages: it is given its own, and npm is switched off and not to be found. Plug-ins that a `tsconfig.json` names are not loaded.",
+  command: (serverFolder) => ({
+    file: null,
+    args: [join(serverFolder, "node_modules/typescript-language-server/lib/cli.mjs"), "--stdio"],
+  }),
+  initializationOptions: ({ serverFolder }) => ({
+    disableAutomaticTypingAcquisition: true,
+    maxTsServerMemory: heapMbMax,
+    tsserver: {
+      path: join(serverFolder, libraryFolder),
+      // Else a second server answers what it is asked first, from the open files alone.
+      useSyntaxServer: "never",
+    },
+  }),
+  readiness,
+};
+
+const libraryFolder = "node_modules/typescript/lib";
+
+/** Where the path that it is given is none of a TypeScript it takes the repository's, or its own, and goes on. */
+function readiness({ log }: SessionFacts): Readiness {
+  const said = log.map(({ message }) => /^Using Typescript version \(([^)]*)\)/u.exec(message)?.[1]);
+  const source = said.find((one) => one !== undefined);
+  if (source === undefined) return { state: "unmet", reason: "it has not said which TypeScript it uses" };
+  return source === "user-setting"
+    ? { state: "met", reason: "it uses the TypeScript that it was given", files: null }
+    : {
+        state: "unmeetable",
+        code: "server-not-ready",
+        reason: "it uses another TypeScript than the one that it was given",
+      };
+}

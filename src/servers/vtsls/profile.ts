@@ -1,0 +1,41 @@
+/** vtsls 0.3.0 around TypeScript 5.9.3: what was measured of it, and how it is started, locked down and believed. */
+import { join } from "node:path";
+import type { SessionFacts } from "../../lsp/facts.ts";
+import type { Profile, Readiness } from "../profile.ts";
+import { heapMbMax, tsserver } from "../tsserver/profile.ts";
+
+export const vtsls: Profile = {
+  ...tsserver,
+  id: "vtsls",
+  name: "vtsls",
+  source: (version) => ({ kind: "npm", dependencies: { "@vtsls/language-server": version } }),
+  executesWhy:
+    "It would run npm for the types of packages: that is switched off, and there is no npm for it to find. TypeScript is its own, never the repository's, and plug-ins that a `tsconfig.json` names are not loaded.",
+  command: (serverFolder) => ({
+    file: null,
+    args: [join(serverFolder, "node_modules/@vtsls/language-server/bin/vtsls.js"), "--stdio"],
+  }),
+  changedSettings: () => settings,
+  // It asks once, for everything.
+  section: (name) => (name === "" ? settings : null),
+  readiness,
+};
+
+/** Of each document it would find out by itself what it is asked for. */
+const validate = { enable: false };
+
+const settings = {
+  typescript: {
+    disableAutomaticTypeAcquisition: true,
+    tsserver: { useSyntaxServer: "never", maxTsServerMemory: heapMbMax },
+    validate,
+  },
+  javascript: { validate },
+  vtsls: { autoUseWorkspaceTsdk: false },
+};
+
+function readiness({ configurationAnswers }: SessionFacts): Readiness {
+  return configurationAnswers.has("")
+    ? { state: "met", reason: "the settings were asked for", files: null }
+    : { state: "unmet", reason: "it has not asked for its settings" };
+}
