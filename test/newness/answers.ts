@@ -16,7 +16,7 @@ import { git } from "../support/repository.ts";
 import type { NewnessCase } from "./cases.ts";
 
 /** Of which server; by the folder of its fixtures. */
-export type Language = "python" | "typescript" | "ruff" | "shellcheck" | "yaml" | "clangd" | "cargo" | "json";
+export type Language = keyof typeof families;
 
 /** What a pinned server answered about one side. */
 export type Answered = {
@@ -41,7 +41,10 @@ const families = {
   clangd: new Map(),
   cargo: new Map(),
   json: new Map(),
-} as const satisfies Readonly<Record<Language, Families>>;
+  gopls: new Map(),
+  "typescript-language-server": familiesOf(ofTypescript),
+  vtsls: familiesOf(ofTypescript),
+} as const satisfies Readonly<Record<string, Families>>;
 const source = {
   python: /\.pyi?$/u,
   typescript: /\.[cm]?[jt]sx?$/u,
@@ -51,6 +54,9 @@ const source = {
   shellcheck: /(?:\.sh|(?:^|\/)[^./]+)$/u,
   clangd: /\.(?:cpp|h)$/u,
   cargo: /\.rs$/u,
+  gopls: /\.go$/u,
+  "typescript-language-server": /\.[cm]?[jt]sx?$/u,
+  vtsls: /\.[cm]?[jt]sx?$/u,
 } as const satisfies Readonly<Record<Language, RegExp>>;
 
 /** The matcher's view of a change, by what the server answered about both sides; and the texts of both. */

@@ -137,6 +137,21 @@ export const everyServer: readonly ServerRow[] = [
     ],
     refused: { "compile_commands.json": "{ broken\n" },
   },
+  ...["typescript-language-server", "vtsls"].map(
+    (server): ServerRow => ({
+      server,
+      clean: script,
+      broken: [
+        {
+          "src/rate.ts":
+            "export function rate(name: string, year: number): number {\n  return name.length + year;\n}\n",
+          "src/late.ts": 'export const late: number = "late";\n',
+        },
+        ["src/bill.ts:3 2554", "src/late.ts:1 2322"],
+      ],
+      refused: { "tsconfig.json": "{ broken\n" },
+    }),
+  ),
   {
     server: "ruff",
     clean: { ...python, "ruff.toml": '[lint]\nselect = ["F"]\n' },

@@ -9,6 +9,7 @@ import { type Installed, installServer } from "../../src/servers/install.ts";
 import { findPin, shippedPins } from "../../src/servers/pins.ts";
 import { typescriptCommand } from "../../src/servers/typescript/program.ts";
 import { plainEnvironment, start } from "./command.ts";
+import { installed } from "./commands.ts";
 import { type GateOptions, gate, type Outcome, sharedCache } from "./gate.ts";
 
 export const onlyTypescript: GateRequest["policy"] = {
@@ -46,24 +47,29 @@ export type CommandResult = {
  * Runs `tsc --noEmit` in `folder` on the project in one of its folders, and lists its files; what it says of packages and
  * of its own library is left out.
  */
-export async function commandFindings(folder: string, below = "."): Promise<CommandResult> {
-  const { folder: server } = await installedTypescript();
+export async function commandFindings(
+  folder: string,
+  below = ".",
+  server: "typescript" | "typescript-language-server" | "vtsls" = "typescript",
+): Promise<CommandResult> {
   const root = realpathSync(folder);
   const places = ["tsconfig.json", "jsconfig.json"].map((name) => join(root, below, name));
   const project = places.find(existsSync) ?? root;
   const run = async (...args: string[]) => {
-    const line = [
-      typescriptCommand(server, process.arch),
-      "--project",
-      project,
-      "--pretty",
-      "false",
-      ...args,
-    ];
+    const line = [...(await commandOf(server)), "--project", project, "--pretty", "false", ...args];
     return (await start(line, { cwd: root, env: plainEnvironment() }).ended).stdout;
   };
   const [listed, said] = [await run("--listFilesOnly"), await run("--noEmit", "--incremental", "false")];
   return { files: ownPaths(listed, root), findings: parseCommand(said, root).sort(compareText) };
+}
+
+/** The `tsc` that lies with a server. */
+async function commandOf(
+  server: "typescript" | "typescript-language-server" | "vtsls",
+): Promise<readonly [string, ...string[]]> {
+  if (server === "typescript") return [typescriptCommand((await installedTypescript()).folder, process.arch)];
+  const { folder } = await installed(server);
+  return [process.execPath, join(folder, "node_modules/typescript/lib/tsc.js")];
 }
 
 function ownPaths(listed: string, root: string): readonly string[] {

@@ -5,18 +5,33 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isScript } from "../../src/servers/typescript/program.ts";
 import { plainEnvironment } from "../support/command.ts";
+import { gateWith } from "../support/commands.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { type Nightly, rowsOfNow } from "../support/night.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
-import { commandFindings, gateTypescript, observedFindings } from "../support/typescript.ts";
+import { commandFindings, observedFindings } from "../support/typescript.ts";
 
 const strict = { strict: true, target: "esnext", module: "nodenext", noUnusedLocals: true } as const;
 type Project = Nightly &
-  Readonly<Record<"name" | "base" | "head" | "why", string>> & { readonly tsconfig: object };
+  Readonly<Record<"name" | "base" | "head" | "why", string>> & {
+    readonly server: "typescript" | "typescript-language-server" | "vtsls";
+    readonly tsconfig: object;
+  };
+
+const rxjs = {
+  name: "rxjs",
+  base: "7.5.7",
+  head: "7.8.1",
+  tsconfig: {
+    compilerOptions: { ...strict, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
+    include: ["src"],
+  },
+} as const;
 
 /** Releases name the packages that they import, and none of those is installed: what they miss is found. */
 const projects: readonly Project[] = [
   {
+    server: "typescript",
     name: "zod",
     base: "4.0.17",
     head: "4.1.5",
@@ -24,17 +39,16 @@ const projects: readonly Project[] = [
     byNight: true,
     tsconfig: { compilerOptions: strict, include: ["src"] },
   },
+  { ...rxjs, server: "typescript", why: "modules that import each other in circles" },
   {
-    name: "rxjs",
-    base: "7.5.7",
-    head: "7.8.1",
+    ...rxjs,
+    server: "typescript-language-server",
     why: "modules that import each other in circles",
-    tsconfig: {
-      compilerOptions: { ...strict, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
-      include: ["src"],
-    },
+    byNight: true,
   },
+  { ...rxjs, server: "vtsls", why: "modules that import each other in circles", byNight: true },
   {
+    server: "typescript",
     name: "type-fest",
     base: "4.26.1",
     head: "4.41.0",
@@ -44,8 +58,8 @@ const projects: readonly Project[] = [
 ];
 
 test.each(rowsOfNow(projects))(
-  "$name $base and $head ($why)",
-  async ({ name, base, head, tsconfig }) => {
+  "$server: $name $base and $head ($why)",
+  async ({ server, name, base, head, tsconfig }) => {
     const releases = { base: release(name, base), head: release(name, head) };
     const repository = repositoryOf();
     const config = { "tsconfig.json": JSON.stringify(tsconfig) };
@@ -58,10 +72,10 @@ test.each(rowsOfNow(projects))(
       cpSync(join(repository, "tsconfig.json"), join(releases[side], "tsconfig.json"));
     }
     const traces = temporaryFolder();
-    const { report, error } = await gateTypescript(repository, { traceFolder: traces });
+    const { report, error } = await gateWith([server])(repository, { traceFolder: traces });
     expect(error).toBeUndefined();
     for (const side of ["base", "head"] as const) {
-      const command = await commandFindings(releases[side]);
+      const command = await commandFindings(releases[side], ".", server);
       const observed = await observedFindings(traces, side);
       expect(observed.findings.length).toBeGreaterThan(0);
       expect(observed.findings).toEqual(command.findings);

@@ -15,11 +15,11 @@ const compiler: Compiler = {
   tells: "parts",
 };
 
-const { families: _, ...alike } = typescript;
-const { publishDiagnostics: __, ...textDocument } = clientCapabilities.textDocument ?? {};
+const { publishDiagnostics: _, ...textDocument } = clientCapabilities.textDocument ?? {};
 
 export const tsserver: Omit<Profile, "id" | "name" | "source" | "command" | "executesWhy" | "readiness"> = {
-  ...alike,
+  // Its codes, and so which of them are one problem, are those of TypeScript 7.
+  ...typescript,
   // What they would publish beside is not looked at, and to find it would cost as much as to ask.
   capabilities: { ...clientCapabilities, textDocument },
   initializationOptions: () => ({}),
