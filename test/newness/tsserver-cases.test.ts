@@ -2,11 +2,14 @@
  * The TypeScript cases on the servers around tsserver: by night through the whole gate, and all as they answered. What is true
  * of a change does not depend on which TypeScript looks at it.
  */
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, test } from "vitest";
 import { gateWith, installed } from "../support/commands.ts";
 import { isNight } from "../support/night.ts";
 import { checkAsAnswered, checkInGate } from "./checks.ts";
 import { typescriptCases } from "./typescript-cases.ts";
+
+/** What vanished uses what is of no known type now: that it was mended nobody proved. */
+const unproven = new Set(["same-line-other"]);
 
 describe.each(["typescript-language-server", "vtsls"] as const)("%s", (server) => {
   beforeAll(async () => {
@@ -15,7 +18,7 @@ describe.each(["typescript-language-server", "vtsls"] as const)("%s", (server) =
 
   // By day test/servers/every-server.test.ts has one change that breaks another file.
   test.each(isNight ? typescriptCases : [])("$name: $says", (of) =>
-    checkInGate(server, of, gateWith([server])),
+    checkInGate(server, of, gateWith([server]), unproven.has(of.name) ? 1 : 0),
   );
 
   test.each(typescriptCases)("$name, as it was answered: $says", (of) => checkAsAnswered(server, of));

@@ -3,7 +3,7 @@ import type { NewnessCase } from "./cases.ts";
 
 const tsconfig = {
   "tsconfig.json":
-    '{ "compilerOptions": { "strict": true, "jsx": "preserve", "noUnusedLocals": true }, "include": ["**/*"] }\n',
+    '{ "compilerOptions": { "strict": true, "target": "esnext", "jsx": "preserve", "noUnusedLocals": true }, "include": ["**/*"] }\n',
 };
 
 const lib = `export class Client {

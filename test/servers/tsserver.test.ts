@@ -190,7 +190,11 @@ describe("an answer", () => {
 });
 
 describe("a server is ready", () => {
-  const after = ({ readiness }: Profile, messages: readonly string[], sections: readonly string[] = []) => {
+  const stateAfter = (
+    { readiness }: Profile,
+    messages: readonly string[],
+    sections: readonly string[] = [],
+  ) => {
     const facts = emptyFacts("dropped");
     facts.log.push(...messages.map((message) => ({ level: 3, message })));
     for (const section of sections) facts.configurationAnswers.set(section, 1);
@@ -201,13 +205,13 @@ describe("a server is ready", () => {
   test("typescript-language-server, once it uses the TypeScript that it was given; it takes the repository's without a word", () => {
     expect(
       [[], using("user-setting"), using("workspace"), using("bundled")].map((log) =>
-        after(typescriptLanguageServer, log),
+        stateAfter(typescriptLanguageServer, log),
       ),
     ).toEqual(["unmet", "met", "unmeetable", "unmeetable"]);
   });
 
   test("vtsls, once it has asked for its settings, without which it runs npm", () => {
-    expect([after(vtsls, []), after(vtsls, [], [""])]).toEqual(["unmet", "met"]);
+    expect([stateAfter(vtsls, []), stateAfter(vtsls, [], [""])]).toEqual(["unmet", "met"]);
     expect([vtsls.changedSettings(context), vtsls.section("", context), vtsls.section("x", context)]).toEqual(
       [vtsls.section("", context), vtsls.changedSettings(context), null],
     );
