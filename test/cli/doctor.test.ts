@@ -58,7 +58,7 @@ describe("lanser detect", () => {
         servers: [{ id: pyright }, { id: typescript }, { id: ruff }, { id: eslint }]
 
       not checked:
-        Rust: 1 file, such as cmd/main.rs; rust-analyzer is not started by this release: it runs build scripts and procedural macros of the repository
+        Rust: 1 file, such as cmd/main.rs; rust-analyzer is not started by this release: of a check that could not run it says as little as of one that found nothing; \`cargo\` runs that check, and is believed where it ended
         TOML: 1 file, such as ruff.toml; taplo is not started by this release: it loses the last lines of what it says, by which alone a file shows that could not be read
       "
     `);
@@ -73,7 +73,7 @@ describe("lanser detect", () => {
         "stdout": "no server of this release checks anything here
 
       not checked:
-        Rust: 1 file, such as main.rs; rust-analyzer is not started by this release: it runs build scripts and procedural macros of the repository
+        Rust: 1 file, such as main.rs; rust-analyzer is not started by this release: of a check that could not run it says as little as of one that found nothing; \`cargo\` runs that check, and is believed where it ended
       ",
       }
     `);

@@ -110,7 +110,9 @@ export const goplsCases: readonly NewnessCase[] = [
     says: "one finding is mended while another of the same kind comes in",
     base: { ...project, "m.go": [header, first, good].join("") },
     head: {
-      "m.go": [header, first.replace("(name)\n", "(name, 1)\n"), good.replace("(name, 1)", "(name)")].join(""),
+      "m.go": [header, first.replace("(name)\n", "(name, 1)\n"), good.replace("(name, 1)", "(name)")].join(
+        "",
+      ),
     },
     counts: { base: 1, head: 1, new: 1 },
     truth: ["m.go:10 WrongArgCount name"],
@@ -170,7 +172,7 @@ export const goplsCases: readonly NewnessCase[] = [
         'import "testing"',
         "",
         "func TestGood(t *testing.T) {",
-        "\tif Good(1).Name == \"\" {",
+        '\tif Good(1).Name == "" {',
         "\t\tt.Fail()",
         "\t}",
         "}",
