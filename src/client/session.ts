@@ -8,13 +8,14 @@ import { unitName } from "../core/sessions.ts";
 import { type ErrorCode, UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
 import type { Host } from "../host.ts";
-import { positionEncoding, questionCapabilities, questionEncoding } from "../lsp/capabilities.ts";
+import { positionEncoding, questionEncoding } from "../lsp/capabilities.ts";
 import { openServer, placesOfToolchain, relativeTo } from "../observe/live.ts";
 import type { Failure, FailureCode } from "../observe/observation.ts";
 import { converse, makeReady } from "../observe/observe.ts";
 import type { AskedQuestion } from "../query/answer.ts";
 import { type Askable, createAskable, endOf } from "../query/asking.ts";
 import { notedAnswer, notedQuestion, questionsResult, questionsSession } from "../query/noted.ts";
+import { questionProfile } from "../query/profile.ts";
 import type { Answer, Asked } from "../query/question.ts";
 import type { Profile } from "../servers/profile.ts";
 import type { TraceHeader } from "../trace/format.ts";
@@ -75,7 +76,7 @@ export class NotReady extends UserError {
 export async function startSession(host: Host, of: SessionOf): Promise<QuestionSession> {
   const { ready, workspace, context } = of;
   const own = ready.chosen.profile;
-  const profile = { ...own, capabilities: questionCapabilities(own.capabilities, own.questionEncodings) };
+  const profile = questionProfile(own);
   const { prepared, tree } = workspace;
   if (workspace.refusal !== null)
     throw new UserError("bad-configuration", `${own.name} is not started on it: ${workspace.refusal}`);

@@ -158,7 +158,8 @@ function takeProgress(params: unknown, facts: MutableFacts): void {
   const kind = member<WorkDoneProgressBegin | WorkDoneProgressEnd>(member(params, "value"), "kind");
   if (typeof token !== "string" && typeof token !== "number") return;
   if (kind === "begin" && facts.openProgress.size < progressTokensMax) facts.openProgress.add(token);
-  if (kind === "end") facts.openProgress.delete(token);
+  if (kind !== "end" || !facts.openProgress.delete(token)) return;
+  if (facts.endedProgress.size < progressTokensMax) facts.endedProgress.add(token);
 }
 
 function answerConfiguration(params: unknown, context: AnswerContext): Answer {

@@ -40,6 +40,8 @@ export type SessionFacts = {
   readonly registrations: ReadonlyMap<string, KnownRegistration>;
   /** Progress tokens begun and not ended. */
   readonly openProgress: ReadonlySet<string | number>;
+  /** Those that were ended, bounded as those are. */
+  readonly endedProgress: ReadonlySet<string | number>;
   /** How often the server asked for all diagnostics to be pulled again. */
   readonly refreshes: number;
   /** Whether what the server publishes is kept; else it is dropped, because its diagnostics are asked for. */
@@ -59,6 +61,7 @@ export type MutableFacts = {
   configurationAnswers: Map<string, number>;
   registrations: Map<string, KnownRegistration>;
   openProgress: Set<string | number>;
+  endedProgress: Set<string | number>;
   refreshes: number;
   readonly keepsPublished: boolean;
   documents: Map<string, DocumentFacts>;
@@ -73,6 +76,7 @@ export function emptyFacts(published: "kept" | "dropped"): MutableFacts {
     configurationAnswers: new Map(),
     registrations: new Map(),
     openProgress: new Set(),
+    endedProgress: new Set(),
     refreshes: 0,
     keepsPublished: published === "kept",
     documents: new Map(),

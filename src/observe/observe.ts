@@ -132,7 +132,26 @@ export async function makeReady(options: ReadyOptions, conversation: Conversatio
   for (const { path, languageId, text } of options.context.overlays ?? [])
     session.open({ uri: uriFromPath(`${options.context.root}/${path}`), languageId, text });
   const failure = (await channel.refusal()) ?? (await askCanary(options, conversation, profile.canaries[0]));
-  return failure === undefined ? { evidence: options.relative(ready.value.reason) } : { failure };
+  if (failure !== undefined) return { failure };
+  const whole = await completed(profile, session);
+  return whole.failure === undefined
+    ? { evidence: [options.relative(ready.value.reason), ...whole.evidence].join(", ") }
+    : whole;
+}
+
+async function completed(
+  { name, complete, limits }: Profile,
+  session: Session,
+): Promise<{ readonly failure: Failure } | { readonly failure?: never; readonly evidence: readonly string[] }> {
+  if (complete === undefined) return { evidence: [] };
+  let last: Readiness = { state: "unmet", reason: "nothing heard yet" };
+  const waited = await session.waitFor(() => {
+    last = complete(session.facts);
+    return last.state === "unmet" ? undefined : last;
+  }, limits.readinessMsMax);
+  if (waited.kind === "met" && waited.value.state === "met") return { evidence: [waited.value.reason] };
+  if (waited.kind === "ended") return { failure: failureOf(waited, "loading", session) };
+  return { failure: { code: "server-not-ready", message: `${name} was not ready in time: ${last.reason}` } };
 }
 
 /**

@@ -5,7 +5,7 @@ import { type Evidence, type EvidenceRecord, evidence } from "../bundle/evidence
 import { uriFromPath } from "../core/paths.ts";
 import { UserError } from "../errors.ts";
 import type { Clock } from "../host.ts";
-import { begunBy, type QuestionEncoding, type SentMethod } from "../lsp/capabilities.ts";
+import type { QuestionEncoding, SentMethod } from "../lsp/capabilities.ts";
 import type { SessionEnd } from "../lsp/ending.ts";
 import type { Answered } from "../lsp/session.ts";
 import type { Conversation } from "../observe/ask.ts";
@@ -141,7 +141,6 @@ export function createAskable(options: AskingOptions): Askable {
   };
   const isLoaded = () => (session.facts.openProgress.size === 0 ? true : undefined);
   const wait = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
-  const isWithheld = (method: SentMethod) => profile.withheld?.methods.has(begunBy(method)) === true;
   /** Of requests that are answered early at first: those that are not any more. */
   const warm = new Set<SentMethod>();
   const asking = (signal?: AbortSignal): Asking => {
@@ -162,9 +161,7 @@ export function createAskable(options: AskingOptions): Askable {
       return session.request(method, params, msMax, signal);
     };
     const ask: Asking["ask"] = async (method, params, { targets, msMax, isVerbatim }) => {
-      const answer: Answered = isWithheld(method)
-        ? { kind: "unsupported" }
-        : await requestAgain(method, params, msMax);
+      const answer: Answered = await requestAgain(method, params, msMax);
       const outcome = outcomes[answer.kind];
       const bytes =
         answer.kind === "result"
@@ -180,7 +177,7 @@ export function createAskable(options: AskingOptions): Askable {
     };
     return {
       ...options,
-      offers: (method) => !isWithheld(method) && session.offers(method).length > 0,
+      offers: (method) => session.offers(method).length > 0,
       open: openOne,
       close: (path) => {
         if (!options.isLaid(path)) closeOne(path);
@@ -274,11 +271,10 @@ function problemOf(
 
 /** `targets`: places or paths, of which the first says for which language another server is named. */
 export function unsupported(
-  { id, name, language, withheld }: Pick<Profile, "id" | "name" | "language" | "withheld">,
+  { id, name, language }: Pick<Profile, "id" | "name" | "language">,
   method: string,
   [target]: readonly string[],
 ): UserError {
-  const why = withheld?.methods.has(method) === true ? `: ${withheld.why}` : "";
   const path = pathOf(target);
   const others = whoOffers(method, path).filter((one) => one.id !== id);
   const named = others.map((one) => `--server ${one.id}${path === undefined ? ` (${one.language})` : ""}`);
@@ -286,7 +282,7 @@ export function unsupported(
     named.length === 0
       ? `No server of this release offers it${path === undefined ? "" : ` for ${language}`}.`
       : `Offered by: ${named.join(", ")}.`;
-  return new UserError("unsupported-capability", `${name} does not offer ${method}${why}`, {
+  return new UserError("unsupported-capability", `${name} does not offer ${method}`, {
     hint: `${offered} What can be asked of this one: lanser capabilities`,
   });
 }

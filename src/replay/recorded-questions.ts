@@ -1,7 +1,7 @@
 /** Recorded questions asked again of their trace: no server, no git, no network, no clock. */
 import type { Bundle } from "../bundle/bundle.ts";
 import { UserError } from "../errors.ts";
-import { questionCapabilities, questionEncoding } from "../lsp/capabilities.ts";
+import { questionEncoding } from "../lsp/capabilities.ts";
 import { relativeTo } from "../observe/live.ts";
 import { converse, makeReady } from "../observe/observe.ts";
 import { answerOf } from "../query/answer.ts";
@@ -13,6 +13,7 @@ import {
   questionsResult,
   questionsSession,
 } from "../query/noted.ts";
+import { questionProfile } from "../query/profile.ts";
 import { askQuestion } from "../query/run.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
 import { BrokenTrace } from "../trace/format.ts";
@@ -39,7 +40,7 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
     throw new BrokenTrace(trace.name, { problem: "missing-entry", line: null, entry: null, message });
   }
   const own = profileOf(trace.header.server.id);
-  const profile = { ...own, capabilities: questionCapabilities(own.capabilities, own.questionEncodings) };
+  const profile = questionProfile(own);
   const { places, context } = recordedContext(trace);
   const repository = places.get("REPOSITORY") ?? "";
   const relative = relativeTo([

@@ -369,8 +369,10 @@ export type Profile = {
   readonly answersEarly?: ReadonlySet<string>;
   /** It was measured: told that a source was edited, one that runs answers as one that is started on it does. Absent: it is started anew. */
   readonly takesEdits?: true;
-  /** Requests that it offers and answers with less than there is, without saying so: none of them is sent. */
-  readonly withheld?: { readonly methods: ReadonlySet<string>; readonly why: string };
+  /** What is different where it is asked questions, which are about files that nobody opened, too; absent for nothing. */
+  readonly questions?: Partial<Pick<Profile, "command" | "complete">>;
+  /** Of one that answers from an index: whether that has everything. Looked at once the first canary is answered; absent: it needs none. */
+  readonly complete?: (facts: SessionFacts) => Readiness;
   readonly canaries: readonly [first: Canary, last: Canary];
   /** What a project's configuration says to no effect, and the server does not complain of; a sentence each. */
   readonly configurationProblems: (place: ProjectPlace) => readonly string[];

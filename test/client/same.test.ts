@@ -16,25 +16,54 @@ beforeAll(async () => {
 });
 
 const boots = timesOfNow({ day: 2, night: 20 });
-const places = { pyright: "app.py@L6~pilotage_fee", typescript: "src/app.ts@L5~pilotageFee" } as const;
+/** Used in files that nobody opens: what clangd does not know before it has indexed them. */
+const harbour = {
+  "compile_commands.json": JSON.stringify(
+    ["fee.cpp", "one.cpp", "two.cpp", "three.cpp"].map((file) => ({
+      directory: ".",
+      file,
+      arguments: ["c++", "-c", file],
+    })),
+  ),
+  "fee.h": "int fee(int days);\n",
+  "fee.cpp": '#include "fee.h"\n\nint fee(int days) { return days * 3; }\n',
+  "one.cpp": '#include "fee.h"\n\nint one = fee(1);\n',
+  "two.cpp": '#include "fee.h"\n\nint two = fee(2);\n',
+  "three.cpp": '#include "fee.h"\n\nint three = fee(3) + fee(4);\n',
+};
 
-describe.each([
-  ["pyright", "pyright"],
-  ["basedpyright", "pyright"],
-  ["typescript", "typescript"],
-  ["typescript-language-server", "typescript"],
-] as const)("%s", (server, tree) => {
-  const place = places[tree];
+const columns = {
+  pyright: { place: "app.py@L6~pilotage_fee", files: questionTrees.pyright },
+  typescript: { place: "src/app.ts@L5~pilotageFee", files: questionTrees.typescript },
+};
+const rows = [
+  { server: "pyright", ...columns.pyright, refs: answersOf("pyright")[columns.pyright.place]?.["refs"] },
+  { server: "basedpyright", ...columns.pyright, refs: answersOf("pyright")[columns.pyright.place]?.["refs"] },
+  ...["typescript", "typescript-language-server"].map((server) => ({
+    server,
+    ...columns.typescript,
+    refs: answersOf("typescript")[columns.typescript.place]?.["refs"],
+  })),
+  {
+    server: "clangd",
+    place: "one.cpp@L3~fee",
+    files: harbour,
+    refs: "fee.cpp:3:5 fee.h:1:5 one.cpp:3:11 three.cpp:3:13 three.cpp:3:22 two.cpp:3:11",
+  },
+];
+
+describe.each(rows)("$server", ({ server, place, files, refs }) => {
   const asked = { cmd: "refs", places: [place] };
   const on = (folder: string) =>
-    questionClient(testHost(temporaryFolder()), repositoryAt(folder, questionTrees[tree]), server);
+    questionClient(testHost(temporaryFolder()), repositoryAt(folder, files), server);
 
   test("says of all uses at first what it says the tenth time, and in a folder elsewhere the same bytes", async () => {
     const seen: string[] = [];
     {
       await using client = await on(join(temporaryFolder(), "a"));
       const first = await client.ask(asked);
-      expect(brief(first)).toBe(answersOf(tree)[place]?.["refs"]);
+      expect(refs).not.toBeUndefined();
+      expect(brief(first)).toBe(refs);
       seen.push(serializeBundle(first));
       for (let nth = 1; nth < 10; nth += 1) seen.push(serializeBundle(await client.ask(asked)));
     }

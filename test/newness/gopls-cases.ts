@@ -19,6 +19,7 @@ const first = "\nfunc First(name string) lib.Client {\n\treturn lib.Connect(name
 const second = "\nfunc Second(client lib.Client) int {\n\ttotal := client.Size\n\treturn total\n}\n";
 const third = "\nfunc Third(name string) lib.Client {\n\tother := lib.Connect(name)\n\treturn other\n}\n";
 const good = "\nfunc Good(name string) lib.Client {\n\treturn lib.Connect(name, 1)\n}\n";
+const kept = "\nfunc Kept(name string) lib.Client {\n\tclient := lib.Connect(name, 1)\n\treturn client\n}\n";
 
 const m = [header, first, second, third].join("");
 const old = { ...project, "m.go": m };
@@ -108,9 +109,9 @@ export const goplsCases: readonly NewnessCase[] = [
   {
     name: "swap",
     says: "one finding is mended while another of the same kind comes in",
-    base: { ...project, "m.go": [header, first, good].join("") },
+    base: { ...project, "m.go": [header, first, kept].join("") },
     head: {
-      "m.go": [header, first.replace("(name)\n", "(name, 1)\n"), good.replace("(name, 1)", "(name)")].join(
+      "m.go": [header, first.replace("(name)\n", "(name, 1)\n"), kept.replace("(name, 1)", "(name)")].join(
         "",
       ),
     },

@@ -1,4 +1,4 @@
-/** Questions to the real clangd: what it knows of the files that are open, and what it would leave out of others. */
+/** Questions to the real clangd: what it knows of the files that nobody opened, because it is asked once it has indexed all of them. */
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { openClient } from "../../src/client/client.ts";
@@ -13,25 +13,26 @@ afterAll(() => made.remove());
 
 const entry = (file: string) => ({ directory: ".", file, arguments: ["c++", "-Wall", "-c", file] });
 const tree = {
-  "compile_commands.json": JSON.stringify([entry("rates.cpp"), entry("app.cpp")]),
+  "compile_commands.json": JSON.stringify([entry("rates.cpp"), entry("ferry.cpp"), entry("app.cpp")]),
   "rates.h": "#pragma once\n\nstruct Ship {\n  int load(int cargo);\n};\n\nint fee(int days);\n",
   "rates.cpp": '#include "rates.h"\n\nint fee(int days) { return days * 3; }\n',
+  "ferry.cpp": '#include "rates.h"\n\nstruct Ferry : public Ship {};\n',
   "app.cpp":
     '#include "rates.h"\n\nint main() {\n  Ship ship;\n  const char *word = "😀"; return ship.load(fee(2));\n}\n',
 };
 
-/** Written down from the sources above. "72" is what clangd offers and would answer with less than there is. */
+/** Written down from the sources above. */
 const truth: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // Behind an emoji.
   "app.cpp@L5~fee": {
-    def: "rates.h:7:5",
+    def: "rates.cpp:3:5",
+    decl: "rates.h:7:5",
     hover: "### function `fee`",
-    refs: "72",
-    impl: "72",
-    "calls in": "72",
-    "types super": "72",
+    refs: "app.cpp:5:45 rates.cpp:3:5 rates.h:7:5",
+    "calls in": "main@app.cpp:3:5",
   },
   "app.cpp@L5~ship": { def: "app.cpp:4:8", typedef: "rates.h:3:8" },
+  "rates.h@L3~Ship": { refs: "app.cpp:4:3 ferry.cpp:3:22 rates.h:3:8", impl: "ferry.cpp:3:8", "types sub": "Ferry" },
   "app.cpp@L5:C45": { sig: "load(int cargo) -> int #0" },
   // Not compiled by itself, and read as what includes it is.
   "rates.h@L4~load": { def: "rates.h:4:7" },
@@ -39,7 +40,7 @@ const truth: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "app.cpp": { diag: "app.cpp:5:15 -Wunused-variable" },
 };
 
-test("answers about a file and what it includes, and nothing that would take an index of all files", async () => {
+test("answers about all files that are compiled, and what they include", async () => {
   await installed("clangd");
   await using client = await openClient(testHost(made.folder), {
     repository: repositoryAt(join(made.folder, "tree"), tree),

