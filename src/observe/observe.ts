@@ -142,7 +142,9 @@ export async function makeReady(options: ReadyOptions, conversation: Conversatio
 async function completed(
   { name, complete, limits }: Profile,
   session: Session,
-): Promise<{ readonly failure: Failure } | { readonly failure?: never; readonly evidence: readonly string[] }> {
+): Promise<
+  { readonly failure: Failure } | { readonly failure?: never; readonly evidence: readonly string[] }
+> {
   if (complete === undefined) return { evidence: [] };
   let last: Readiness = { state: "unmet", reason: "nothing heard yet" };
   const waited = await session.waitFor(() => {

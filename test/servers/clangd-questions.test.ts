@@ -32,7 +32,11 @@ const truth: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "calls in": "main@app.cpp:3:5",
   },
   "app.cpp@L5~ship": { def: "app.cpp:4:8", typedef: "rates.h:3:8" },
-  "rates.h@L3~Ship": { refs: "app.cpp:4:3 ferry.cpp:3:22 rates.h:3:8", impl: "ferry.cpp:3:8", "types sub": "Ferry" },
+  "rates.h@L3~Ship": {
+    refs: "app.cpp:4:3 ferry.cpp:3:22 rates.h:3:8",
+    impl: "ferry.cpp:3:8",
+    "types sub": "Ferry",
+  },
   "app.cpp@L5:C45": { sig: "load(int cargo) -> int #0" },
   // Not compiled by itself, and read as what includes it is.
   "rates.h@L4~load": { def: "rates.h:4:7" },

@@ -1,5 +1,5 @@
 /** The whole gate on the real servers around tsserver: what was measured of them, and what they would run of a repository. */
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Host } from "../../src/host.ts";
@@ -123,4 +123,38 @@ describe.each(rowsOfNow(servers))("$server", ({ server }) => {
       }
     `);
   });
+
+  test("that loses its tsserver says so, or has no answer for the file: what is broken in it never passes", async () => {
+    const repository = repositoryOf(
+      { "tsconfig.json": strict(), "src/a.ts": "export const a = 1;\n" },
+      { "src/z.ts": 'export const z: number = "z";\n' },
+    );
+    let ended = 0;
+    const host = (real: Host): Host => ({
+      ...real,
+      spawn: (request) => {
+        const child = real.spawn(request);
+        const { pid, stdin } = child;
+        if (pid === undefined || stdin === null || !request.args.includes("--stdio")) return child;
+        const write = stdin.write.bind(stdin) as (chunk: unknown) => boolean;
+        stdin.write = (chunk: unknown) => {
+          const isAsked = /didOpen.*src\/z\.ts/su.test(String(chunk));
+          for (const one of isAsked ? childrenOf(pid) : []) {
+            real.kill(one, "SIGKILL");
+            ended += 1;
+          }
+          return write(chunk);
+        };
+        return child;
+      },
+    });
+    const { report } = await gateWith([server])(repository, { host });
+    expect(ended).toBeGreaterThan(0);
+    expect(["fail", "inconclusive"]).toContain(report?.verdict);
+  });
 });
+
+function childrenOf(pid: number): readonly number[] {
+  const said = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+  return said.split(" ").filter(Boolean).map(Number);
+}
