@@ -94,10 +94,6 @@ export default defineConfig({
             // By day one pyright for all sessions of the file (test/support/shared-pyright.ts); some have rows for the night.
             ...filesWith("sharePyright("),
             "test/newness/everyday/everyday-servers.test.ts",
-            "test/client/{laid,same}.test.ts",
-            "test/drift/nights.test.ts",
-            "test/gate/{determinism,faults}.test.ts",
-            "test/servers/{every-server,program,tsserver-gate,typescript-gate}.test.ts",
           ],
         },
       },

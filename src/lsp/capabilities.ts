@@ -155,11 +155,6 @@ const registeredAs: Partial<Readonly<Record<CapableMethod, string>>> = {
   [WorkspaceSymbolResolveRequest.method]: WorkspaceSymbolRequest.method,
 };
 
-/** The request that gives what another one goes on from; of any other the request itself. */
-export function begunBy(method: SentMethod): string {
-  return isCapable(method) ? (registeredAs[method] ?? method) : method;
-}
-
 /** What a provider has to say of itself besides being there, for the requests that only some of them answer. */
 const requiredOptions: Partial<Readonly<Record<CapableMethod, string>>> = {
   [CodeLensResolveRequest.method]: "resolveProvider",

@@ -4,13 +4,13 @@ import type { Validate } from "./validate.ts";
 
 export const validateObservationV1: Validate = validate20;
 const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/observation.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "key"], "oneOf": [{ "required": ["observation"] }, { "required": ["answers"] }, { "required": ["contents"] }], "properties": { "schema": { "const": "lanser.observation.v1" }, "key": { "type": "object", "minProperties": 1 }, "observation": { "type": "object", "additionalProperties": false, "required": ["files", "schedule", "lookups", "limits"], "properties": { "files": { "type": "array", "items": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/finalFile" } }, "schedule": { "$ref": "#/$defs/sha256" }, "lookups": { "type": "array", "items": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/lookup" } }, "limits": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "enum": ["server-configuration", "severity-assumed", "message-cut"] }, "message": { "type": "string" }, "count": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/number" } } } } } }, "answers": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["findings", "unreachable"], "properties": { "findings": { "type": ["array", "null"], "items": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/finding" } }, "unreachable": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["start", "end", "message"], "properties": { "start": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/position" }, "end": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json#/$defs/position" }, "message": { "type": "string" } } } } } } }, "contents": { "type": "string", "pattern": "^[0-9a-f]{64}$" } }, "$defs": { "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" } } };
-const schema114 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema116 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const schema45 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const func0 = Object.prototype.hasOwnProperty;
-const schema91 = { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "type": "array", "items": { "$ref": "#/$defs/range" } } } };
+const schema93 = { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "type": "array", "items": { "$ref": "#/$defs/range" } } } };
 const schema42 = { "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
 const pattern13 = new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$", "u");
-const schema93 = { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
+const schema95 = { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
 const schema50 = { "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
 const schema51 = { "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } };
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -141,7 +141,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate25.evaluated = { "props": { "start": true, "end": true }, "dynamicProps": false, "dynamicItems": false };
-const schema95 = { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } };
+const schema97 = { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } };
 function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -254,7 +254,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.severity;
                 const _errs7 = errors;
                 if (!(data3 === "error" || data3 === "warning" || data3 === "information" || data3 === "hint")) {
-                  validate48.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema93.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                  validate48.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema95.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -266,7 +266,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                   let data4 = data.source;
                   const _errs8 = errors;
                   if (typeof data4 !== "string" && data4 !== null) {
-                    validate48.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema93.properties.source.type }, message: "must be string,null" }];
+                    validate48.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema95.properties.source.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -278,7 +278,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                     let data5 = data.code;
                     const _errs10 = errors;
                     if (typeof data5 !== "string" && data5 !== null) {
-                      validate48.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema93.properties.code.type }, message: "must be string,null" }];
+                      validate48.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema95.properties.code.type }, message: "must be string,null" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -301,7 +301,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
                         let data7 = data.symbol;
                         const _errs14 = errors;
                         if (typeof data7 !== "string" && data7 !== null) {
-                          validate48.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: schema93.properties.symbol.type }, message: "must be string,null" }];
+                          validate48.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: schema95.properties.symbol.type }, message: "must be string,null" }];
                           return false;
                         }
                         var valid0 = _errs14 === errors;
@@ -470,7 +470,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate67.evaluated = { "props": { "kind": true, "path": true, "findings": true, "unreachable": true }, "dynamicProps": false, "dynamicItems": false };
-const schema98 = { "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
+const schema100 = { "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
 function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -621,7 +621,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.severity;
                 const _errs7 = errors;
                 if (!(data3 === "error" || data3 === "warning" || data3 === "information" || data3 === "hint")) {
-                  validate75.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema93.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                  validate75.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema95.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -633,7 +633,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                   let data4 = data.source;
                   const _errs8 = errors;
                   if (typeof data4 !== "string" && data4 !== null) {
-                    validate75.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema93.properties.source.type }, message: "must be string,null" }];
+                    validate75.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema95.properties.source.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -645,7 +645,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                     let data5 = data.code;
                     const _errs10 = errors;
                     if (typeof data5 !== "string" && data5 !== null) {
-                      validate75.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema93.properties.code.type }, message: "must be string,null" }];
+                      validate75.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema95.properties.code.type }, message: "must be string,null" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -668,7 +668,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                         let data7 = data.symbol;
                         const _errs14 = errors;
                         if (typeof data7 !== "string" && data7 !== null) {
-                          validate75.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: schema93.properties.symbol.type }, message: "must be string,null" }];
+                          validate75.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: schema95.properties.symbol.type }, message: "must be string,null" }];
                           return false;
                         }
                         var valid0 = _errs14 === errors;
@@ -801,7 +801,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate79.evaluated = { "props": { "line": true, "character": true }, "dynamicProps": false, "dynamicItems": false };
 const pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
-const pattern45 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern47 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1316,7 +1316,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs49 = errors;
                     if (errors === _errs49) {
                       if (typeof data22 === "string") {
-                        if (!pattern45.test(data22)) {
+                        if (!pattern47.test(data22)) {
                           validate20.errors = [{ instancePath: instancePath + "/contents", schemaPath: "#/properties/contents/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                           return false;
                         }
