@@ -88,10 +88,10 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
   };
   step.stdout.write(surfaces.log.render(rendering));
   writeOutputs(
-    outputsOf(
-      report,
-      eachActionFile((name) => (name === "report" ? join(folder, "report.json") : "")),
-    ),
+    outputsOf(report, {
+      ...eachActionFile((name) => (name === "report" ? join(folder, "report.json") : "")),
+      rewards: "",
+    }),
   );
   const target = { ...where, headSha: run.headSha, pullRequest: checked.pull.number };
   const results = await postSurfaces(api, askedOf(inputs), targetOf(rendering, inputs, target), rendering);

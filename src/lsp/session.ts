@@ -18,11 +18,14 @@ import {
   type DidChangeConfigurationParams,
   DidChangeTextDocumentNotification,
   type DidChangeTextDocumentParams,
+  DidChangeWatchedFilesNotification,
+  type DidChangeWatchedFilesParams,
   DidCloseTextDocumentNotification,
   type DidCloseTextDocumentParams,
   DidOpenTextDocumentNotification,
   type DidOpenTextDocumentParams,
   ExitNotification,
+  type FileEvent,
   InitializedNotification,
   type InitializeParams,
   InitializeRequest,
@@ -93,6 +96,8 @@ export type Session = {
   /** The whole text of an open document anew. */
   readonly change: (document: Pick<TextDocument, "uri" | "text"> & { readonly version: number }) => void;
   readonly close: (uri: string) => void;
+  /** What differs on disk, whether the server asked to be told or not. */
+  readonly tell: (changes: FileEvent[]) => void;
   /** Looks after every message until `look` gives a value. */
   readonly waitFor: <T>(look: () => T | undefined, msMax: number) => Promise<Waited<T>>;
   /** Resolves once no message came for `ms`; false when the session ended first. */
@@ -229,6 +234,10 @@ export function openSession(options: SessionOptions): Session {
       const closed: DidCloseTextDocumentParams = { textDocument: { uri } };
       notify(DidCloseTextDocumentNotification.method, closed);
       noteClosed(facts, uri);
+    },
+    tell: (changes) => {
+      const told: DidChangeWatchedFilesParams = { changes };
+      notify(DidChangeWatchedFilesNotification.method, told);
     },
     waitFor,
     quiet: (ms, msMax) => quiet(waiters, clock, ms, race, msMax),

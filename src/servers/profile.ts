@@ -219,6 +219,12 @@ export type Membership = {
 /** A notification. */
 export type Announcement = { readonly method: string; readonly params: object };
 
+/** How a server that stays takes in another state of its tree, by `workspace/didChangeWatchedFiles`. */
+export type Walks = {
+  /** Of a line of its log: how many files it has listed anew, which it does after one came or went; null where it says nothing. */
+  readonly listed: ((logged: string) => number | undefined) | null;
+};
+
 export type ProfileLimits = {
   readonly initializeMsMax: number;
   readonly readinessMsMax: number;
@@ -333,6 +339,8 @@ export type Profile = {
   /** Whether this version asks to pull everything again whenever a document is opened or closed. */
   readonly keepsOpen: (version: string) => boolean;
   readonly membership: Membership | null;
+  /** Absent where each state of a tree has a process of its own. */
+  readonly walks?: Walks;
   /** Requests that it offers and answers with less than there is, without saying so: none of them is sent. */
   readonly withheld?: { readonly methods: ReadonlySet<string>; readonly why: string };
   readonly canaries: readonly [first: Canary, last: Canary];

@@ -215,6 +215,7 @@ test("outputs are the declared ones: enumerations, numbers, hashes and our own p
     html: "/tmp/lanser/report.html",
     junit: "/tmp/lanser/junit.xml",
     rdjson: "",
+    rewards: "/tmp/lanser/rewards.jsonl",
   };
   const outputs = outputsOf(reportOf({ findings }), files);
   expect(outputs).toMatchInlineSnapshot(`
@@ -230,6 +231,7 @@ test("outputs are the declared ones: enumerations, numbers, hashes and our own p
       "rdjson": "",
       "report": "/tmp/lanser/report.json",
       "reward": "",
+      "rewards": "/tmp/lanser/rewards.jsonl",
       "sarif": "/tmp/lanser/report.sarif",
       "verdict": "fail",
       "volatile": "0",
@@ -249,7 +251,7 @@ test("outputs are the declared ones: enumerations, numbers, hashes and our own p
 
 test("outputs of a run without a base and of the working tree are empty where there is nothing to say", () => {
   const nothing = { commit: null, tree: null };
-  const files = { report: "", sarif: "", html: "", junit: "", rdjson: "" };
+  const files = { report: "", sarif: "", html: "", junit: "", rdjson: "", rewards: "" };
   const { base, head } = outputsOf(reportOf({ base: nothing, head: nothing }), files);
   expect({ base, head }).toEqual({ base: "", head: "" });
   expect(outputsOf(reportOf({ head: { commit: null, tree: "4".repeat(40) } }), files).head).toBe(

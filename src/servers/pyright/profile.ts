@@ -75,6 +75,12 @@ export const pyright: Profile = {
   // 1.1.407 to 1.1.410 ask to pull everything again whenever a document is opened or closed, joined by time.
   keepsOpen: (version) => /^1\.1\.(?:407|408|409|410)$/u.test(version),
   membership: null,
+  walks: {
+    listed: (logged) => {
+      const found = filesFound.exec(logged);
+      return found === null ? undefined : Number(found[1] ?? 0);
+    },
+  },
   canaries: [
     {
       path: "__lanser_canary_first__.py",
