@@ -30,7 +30,6 @@ import {
   type InitializeParams,
   InitializeRequest,
   type InitializeResult,
-  PositionEncodingKind,
   ShutdownRequest,
   type TextDocumentItem,
 } from "vscode-languageserver-protocol";
@@ -38,7 +37,7 @@ import { member } from "../core/json.ts";
 import type { Cancel, Clock } from "../host.ts";
 import type { Message, Transport } from "../wire/transport.ts";
 import { type AnswerContext, answerServer, takeNotification } from "./answers.ts";
-import { positionEncoding, providerOptions, type SentMethod, wantsOpenAndClose } from "./capabilities.ts";
+import { providerOptions, type SentMethod, wantsOpenAndClose, wrongCapabilities } from "./capabilities.ts";
 import { createEnding, type Ending, type SessionEnd } from "./ending.ts";
 import { count, emptyFacts, type MutableFacts, type SessionFacts } from "./facts.ts";
 import { noteClosed, noteOpened } from "./published.ts";
@@ -295,16 +294,6 @@ function initializeParams(options: SessionOptions): InitializeParams {
       ? {}
       : { initializationOptions: options.initializationOptions }),
   };
-}
-
-function wrongCapabilities(capabilities: unknown, { general }: ClientCapabilities): string | undefined {
-  if (typeof capabilities !== "object" || capabilities === null)
-    return "initialize was answered without capabilities";
-  const encoding = positionEncoding(capabilities);
-  const offered = general?.positionEncodings ?? [PositionEncodingKind.UTF16];
-  return offered.includes(encoding)
-    ? undefined
-    : `the server chose the position encoding ${encoding}, which was not offered`;
 }
 
 /** Puts vscode-jsonrpc's connection on the transport; what it would swallow or wait for is counted here first. */
