@@ -164,6 +164,15 @@ test("a job plans a run that is shared, looks at a part of it or judges, and pos
   `);
 });
 
+test("steps are of a job that looks itself, and rewards are those of steps", () => {
+  given({ rewards: "rewards.jsonl" });
+  expect(readInputs).toThrow("the input rewards needs the input steps");
+  given({ steps: "commits" });
+  expect(readInputs().rewards).toBe("rewards.jsonl");
+  given({ units: "none" });
+  expect(readInputs).toThrow("the inputs steps and units exclude each other");
+});
+
 test("clean nights are those of an issue", () => {
   given({ "clean-nights": "3", "github-token": "t" });
   expect(readInputs).toThrow("the input clean-nights needs the input drift-issue");
