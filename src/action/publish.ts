@@ -49,6 +49,7 @@ import { validateRunV1 } from "../schemas.gen.ts";
 import { parsePin, pinsFolder } from "../servers/own-pins.ts";
 import { registry } from "../servers/registry.ts";
 import { type KnownFacts, readForeign, recheck, reportBytesMax, withDoubt } from "../verdict/recheck.ts";
+import { hiddenClaim } from "./claimed-rewards.ts";
 import { claimedScope, scopeFor, untouchedFor } from "./claimed-scope.ts";
 import { askedOf, targetOf } from "./post.ts";
 import { renderingOf } from "./rendering.ts";
@@ -226,6 +227,8 @@ async function settledBy(
     ...(untouched === null ? {} : { untouched }),
   });
   if (checked.kind === "refused") return checked;
+  const hidden = await hiddenClaim(api, where, report, policy, { base, head });
+  if (hidden !== null) return typeof hidden === "string" ? refused(hidden) : unanswered(hidden);
   const isOwnWorkflow = await isWorkflowChanged(api, where, run, baseCommit, headCommit);
   if (typeof isOwnWorkflow !== "boolean") return unanswered(isOwnWorkflow);
   return {

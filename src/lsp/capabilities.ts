@@ -273,7 +273,10 @@ export function questionEncoding(serverCapabilities: unknown): QuestionEncoding 
 }
 
 /** Why a session with what the server answered cannot be had, or undefined. */
-export function wrongCapabilities(capabilities: unknown, { general }: ClientCapabilities): string | undefined {
+export function wrongCapabilities(
+  capabilities: unknown,
+  { general }: ClientCapabilities,
+): string | undefined {
   if (typeof capabilities !== "object" || capabilities === null)
     return "initialize was answered without capabilities";
   const encoding = positionEncoding(capabilities);

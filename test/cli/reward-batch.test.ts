@@ -36,7 +36,8 @@ test("a trajectory is judged without a configuration of its own, also where base
   if (line === undefined) throw new Error("There are trajectories.");
   const repository = join(folder, line.repository);
   git(repository, "checkout", "--quiet", line.base);
-  const weighs = 'version: 1\nservers: [{ id: pyright }]\nignore: ["**"]\nreward: { weights: { alpha: 0 } }\n';
+  const weighs =
+    'version: 1\nservers: [{ id: pyright }]\nignore: ["**"]\nreward: { weights: { alpha: 0 } }\n';
   const own = commit(repository, {
     ".lanser/config.yml": weighs,
     "more.py": "from shop import twice\n\ntwice()\n",

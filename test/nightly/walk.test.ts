@@ -45,7 +45,10 @@ function walked(repository: string, language: Language, looking: Looking): Promi
 }
 
 async function expectAlike(repository: string, language: Language): Promise<WalkResult> {
-  const [warm, cold] = [await walked(repository, language, "warm"), await walked(repository, language, "cold")];
+  const [warm, cold] = [
+    await walked(repository, language, "warm"),
+    await walked(repository, language, "cold"),
+  ];
   expect(rewardLines(warm.steps)).toBe(rewardLines(cold.steps));
   expect(blameIn(warm)).toEqual(blameIn(cold));
   expect(warm.report.limits.map(({ code }) => code)).not.toContain("walk-differs");

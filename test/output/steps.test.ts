@@ -1,5 +1,5 @@
 /** What each commit earned, as the pages show it: numbers that fit the steps, and nothing that somebody wrote. */
-import { parse, type DefaultTreeAdapterTypes } from "parse5";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, test } from "vitest";
 import type { RewardStep } from "../../src/core/reward-step.ts";
 import { html } from "../../src/output/html.ts";
@@ -75,13 +75,18 @@ describe("the steps of a change", () => {
     expect(summary(reportOf({}), { ...options, steps: alone })).toBe(summary(reportOf({}), options));
     expect(page(alone)).toBe(page([]));
     const report = reportOf({});
-    const hidden = { ...report, policy: { ...report.policy, reward: { ...report.policy.reward, shown: false as const } } };
+    const hidden = {
+      ...report,
+      policy: { ...report.policy, reward: { ...report.policy.reward, shown: false as const } },
+    };
     expect(summary(hidden, { ...options, steps })).not.toContain("xychart");
     expect(html(hidden, { ...options, steps })).not.toContain('id="commits"');
   });
 
   test("show nothing of a reason that could be markup", () => {
-    const hostile = steps.map((one) => (one.unscored === null ? one : { ...one, unscored: "</details><script>`" }));
+    const hostile = steps.map((one) =>
+      one.unscored === null ? one : { ...one, unscored: "</details><script>`" },
+    );
     expect(summary(reportOf({}), { ...options, steps: hostile })).not.toContain("<script>");
     expect(named(page(hostile), "script").length).toBe(named(page(steps), "script").length);
   });

@@ -77,7 +77,8 @@ export function plantHistory(
   while (done < commits) {
     const number = chance.integer(files);
     const before = states.get(number) ?? "whole";
-    const kind = chance.pick(["edit", "edit", "edit", "merge", "revert", "empty", "garble"] as const) ?? "edit";
+    const kind =
+      chance.pick(["edit", "edit", "edit", "merge", "revert", "empty", "garble"] as const) ?? "edit";
     done += kind === "revert" || kind === "garble" ? 2 : 1;
     if (kind === "edit") settle(number, other(number), commit(folder, write(number, other(number)), "edit"));
     else if (kind === "empty") commit(folder, {}, "empty");

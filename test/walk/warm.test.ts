@@ -64,7 +64,11 @@ function blameIn({ report }: WalkResult): ReadonlyMap<string, string | null> {
 }
 
 /** What fresh servers at each commit come to, and nothing told besides. */
-async function expectAlike(repository: string, warm: Walked, server: Fault | WalkFault | "real"): Promise<void> {
+async function expectAlike(
+  repository: string,
+  warm: Walked,
+  server: Fault | WalkFault | "real",
+): Promise<void> {
   const cold = await walked(repository, "cold", server);
   expect(rewardLines(warm.steps)).toBe(rewardLines(cold.steps));
   expect(blameIn(warm)).toEqual(blameIn(cold));
