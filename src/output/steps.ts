@@ -82,7 +82,7 @@ function chart(points: readonly StepPoint[]): readonly string[] {
     "xychart-beta",
     `  title "${stepsTitle}"`,
     `  x-axis "step" ${list(points.map(({ step }) => `"${step}"`))}`,
-    `  y-axis ${low} --> ${high}`,
+    `  y-axis "since base" ${low} --> ${high}`,
     `  bar ${list(points.map(({ findings }) => findings))}`,
     `  line ${list(points.map(({ sum }) => threeDigits(sum)))}`,
     "```",

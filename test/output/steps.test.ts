@@ -36,7 +36,30 @@ describe("the steps of a change", () => {
   test("are a chart and a table in Markdown, under the fold of the reward", () => {
     const text = summary(reportOf({}), { ...options, steps });
     const folded = text.slice(text.indexOf("<details><summary>Process reward"), text.indexOf("</details>"));
-    expect(folded).toMatchInlineSnapshot();
+    expect(folded).toMatchInlineSnapshot(`
+      "<details><summary>Process reward</summary>
+
+      no process reward: it was not scored
+
+      \`\`\`mermaid
+      xychart-beta
+        title "Reward since base (line), and how many more findings count (bars)"
+        x-axis "step" ["1", "2", "3"]
+        y-axis "since base" -2 --> 1
+        bar [1, 1, -2]
+        line [-0.51, -0.51, 1]
+      \`\`\`
+
+      | step | commit | reward | since base | new | fixed |
+      | --: | :-- | --: | --: | --: | --: |
+      | 1 | \`000000000000\` | -0.51 | -0.51 | 1 | 0 |
+      | 2 | \`000000000000\` | not scored | -0.51 | 0 | 0 |
+      | 3 | \`000000000000\` | +1.51 | 1 | 0 | 3 |
+
+      Step 2 was not scored: \`m.py\` does not parse.
+
+      "
+    `);
   });
 
   test("link to their commits where it is known where these stand", () => {
