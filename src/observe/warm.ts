@@ -35,34 +35,30 @@ export type WarmServers = AsyncDisposable & {
   /** Whether there is room for the session, or it has a server already. */
   readonly hasRoom: (name: string) => boolean;
   readonly observe: (side: LiveSide, state: WarmState) => Promise<Observation>;
-  /** How many servers were started, and how many states they were told of. */
-  readonly counts: () => { readonly started: number; readonly told: number };
 };
 
 /** `sessionsMax`: so many servers stay at the same time. */
 export function openWarmServers(host: LiveHost, sessionsMax: number): WarmServers {
   const warm = new Map<string, Warm>();
-  const counts = { started: 0, told: 0 };
+  let started = 0;
   const end = async (name: string): Promise<void> => {
     const one = warm.get(name);
     warm.delete(name);
     await one?.stop();
   };
   const begin = async (side: LiveSide, state: WarmState): Promise<Warm | Observation> => {
-    counts.started += 1;
-    const begun = await start(host, { ...side, scratch: `${side.scratch}-${counts.started}` }, state);
+    started += 1;
+    const begun = await start(host, { ...side, scratch: `${side.scratch}-${started}` }, state);
     if ("files" in begun) return begun;
     warm.set(state.name, begun);
     return begun;
   };
   return {
     hasRoom: (name) => warm.has(name) || warm.size < sessionsMax,
-    counts: () => ({ ...counts }),
     observe: async (side, state) => {
       const { name } = state;
       const known = warm.get(name);
       if (known !== undefined && (await goOn(known, side, state))) {
-        counts.told += 1;
         const observation = await ask(known, host, side);
         if (isWell(observation)) return observation;
         // Whether it is the state or the way there that a server fails at, a fresh one tells.

@@ -36,15 +36,20 @@ const bytesPerSession = 1.5 * 1_024 ** 3;
 
 /** What a walk by servers that stay came to, and fresh servers did not; null where nothing differs. `fresh` is null where head has no reward. */
 export function differenceOf(warm: Stop["measured"], fresh: Found | null): string | null {
-  if (warm.kind === "unscored" || fresh === null)
-    return warm.kind === "unscored" && fresh === null ? null : inWords(null);
+  if (warm.kind === "unscored")
+    return fresh === null ? null : inWords(`they have no reward for it: ${warm.why}`);
+  if (fresh === null) return inWords("fresh ones have no reward for it");
   const [ours, theirs] = [warm, fresh].map(
     ({ findings }) => new Map(findings.map((one) => [textOf(one), one])),
   );
   const [gone, come] = [without(ours, theirs), without(theirs, ours)];
   const [first] = [...gone, ...come];
-  if (first !== undefined) return inWords({ first, count: Math.max(gone.length, come.length) });
-  return warm.safety === fresh.safety && warm.confidence === fresh.confidence ? null : inWords(null);
+  if (first !== undefined) {
+    const place = `${first.path}:${first.range.start.line + 1} ${first.code ?? "without a code"}`;
+    return inWords(`${plural(Math.max(gone.length, come.length), "finding")}, first ${place}`);
+  }
+  const isAlike = warm.safety === fresh.safety && warm.confidence === fresh.confidence;
+  return isAlike ? null : inWords(`confidence ${warm.confidence} instead of ${fresh.confidence}`);
 }
 
 function without(
@@ -58,10 +63,6 @@ function textOf({ id, state, path, range, code, severity, message, proof }: Comp
   return canonical({ id, state, path, range, code, severity, message, proof: proof?.kind ?? null });
 }
 
-function inWords(differing: { readonly first: ComparedFinding; readonly count: number } | null): string {
-  const what =
-    differing === null
-      ? "what it has no reward for, or how sure it is"
-      : `${plural(differing.count, "finding")}, first ${differing.first.path}:${differing.first.range.start.line + 1} ${differing.first.code ?? "without a code"}`;
+function inWords(what: string): string {
   return `the servers that walked from commit to commit found something else in head than fresh ones (${what}): every commit was looked at by fresh ones`;
 }
