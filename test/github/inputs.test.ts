@@ -75,7 +75,7 @@ test("inputs that are not given are empty, and every declared one is read", () =
   const camel = (name: string) => name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
   expect(Object.keys(readInputs()).sort()).toEqual(Object.keys(action.inputs).map(camel).sort());
   // Those of a job that plans, looks or judges for others go with little else.
-  const together = [["jobs", "last-run"], ["units"], ["shards"], ["observations"]];
+  const together = [["jobs", "last-run"], ["units"], ["shards"], ["steps", "rewards"], ["observations"]];
   const apart = new Set(together.flat());
   const others = Object.keys(action.inputs).filter((name) => !apart.has(name));
   const posting = new Set(["check", "comment", "drift", "trend", "publish"]);
