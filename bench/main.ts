@@ -1,4 +1,4 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|observation-cache|soundness|base|speed|scaling]…`, after `roots` also the server alone, after `affected`, `base`, `commits`, `probes`, `scope`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|observation-cache|soundness|base|speed|scaling|walk]…`, after `roots` also the server alone, after `affected`, `base`, `commits`, `probes`, `scope`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
 import { benchAffected } from "./affected.ts";
 import { benchBase } from "./base.ts";
 import { benchBeside } from "./beside.ts";
@@ -20,6 +20,7 @@ import { benchSoundness } from "./soundness.ts";
 import { benchSpeed } from "./speed.ts";
 import { benchTrace } from "./trace.ts";
 import { benchTricks } from "./tricks.ts";
+import { benchWalk } from "./walk.ts";
 
 const benches = {
   decoder: benchDecoder,
@@ -43,6 +44,7 @@ const benches = {
   base: benchBase,
   speed: benchSpeed,
   scaling: benchScaling,
+  walk: benchWalk,
 } as const;
 
 const chosen = process.argv.slice(2);

@@ -50,6 +50,7 @@ import { parsePin } from "../servers/own-pins.ts";
 import { pinsFolder } from "../servers/pins-folder.ts";
 import { registry } from "../servers/registry.ts";
 import { type KnownFacts, readForeign, recheck, reportBytesMax, withDoubt } from "../verdict/recheck.ts";
+import { hiddenClaim } from "./claimed-rewards.ts";
 import { claimedScope, scopeFor, untouchedFor } from "./claimed-scope.ts";
 import { askedOf, targetOf } from "./post.ts";
 import { renderingOf } from "./rendering.ts";
@@ -89,10 +90,10 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
   };
   step.stdout.write(surfaces.log.render(rendering));
   writeOutputs(
-    outputsOf(
-      report,
-      eachActionFile((name) => (name === "report" ? join(folder, "report.json") : "")),
-    ),
+    outputsOf(report, {
+      ...eachActionFile((name) => (name === "report" ? join(folder, "report.json") : "")),
+      rewards: "",
+    }),
   );
   const target = { ...where, headSha: run.headSha, pullRequest: checked.pull.number };
   const results = await postSurfaces(api, askedOf(inputs), targetOf(rendering, inputs, target), rendering);
@@ -227,6 +228,8 @@ async function settledBy(
     ...(untouched === null ? {} : { untouched }),
   });
   if (checked.kind === "refused") return checked;
+  const hidden = await hiddenClaim(api, where, report, policy, { base, head });
+  if (hidden !== null) return typeof hidden === "string" ? refused(hidden) : unanswered(hidden);
   const isOwnWorkflow = await isWorkflowChanged(api, where, run, baseCommit, headCommit);
   if (typeof isOwnWorkflow !== "boolean") return unanswered(isOwnWorkflow);
   return {

@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join, normalize, resolve } from "node:path";
 import { exitCode } from "../core/exit-code.ts";
 import { replayModes } from "../core/replay.ts";
+import { stepKinds } from "../core/request.ts";
+import type { RewardStep } from "../core/reward-step.ts";
 import type { RunFacts } from "../core/run-facts.ts";
 import { scopeSettings } from "../core/scope.ts";
 import { UserError } from "../errors.ts";
@@ -25,9 +27,11 @@ import {
 import { failOnLevels } from "../policy/config.ts";
 import { oneOf, parseServer } from "../program/arguments.ts";
 import { cacheFolder } from "../program/cache-folder.ts";
-import { writeReport, writeSurface } from "../program/report-files.ts";
+import { writeOutput, writeReport, writeSurface } from "../program/report-files.ts";
 import type { Chosen } from "../program/reproduce.ts";
+import { rewardLines } from "../program/rewards.ts";
 import { notHeardText, switchedOff } from "../program/switched-off.ts";
+import { runWalk, type WalkResult } from "../walk/walk.ts";
 import { askCommittedTraces } from "./drift.ts";
 import { runDriftIssue } from "./nightly.ts";
 import { observationsOf } from "./observations.ts";
@@ -69,26 +73,42 @@ async function judge(step: Step, signal: AbortSignal): Promise<number> {
   if (state === "not heard") request.progress({ kind: "note", text: notHeardText });
   if (inputs.jobs !== "") return planJobs(step, inputs, request);
   if (inputs.units !== "") return lookAtUnits(step, inputs, request);
-  const result =
-    inputs.shards === ""
-      ? await runGate(step, { ...request, observations: await observationsOf(step, inputs, signal) })
-      : await judgeShards(step, inputs, request);
+  const { steps, ...result } = await resultOf(step, inputs, request, signal);
   const { report } = result;
-  const rendering = renderingOf(step, inputs, report, chosenIn(folder, inputs));
+  const rendering = { ...renderingOf(step, inputs, report, chosenIn(folder, inputs)), steps };
   step.stdout.write(surfaces.log.render(rendering));
   // Before anything that waits for GitHub.
   const pullRequest = pullRequestOf(step.where)?.number;
   const run: RunFacts = pullRequest === undefined ? result.run : { ...result.run, pullRequest };
   const written = writeFiles(step, inputs, folder, rendering, run);
-  writeOutputs(outputsOf(report, written.files));
+  const rewards = writeRewards(step, inputs, folder, steps);
+  writeOutputs(outputsOf(report, { ...written.files, rewards: rewards.file }));
   // What was not judged has no commit but that of the event, and passes nowhere.
   const headSha = result.judged ?? checkedCommit(step.where);
   const target = { headSha, pullRequest };
-  const results = [...written.failed, ...(await post(step, inputs, target, rendering, signal))];
+  const results = [
+    ...written.failed,
+    ...rewards.failed,
+    ...(await post(step, inputs, target, rendering, signal)),
+  ];
   if (results.length > 0 && written.files.report !== "")
     attempt("report", () => writeReport(written.files.report, rendering, { ...run, surfaces: results }));
   finish(step, rendering, results);
   return exitCode(report);
+}
+
+async function resultOf(
+  step: Step,
+  inputs: Inputs,
+  request: GateRequest,
+  signal: AbortSignal,
+): Promise<WalkResult> {
+  if (inputs.shards !== "") return { ...(await judgeShards(step, inputs, request)), steps: [] };
+  const kind = oneOf(inputs.steps || undefined, stepKinds, "the input steps");
+  const asked = { ...request, observations: await observationsOf(step, inputs, signal) };
+  return kind === undefined
+    ? { ...(await runGate(step, asked)), steps: [] }
+    : runWalk(step, asked, kind, "warm");
 }
 
 /** As it is asked for at the top of the repository, which the folder that was named may be itself. */
@@ -177,7 +197,22 @@ function writeFiles(
   return { files: eachActionFile((name) => (isFailed(name) ? "" : wanted[name])), failed };
 }
 
-function attempt(surface: ActionFile, write: () => void): readonly SurfaceResult[] {
+/** What each step earned; no file where nobody asked for steps. */
+function writeRewards(
+  step: Step,
+  inputs: Inputs,
+  folder: string,
+  steps: readonly RewardStep[],
+): { readonly file: string; readonly failed: readonly SurfaceResult[] } {
+  if (inputs.steps === "") return { file: "", failed: [] };
+  const beside = inputs.report === "" ? temporaryFile(step, "report.json") : resolve(folder, inputs.report);
+  const file =
+    inputs.rewards === "" ? join(dirname(beside), "rewards.jsonl") : resolve(folder, inputs.rewards);
+  const failed = attempt("rewards", () => writeOutput(file, rewardLines(steps), "rewards"));
+  return { file: failed.length === 0 ? file : "", failed };
+}
+
+function attempt(surface: SurfaceResult["surface"], write: () => void): readonly SurfaceResult[] {
   try {
     write();
     return [];

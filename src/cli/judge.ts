@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { exitCode } from "../core/exit-code.ts";
 import { severities } from "../core/finding.ts";
 import { stepKinds } from "../core/request.ts";
+import type { RewardStep } from "../core/reward-step.ts";
 import { UserError } from "../errors.ts";
 import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
 import { fileSurfaces } from "../output/file-flags.ts";
@@ -85,7 +86,7 @@ export async function judge(
   });
   const color = oneOf(values.color, colorSettings, "--color") ?? "auto";
   const severity = oneOf(values.show, severities, "--show") ?? "hint";
-  const show = ({ report, run, top }: GateResult) => {
+  const show = ({ report, run, top }: GateResult, walked: readonly RewardStep[] = []) => {
     const rendering: Rendering = {
       report,
       json: serializeReport(report),
@@ -97,6 +98,7 @@ export async function judge(
       links: null,
       notes: [],
       reader: "person",
+      steps: walked,
     };
     // The working tree is what was compared; the files of a commit lie nowhere.
     const folder = report.head.commit === null ? (top ?? null) : null;
@@ -118,8 +120,8 @@ export async function judge(
   if (!isWatching && steps === undefined) return show(await runGate(host, request));
   if (steps !== undefined) {
     const { runWalk } = await import("../walk/walk.ts");
-    const walked = await runWalk(host, request, steps);
-    const code = show(walked);
+    const walked = await runWalk(host, request, steps, values.fresh === true ? "cold" : "warm");
+    const code = show(walked, walked.steps);
     if (values.rewards === undefined) return code;
     const { rewardLines } = await import("../program/rewards.ts");
     writeOutput(fromCaller(values.rewards), rewardLines(walked.steps), "rewards");

@@ -112,7 +112,7 @@ export async function rewardCommand(
   const asked = requestOf(host, values, signal);
   const head = await editedHead(host, values);
   const request = { ...asked, base: rewardBase(asked.base), ...(head === null ? {} : { head }) };
-  const { steps, report, run } = await runWalk(host, request, kind);
+  const { steps, report, run } = await runWalk(host, request, kind, values.fresh === true ? "cold" : "warm");
   if (values.report !== undefined) {
     writeReport(fromCaller(values.report), { report, json: serializeReport(report) }, run);
   }

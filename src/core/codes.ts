@@ -151,6 +151,7 @@ export type LimitCode =
   | "probes-failed"
   | "probes-silent"
   | "probes-cut"
+  | "walk-differs"
   | "not-written"
   | `not-written-${SkipKind}`;
 

@@ -2,11 +2,9 @@
  * The use case: two commits in, a Report out. Everything that can go wrong outside becomes a reason in the Report;
  * what a person can mend is a UserError.
  */
-import { realpathSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { allEnded } from "../core/all-ended.ts";
 import type { ObservedCode } from "../core/codes.ts";
-import { relativeInside } from "../core/paths.ts";
 import type { ProgressEvent } from "../core/progress.ts";
 import type { ServerBump } from "../core/replay.ts";
 import type { Reason, Report, ServerSummary, Side } from "../core/report.ts";
@@ -38,7 +36,7 @@ import { measure } from "../verdict/measure.ts";
 import type { RunRecord, ServerRun } from "../verdict/record.ts";
 import { diskReason, emptyRecord, noCommits, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
 import { readClaims } from "../workspace/claims.ts";
-import { compareEnvironments, type EnvironmentRequest } from "../workspace/environments.ts";
+import { compareEnvironments, ownEnvironment } from "../workspace/environments.ts";
 import { linkedChanges, otherNames } from "../workspace/linked-changes.ts";
 import { misconfigured } from "../workspace/misconfigured.ts";
 import { readyAll } from "../workspace/ready.ts";
@@ -46,8 +44,10 @@ import { makeScratch } from "../workspace/scratch.ts";
 import { liveSessions, type OpenedRoot } from "../workspace/sessions.ts";
 import { doubts, pullRequestLines, skippedLimits, writeTrees } from "../workspace/trees.ts";
 import { unreadDependencies } from "../workspace/unread-dependencies.ts";
+import type { WarmWorkspaces } from "../workspace/warm.ts";
 import { changedSources, policyChanges, safetyChecks, touchedBy } from "./change.ts";
 import {
+  foldersIn,
   newRoots,
   type OpenedServer,
   openServers,
@@ -110,6 +110,8 @@ export type Sharing = {
   readonly part?: (of: PartOfRun) => Promise<void>;
   /** That of the walk which the run is a stop of, in the place of the one that its two commits have. */
   readonly policyOfWalk?: Policy;
+  /** Of a walk whose servers stay. */
+  readonly warm?: WarmWorkspaces;
   /** Told of what it measured, while the trees lie there. */
   readonly measured?: (of: MeasuredRun) => Promise<void>;
 };
@@ -132,11 +134,11 @@ export async function runShared(host: Host, request: GateRequest, sharing: Shari
     servers: [] as readonly ServerSummary[],
   };
   try {
-    using scratch = makeScratch(host);
-    await using repository = await openRepository(
-      { ...host, temporaryFolder: scratch.folder },
-      request.repository,
-    );
+    await using owned = new AsyncDisposableStack();
+    const { warm } = sharing;
+    warm?.empty();
+    const scratch = warm ?? owned.use(makeScratch(host));
+    const repository = warm?.repository ?? owned.use(await repositoryIn(host, request, scratch.folder));
     phases.next("finding the base");
     const revisions = await resolveRevisions(repository, { base: request.base, head: request.head });
     if (revisions.kind === "unavailable") {
@@ -164,6 +166,7 @@ export async function runShared(host: Host, request: GateRequest, sharing: Shari
       identity,
       part: sharing.part,
       measured: sharing.measured,
+      warm,
     };
     const report = await compareTrees(context);
     const observations = cache?.end() ?? [];
@@ -174,6 +177,10 @@ export async function runShared(host: Host, request: GateRequest, sharing: Shari
     if (why === undefined) throw error;
     return { report: concludeUnmeasured(known.record, why, known.servers), run: phases.end() };
   }
+}
+
+function repositoryIn(host: Host, { repository }: GateRequest, temporaryFolder: string): Promise<Repository> {
+  return openRepository({ ...host, temporaryFolder }, repository);
 }
 
 /** What git printed names folders: it goes to the log alone. */
@@ -199,10 +206,11 @@ type Context = {
   readonly identity: RunIdentity;
   readonly part: Sharing["part"];
   readonly measured: Sharing["measured"];
+  readonly warm: WarmWorkspaces | undefined;
 };
 
 async function compareTrees(context: Context): Promise<Report> {
-  const { host, request, revisions, policy, phases, repository, part } = context;
+  const { host, request, revisions, policy, phases, repository, part, warm } = context;
   phases.next("preparing servers and trees");
   const shared: RerunContext = {
     repository,
@@ -212,6 +220,7 @@ async function compareTrees(context: Context): Promise<Report> {
     verifiedFolder: request.verifiedFolder ?? null,
     scratch: context.scratch,
     signal: request.signal,
+    ...(warm === undefined ? {} : { warm }),
     note: (text) => request.progress({ kind: "note", text }),
   };
   const profiles = policy.servers.map(({ profile }) => profile);
@@ -219,24 +228,23 @@ async function compareTrees(context: Context): Promise<Report> {
     repository,
     trees: { base: revisions.base.tree, head: revisions.head.tree },
     dependencies: policy.config.dependencies,
-    own: baseDependencies(context),
+    own: ownEnvironment(repository.top, request.baseDependencies, policy.config.baseDependencies),
   });
+  const ready = () => readyAll(host, policy.servers, shared);
   const [installed, trees, changes, replayed] = await allEnded([
-    readyAll(host, policy.servers, shared),
+    warm?.ready(ready) ?? ready(),
     writeTrees(shared, revisions, policy.servers, environments.from),
     treeChanges(repository, revisions.base.tree, revisions.head.tree),
     // Before any server is started: a long trace must not make this process look away while one is waited for.
     replayCommitted(repository, revisions.base.tree, policy.config),
   ]);
-  const ready = installed.filter((one) => one.kind === "ready");
+  const readied = installed.filter((one) => one.kind === "ready");
   const unopened = installed.filter((one) => one.kind === "unopened");
-  const only = (request.roots ?? []).flatMap(
-    (folder) => relativeInside(repository.top, realFolder(folder)) ?? [],
-  );
+  const only = foldersIn(repository.top, request.roots ?? []);
   await using opening = await openServers(host, {
     context: shared,
     trees,
-    ready,
+    ready: readied,
     only,
     changes: environments.dependencies === null ? changes : null,
   });
@@ -273,6 +281,7 @@ async function compareTrees(context: Context): Promise<Report> {
     hasOtherPackages: environments.dependencies !== null,
     isRenamed: doubts(changes).length === 0 ? "known" : "unknown",
     profiles,
+    warm,
   });
   const scope = early === null || !isLess ? undefined : await decideScope(scoped(early));
   if (part !== undefined) {
@@ -324,7 +333,7 @@ async function compareTrees(context: Context): Promise<Report> {
     };
   };
   const [failed] = unopened;
-  if (failed !== undefined && ready.length === 0)
+  if (failed !== undefined && readied.length === 0)
     return concludeUnmeasured(await recordOf([]), failed.why, policy.servers.map(unstarted));
   const recording = request.traceFolder === undefined ? undefined : join(context.scratch, "traces");
   if (recording !== undefined) {
@@ -379,22 +388,4 @@ async function compareTrees(context: Context): Promise<Report> {
   if (recording !== undefined && request.traceFolder !== undefined)
     keepRecording(request, recording, request.traceFolder, report);
   return report;
-}
-
-function realFolder(folder: string): string {
-  try {
-    return realpathSync(folder);
-  } catch (error) {
-    throw new UserError("not-found", `there is no folder ${folder}`, { cause: error });
-  }
-}
-
-/** A flag or input names it for one run, the configuration for all. */
-function baseDependencies({ request, policy, repository }: Context): EnvironmentRequest["own"] {
-  const configured = policy.config.baseDependencies;
-  const named = request.baseDependencies ?? (configured === null ? null : join(repository.top, configured));
-  if (named === null) return null;
-  // What lies elsewhere is known by its own name: a report says nothing of where that is.
-  const inside = named === repository.top ? "." : relativeInside(repository.top, named);
-  return { folder: named, shown: inside ?? basename(named) };
 }

@@ -1,8 +1,9 @@
 /** Every server opened on every root of both trees; what need not be asked is left out. */
+import { realpathSync } from "node:fs";
 import { allEnded } from "../core/all-ended.ts";
 import { limit } from "../core/codes.ts";
 import { once } from "../core/once.ts";
-import { isBelow } from "../core/paths.ts";
+import { isBelow, relativeInside } from "../core/paths.ts";
 import { andMore, plural } from "../core/text.ts";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
@@ -229,4 +230,17 @@ export function uncheckedSources(
 
 function isTop(folder: string): boolean {
   return folder === ".";
+}
+
+/** Those of these folders, absolute, that lie in the repository, relative to it. */
+export function foldersIn(top: string, folders: readonly string[]): readonly string[] {
+  return folders.flatMap((folder) => relativeInside(top, realFolder(folder)) ?? []);
+}
+
+function realFolder(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch (error) {
+    throw new UserError("not-found", `there is no folder ${folder}`, { cause: error });
+  }
 }

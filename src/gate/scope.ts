@@ -16,6 +16,7 @@ import { affectedIn } from "../workspace/affected.ts";
 import { parserFor } from "../workspace/parsers.ts";
 import type { OpenedRoot } from "../workspace/sessions.ts";
 import type { Trees } from "../workspace/trees.ts";
+import type { WarmWorkspaces } from "../workspace/warm.ts";
 import type { OpenedServer } from "./open-servers.ts";
 
 /**
@@ -48,6 +49,7 @@ export type ScopeInput = {
   /** Renames were not followed. */
   readonly isRenamed: "known" | "unknown";
   readonly profiles: readonly Profile[];
+  readonly warm: WarmWorkspaces | undefined;
 };
 
 export async function decideScope(input: ScopeInput): Promise<RunScope> {
@@ -102,7 +104,8 @@ async function affectedBy(input: ScopeInput): Promise<AffectedBy> {
     },
     places: [...new Set(opened.flatMap(({ roots }) => roots.flatMap(placesOf)))],
     isSource: (path) => input.profiles.some((profile) => profile.isSource(path)),
-    parser: await parserFor(input.profiles),
+    parser: input.warm?.parser ?? (await parserFor(input.profiles)),
+    warm: input.warm,
   });
   if (found.mode === "full") return full(found.why);
   if (programs.head.size === 0) return full("head has no file that is checked");

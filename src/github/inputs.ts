@@ -15,6 +15,10 @@ export type Inputs = Readonly<Record<ActionFile, string>> & {
   readonly settings: string;
   readonly failOn: string;
   readonly scope: string;
+  /** Empty: base and head alone. */
+  readonly steps: string;
+  /** A file; empty: beside the report. */
+  readonly rewards: string;
   readonly show: string;
   readonly cache: string;
   /** A folder; empty for none. */
@@ -59,6 +63,8 @@ export function readInputs(): Inputs {
     settings: getInput("settings"),
     failOn: getInput("fail-on"),
     scope: getInput("scope"),
+    steps: getInput("steps"),
+    rewards: getInput("rewards"),
     show: getInput("show"),
     ...eachActionFile((name) => getInput(surfaces[name].input)),
     cache: getInput("cache"),
@@ -89,6 +95,7 @@ export function readInputs(): Inputs {
   needDrift(inputs);
   needDriftIssue(inputs);
   needOnePart(inputs);
+  needSteps(inputs);
   return inputs;
 }
 
@@ -152,6 +159,18 @@ function needOnePart(inputs: Inputs): void {
     throw new UserError("bad-configuration", "the inputs shards and observations exclude each other", {
       hint: "What is kept of earlier runs is for a job that looks itself.",
     });
+}
+
+/** Each commit is looked at by the job itself. */
+function needSteps({ steps, rewards, jobs, units, shards, drift, publish }: Inputs): void {
+  if (rewards !== "" && steps === "")
+    throw new UserError("bad-configuration", "the input rewards needs the input steps", {
+      hint: "steps: commits",
+    });
+  const parts = Object.entries({ jobs, units, shards, drift: drift.join(" "), publish });
+  const other = parts.find(([, value]) => value !== "")?.[0];
+  if (steps !== "" && other !== undefined)
+    throw new UserError("bad-configuration", `the inputs steps and ${other} exclude each other`);
 }
 
 function needToken({ check, comment, publish, driftIssue, githubToken }: Inputs): void {

@@ -6,7 +6,7 @@ import { type ActionFile, eachActionFile } from "../output/surfaces.ts";
 /** `files` is where each was written; empty for one that was not asked for or could not be written. */
 export function outputsOf(
   report: Report,
-  files: Readonly<Record<ActionFile, string>>,
+  files: Readonly<Record<ActionFile | "rewards", string>>,
 ): Readonly<Record<string, string>> {
   return {
     verdict: report.verdict,
@@ -25,7 +25,18 @@ export function outputsOf(
 
 /** Of a run that looked at nothing: every name, and nothing in it. */
 export function noOutputs(): Readonly<Record<string, string>> {
-  const names = ["verdict", "class", "new", "fixed", "moved", "volatile", "reward", "base", "head"];
+  const names = [
+    "verdict",
+    "class",
+    "new",
+    "fixed",
+    "moved",
+    "volatile",
+    "reward",
+    "base",
+    "head",
+    "rewards",
+  ];
   return { ...Object.fromEntries(names.map((name) => [name, ""])), ...eachActionFile(() => "") };
 }
 

@@ -16,7 +16,9 @@ import type { Posted } from "./posted.ts";
 import type { RepositoryName } from "./where.ts";
 
 /** What became of a surface, as run.json has it. */
-export type SurfaceResult = Posted & { readonly surface: PostedSurface | FileSurface | "summary" };
+export type SurfaceResult = Posted & {
+  readonly surface: PostedSurface | FileSurface | "rewards" | "summary";
+};
 
 export type PostTarget = RepositoryName & {
   readonly headSha: string;

@@ -288,3 +288,17 @@ export function questionEncoding(serverCapabilities: unknown): QuestionEncoding 
   const chosen = positionEncoding(serverCapabilities);
   return questionEncodings.find((one) => one === chosen);
 }
+
+/** Why a session with what the server answered cannot be had, or undefined. */
+export function wrongCapabilities(
+  capabilities: unknown,
+  { general }: ClientCapabilities,
+): string | undefined {
+  if (typeof capabilities !== "object" || capabilities === null)
+    return "initialize was answered without capabilities";
+  const encoding = positionEncoding(capabilities);
+  const offered = general?.positionEncodings ?? [PositionEncodingKind.UTF16];
+  return offered.includes(encoding)
+    ? undefined
+    : `the server chose the position encoding ${encoding}, which was not offered`;
+}

@@ -7,18 +7,20 @@ import {
   type ClientCapabilities,
   DidChangeConfigurationNotification,
   type DidChangeConfigurationParams,
+  DidChangeWatchedFilesNotification,
+  type DidChangeWatchedFilesParams,
   ExitNotification,
+  type FileEvent,
   InitializedNotification,
   type InitializeParams,
   InitializeRequest,
   type InitializeResult,
-  PositionEncodingKind,
   ShutdownRequest,
 } from "vscode-languageserver-protocol";
 import { member } from "../core/json.ts";
 import type { Cancel, Clock } from "../host.ts";
 import type { Transport } from "../wire/transport.ts";
-import { positionEncoding, providerOptions, type SentMethod } from "./capabilities.ts";
+import { providerOptions, type SentMethod, wrongCapabilities } from "./capabilities.ts";
 import { connect } from "./connection.ts";
 import { createDocuments, type Documents } from "./documents.ts";
 import { createEnding, type SessionEnd } from "./ending.ts";
@@ -72,6 +74,8 @@ export type Session = Documents & {
     msMax: number,
     signal?: AbortSignal,
   ) => Promise<Answered>;
+  /** What differs on disk, whether the server asked to be told or not. */
+  readonly tell: (changes: FileEvent[]) => void;
   /** Looks after every message until `look` gives a value. */
   readonly waitFor: <T>(look: () => T | undefined, msMax: number) => Promise<Waited<T>>;
   /** Resolves once no message came for `ms`; false when the session ended first. */
@@ -191,6 +195,10 @@ export function openSession(options: SessionOptions): Session {
         ? Promise.resolve({ kind: "unsupported" })
         : send(method, params, msMax, signal),
     ...documents,
+    tell: (changes) => {
+      const told: DidChangeWatchedFilesParams = { changes };
+      notify(DidChangeWatchedFilesNotification.method, told);
+    },
     waitFor,
     quiet: (ms, msMax) => quiet(waiters, clock, ms, race, msMax),
     stop: async (shutdownMsMax, exitMsMax) => {
@@ -247,14 +255,4 @@ function initializeParams(options: SessionOptions): InitializeParams {
       ? {}
       : { initializationOptions: options.initializationOptions }),
   };
-}
-
-function wrongCapabilities(capabilities: unknown, { general }: ClientCapabilities): string | undefined {
-  if (typeof capabilities !== "object" || capabilities === null)
-    return "initialize was answered without capabilities";
-  const encoding = positionEncoding(capabilities);
-  const offered = general?.positionEncodings ?? [PositionEncodingKind.UTF16];
-  return offered.includes(encoding)
-    ? undefined
-    : `the server chose the position encoding ${encoding}, which was not offered`;
 }

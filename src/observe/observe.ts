@@ -10,7 +10,7 @@ import { askCanary, type Conversation, silence } from "./ask.ts";
 import { createChannel } from "./channel.ts";
 import { failureOf } from "./failure.ts";
 import { lookUp } from "./lookups.ts";
-import type { Failure, FileObservation, Observation, ProbeRecord } from "./observation.ts";
+import type { Failure, FileObservation, Observation } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
 import { probe } from "./probes.ts";
 import { type Schedule, scheduleDigest } from "./schedule.ts";
@@ -47,33 +47,48 @@ export async function observe(options: ObserveOptions): Promise<Observation> {
   const conversation = converse(options);
   const { session } = conversation;
   const deadline = clock.now() + profile.limits.totalMsMax;
-  const walk = createWalk(options, conversation, deadline);
   const { shutdownMsMax, exitMsMax } = profile.limits;
   const stop = () => session.stop(shutdownMsMax, exitMsMax);
-  let failure: Failure | undefined;
-  let lookups: readonly LookedUp[] = [];
-  let probes: ProbeRecord | undefined;
+  let observation: Observation;
   try {
     const { programFiles } = options.schedule;
-    failure = (await makeReady({ ...options, programFiles }, conversation)).failure;
-    if (failure === undefined) options.progress(0, 0);
-    failure ??= (await walk.run()) ?? (await settle(options, session, walk));
-    walk.close();
+    const { failure } = await makeReady({ ...options, programFiles }, conversation);
     if (failure === undefined) {
-      lookups = await lookUpAll(options, session);
-      const observed = conclude(options, conversation, walk, lookups, failure);
-      probes = await probe(options, conversation, observed, deadline);
-    }
+      options.progress(0, 0);
+      observation = await askSchedule(options, conversation, deadline);
+    } else observation = failedObservation(options, conversation, failure);
   } catch (error) {
     await stop();
     throw error;
   }
   const stopped = await stop();
   // A server that is gone or dumb when it is asked to shut down was not healthy to the end; one that the probes ended was.
-  if (stopped.kind !== "result" && stopped.kind !== "error" && (probes?.failure ?? null) === null)
-    failure ??= failureOf(stopped, "shutdown", session);
-  const observation = conclude(options, conversation, walk, lookups, failure);
-  return probes === undefined ? observation : { ...observation, probes };
+  const isUnwell = stopped.kind !== "result" && stopped.kind !== "error";
+  if (!isUnwell || observation.failure !== undefined || (observation.probes?.failure ?? null) !== null)
+    return observation;
+  const { files, failure, limits } = failedObservation(
+    options,
+    conversation,
+    failureOf(stopped, "shutdown", session),
+  );
+  return { ...observation, files, failure, limits };
+}
+
+/** All that is asked of a server that is ready, from the first file to the last probe; it may be asked again about another state. */
+export async function askSchedule(
+  options: ObserveOptions,
+  conversation: Conversation,
+  deadline: number,
+): Promise<Observation> {
+  const { session } = conversation;
+  const walk = createWalk(options, conversation, deadline);
+  const failure = (await walk.run()) ?? (await settle(options, session, walk));
+  walk.close();
+  if (failure !== undefined) return failedObservation(options, conversation, failure);
+  const lookups = await lookUpAll(options, session);
+  const observed = conclude(options, conversation, walk, lookups);
+  const probes = await probe(options, conversation, observed, deadline);
+  return probes === undefined ? observed : { ...observed, probes };
 }
 
 /** After the answers are in, so that no look-up can change one. */
@@ -181,28 +196,39 @@ function conclude(
   { session, channel }: Conversation,
   walk: Walk,
   lookups: readonly LookedUp[],
-  failure: Failure | undefined,
 ): Observation {
-  const files: readonly FileObservation[] =
-    failure === undefined
-      ? [...walk.files(), ...projectFiles(options)]
-      : options.schedule.paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" }));
   const oddities = [...session.facts.oddities].map(([kind, count]) => limit("server-oddity", kind, count));
-  const complaints = session.facts.log
-    .filter((line) => line.level <= MessageType.Warning)
-    .map((line) => options.profile.complaintOf(line.message))
-    .filter((complaint) => complaint !== undefined)
-    .map((complaint) => limit("server-configuration", options.relative(complaint), 1));
   return {
-    files,
-    failure,
+    files: [...walk.files(), ...projectFiles(options)],
+    failure: undefined,
     schedule: scheduleDigest(options.profile, options.schedule, lookups),
     lookups,
-    limits: [
-      ...(failure === undefined ? [...walk.limits(), ...channel.limits(), ...oddities] : []),
-      ...distinct(complaints),
-    ],
+    limits: [...walk.limits(), ...channel.limits(), ...oddities, ...complaintsIn(options, session)],
   };
+}
+
+/** Of a server that failed nothing counts but what it complained of. */
+export function failedObservation(
+  options: ObserveOptions,
+  { session }: Conversation,
+  failure: Failure,
+): Observation {
+  return {
+    files: options.schedule.paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" })),
+    failure,
+    schedule: scheduleDigest(options.profile, options.schedule, []),
+    lookups: [],
+    limits: complaintsIn(options, session),
+  };
+}
+
+function complaintsIn({ profile, relative }: ObserveOptions, { facts }: Session): readonly Limit[] {
+  const complaints = facts.log
+    .filter((line) => line.level <= MessageType.Warning)
+    .map((line) => profile.complaintOf(line.message))
+    .filter((complaint) => complaint !== undefined)
+    .map((complaint) => limit("server-configuration", relative(complaint), 1));
+  return distinct(complaints);
 }
 
 /** They follow the files of the schedule; a server answers no request about them. */

@@ -2,6 +2,7 @@
 import { toleratedBy } from "../core/exit-code.ts";
 import { findingStateTable, type Severity } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
+import type { RewardStep } from "../core/reward-step.ts";
 import { andMore, capitalized, shortId } from "../core/text.ts";
 import { version } from "../version.ts";
 import { reasonAccounts } from "./codes/reasons.ts";
@@ -12,6 +13,7 @@ import { foldersPart } from "./html/folders.ts";
 import { rows } from "./html/list.ts";
 import { bumps, traces } from "./html/replayed.ts";
 import { script, scriptDigest } from "./html/script.ts";
+import { commits } from "./html/steps.ts";
 import { style } from "./html/style.ts";
 import { verdictWords } from "./html/words.ts";
 import { looksIn } from "./looks.ts";
@@ -24,6 +26,8 @@ export type HtmlOptions = {
   /** The command that gives this report again. */
   readonly reproduce: string;
   readonly show: Severity;
+  /** Of a run that looked at each commit. */
+  readonly steps?: readonly RewardStep[];
 };
 
 /** Of a whole page: the limits of its parts keep to it. */
@@ -60,7 +64,7 @@ ${form === nothing ? nothing : markup`<script>${script}</script>\n`}</body>
 
 function partsOf(
   report: Report,
-  { show }: HtmlOptions,
+  { show, steps = [] }: HtmlOptions,
 ): { readonly parts: readonly Part[]; readonly form: Html } {
   const { policyChanges: changes, escapes: added, unknown, unmatched, limits: hit, replay } = report;
   const some = (
@@ -70,6 +74,7 @@ function partsOf(
     content: (report: Report) => Html,
   ): readonly Part[] => (count === 0 ? [] : [{ id, title, content: content(report) }]);
   const { parts: findings, form } = findingParts(report, show);
+  const byCommit = report.policy.reward.shown === false ? null : commits(steps);
   const parts = [
     ...some(changes.length, "policy-changes", "Policy changes", policyChanges),
     ...findings,
@@ -82,6 +87,7 @@ function partsOf(
     ...(report.policy.reward.shown === false || report.reward === null
       ? []
       : [{ id: "reward", title: "Reward", content: reward(report.reward) }]),
+    ...(byCommit === null ? [] : [{ id: "commits", title: "Commits", content: byCommit }]),
     ...some(hit.length, "limits", "Notes", limits),
     { id: "servers", title: "Servers and policy", content: servers(report) },
   ];

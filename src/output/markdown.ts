@@ -47,6 +47,7 @@ import {
   unequalTraces,
 } from "./replayed.ts";
 import { adviceOn, newSentence } from "./sentence.ts";
+import { stepsInMarkdown } from "./steps.ts";
 import { type ListedState, listedStates, statesInOrder } from "./words.ts";
 
 const reasonsMax = 20;
@@ -86,7 +87,7 @@ export function markdown(report: Report, options: MarkdownOptions): string {
   const tail = [
     "",
     ...table(report),
-    ...rewarded(report),
+    ...rewarded(report, options),
     ...(claims === null ? [] : ["", `${sentence(claims)}.`]),
     ...asRecorded,
     ...elsewhere(options),
@@ -314,11 +315,13 @@ function table(report: Report): readonly string[] {
 }
 
 /** Folded: what decides nothing by itself. Where there is none there is nothing to unfold. */
-function rewarded(report: Report): readonly string[] {
+function rewarded(report: Report, { steps = [], links }: MarkdownOptions): readonly string[] {
   const line = rewardLine(report);
   if (line === null) return [];
-  if (report.reward === null) return ["", `${capitalized(sentence(line))}.`];
-  return ["", "<details><summary>Process reward</summary>", "", sentence(line), "", "</details>"];
+  const byCommit = stepsInMarkdown(steps, links);
+  if (report.reward === null && byCommit.length === 0) return ["", `${capitalized(sentence(line))}.`];
+  const told = byCommit.length === 0 ? [] : ["", ...byCommit];
+  return ["", "<details><summary>Process reward</summary>", "", sentence(line), ...told, "", "</details>"];
 }
 
 /** Where more of it stands. Which files a workflow keeps is not known here. */

@@ -4,6 +4,7 @@
  */
 import type { Severity } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
+import type { RewardStep } from "../core/reward-step.ts";
 import { annotations, annotationsPerStepMax } from "./annotations.ts";
 import { checkAnnotationsMax, checkContent } from "./check.ts";
 import { comment, commentBytesMax } from "./comment.ts";
@@ -38,6 +39,8 @@ export type Rendering = {
   readonly notes: readonly string[];
   /** GitHub code scanning opens an alert for every result, also for what the change fixed. */
   readonly reader: "person" | "code-scanning";
+  /** Of a run that looked at each commit; absent: it did not. */
+  readonly steps?: readonly RewardStep[];
 };
 
 type Surface<Content = unknown> = {
@@ -96,7 +99,7 @@ export const surfaces = {
     beside: "report.html",
     noun: "HTML page",
     limit: { max: pageBytesMax, of: "bytes" },
-    render: ({ report, reproduce, show }) => html(report, { reproduce, show }),
+    render: ({ report, reproduce, show, steps = [] }) => html(report, { reproduce, show, steps }),
   },
   junit: {
     to: "file",
@@ -132,8 +135,8 @@ export const surfaces = {
     help: "",
     noun: "check run",
     limit: { max: checkAnnotationsMax, of: "annotations" },
-    render: ({ report, reproduce, show, links, notes }) =>
-      checkContent(report, { reproduce, show, links, notes }),
+    render: ({ report, reproduce, show, links, notes, steps = [] }) =>
+      checkContent(report, { reproduce, show, links, notes, steps }),
   },
   comment: {
     to: "github",
@@ -142,8 +145,8 @@ export const surfaces = {
     help: "",
     noun: "comment",
     limit: { max: commentBytesMax, of: "bytes" },
-    render: ({ report, name, reproduce, show, links, notes }) =>
-      comment(report, name, { reproduce, show, links, notes }),
+    render: ({ report, name, reproduce, show, links, notes, steps = [] }) =>
+      comment(report, name, { reproduce, show, links, notes, steps }),
   },
   annotations: {
     to: "log",
@@ -161,7 +164,8 @@ export const surfaces = {
     help: "",
     noun: "job summary",
     limit: { max: summaryBytesMax, of: "bytes" },
-    render: ({ report, reproduce, show, links, notes }) => summary(report, { reproduce, show, links, notes }),
+    render: ({ report, reproduce, show, links, notes, steps = [] }) =>
+      summary(report, { reproduce, show, links, notes, steps }),
   },
 } as const satisfies Readonly<Record<string, Surface>> &
   Readonly<Record<FileSurface, Surface & { readonly to: "file" }>>;

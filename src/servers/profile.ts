@@ -242,6 +242,12 @@ export type Membership = {
 /** A notification. */
 export type Announcement = { readonly method: string; readonly params: object };
 
+/** How a server that stays takes in another state of its tree, by `workspace/didChangeWatchedFiles`. */
+export type Walks = {
+  /** Of a line of its log: how many files it has listed anew, which it does after one came or went; null where it says nothing. */
+  readonly listed: ((logged: string) => number | undefined) | null;
+};
+
 export type ProfileLimits = {
   readonly initializeMsMax: number;
   readonly readinessMsMax: number;
@@ -371,6 +377,8 @@ export type Profile = {
   readonly questions?: Partial<Pick<Profile, "command" | "complete">>;
   /** Of one that answers from an index: whether that has everything. Looked at once the first canary is answered; absent: it needs none. */
   readonly complete?: (facts: SessionFacts) => Readiness;
+  /** Absent where each state of a tree has a process of its own. */
+  readonly walks?: Walks;
   readonly canaries: readonly [first: Canary, last: Canary];
   /** What a project's configuration says to no effect, and the server does not complain of; a sentence each. */
   readonly configurationProblems: (place: ProjectPlace) => readonly string[];

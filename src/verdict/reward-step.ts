@@ -4,7 +4,9 @@ import { isSameJson } from "../core/json.ts";
 import type { Report } from "../core/report.ts";
 import type { RewardStep } from "../core/reward-step.ts";
 import { rewarded } from "../policy/rules.ts";
+import { gainOf } from "../reward/score.ts";
 import { type Stop, walk } from "../reward/walk.ts";
+import { isUnproven } from "./proofs.ts";
 import { countedSeverities } from "./score.ts";
 
 export type StepBetween =
@@ -13,7 +15,8 @@ export type StepBetween =
 
 /**
  * Both are about one base, under one policy. What is new in both is known again by its id; after a renaming it counts as gone and as new,
- * which comes to the same. A report does not say which unchanged files the change answers for: where that would matter, there is no step.
+ * which comes to the same. Each state is counted as its own report counts it. One of a release that did not say which files the change answers
+ * for may have findings that are fixed elsewhere: then there is no step.
  */
 export function stepBetween(prev: Report, next: Report): StepBetween {
   const { commit, tree } = prev.base;
@@ -27,7 +30,7 @@ export function stepBetween(prev: Report, next: Report): StepBetween {
     base: { commit, tree },
     stops,
     baseDiagnostics: next.reward?.diagnostics.base ?? 0,
-    counting: { relevant: { has: () => true }, severities: countedSeverities },
+    counting: { relevant: everything, severities: countedSeverities },
     weights: next.policy.reward.weights,
   });
   const [before, last] = steps;
@@ -67,7 +70,7 @@ function measuredOf(report: Report, before: ReadonlySet<string>): Stop["measured
   const { safety, alpha_conf } = report.reward["pr-v2"].components;
   return {
     kind: "measured",
-    findings: differing(report),
+    findings: counted(report, report.reward.relevant),
     safety,
     confidence: alpha_conf,
     // A report does not have what was asked.
@@ -75,6 +78,21 @@ function measuredOf(report: Report, before: ReadonlySet<string>): Stop["measured
     carried: new Map(newsOf(report).flatMap((id) => (before.has(id) ? [[id, id] as const] : []))),
   };
 }
+
+/** What went in files that the change did not answer for then is left out: it counted on neither side. An older report does not say which. */
+function counted(report: Report, relevant: readonly string[] | undefined): readonly ComparedFinding[] {
+  const findings = differing(report);
+  if (relevant === undefined) return findings;
+  const unproven = new Set(findings.filter(isUnproven).map(({ id }) => id));
+  const known = { severities: countedSeverities, unproven };
+  const [own, all] = [
+    { ...known, relevant: new Set(relevant) },
+    { ...known, relevant: everything },
+  ];
+  return findings.filter((one) => gainOf(one, own) === gainOf(one, all));
+}
+
+const everything = { has: () => true };
 
 /** At how many places the server stayed silent when it was asked. */
 export function silentIn({ findings, off, hidden }: Report): number {

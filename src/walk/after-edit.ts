@@ -56,7 +56,12 @@ export type LintDiagnostic = {
 /** Throws a UserError for what a person can mend, and for an edit that does not fit. */
 export async function afterEdit(host: Host, asked: AfterEditRequest): Promise<AfterEdit> {
   const { files, previous, base = { kind: "exact", rev: "HEAD" }, ...request } = asked;
-  const { report, steps } = await runWalk(host, { ...request, base, head: headOf(files) }, "endpoints");
+  const { report, steps } = await runWalk(
+    host,
+    { ...request, base, head: headOf(files) },
+    "endpoints",
+    "cold",
+  );
   const lint = lintOf(
     report,
     files.map(({ path }) => path),

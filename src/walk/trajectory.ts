@@ -27,6 +27,8 @@ export async function runTrajectory(
       commits === undefined
         ? (repository, from) => wayOfPatches(repository, from, patches)
         : (repository) => wayOfCommits(repository, commits),
+      // What a state is found to be must not depend on the trajectory that comes by: it is observed once for all of them.
+      "cold",
     );
     if (steps.length > 0) return { kind: "steps", steps };
     return { kind: "problem", problem: report.unscored ?? "there is nothing to compare" };

@@ -11,6 +11,7 @@ import { entriesOf, readJsonc } from "../packages/document.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
 import { ambientReasons, handingPackages, importedBy } from "./handing.ts";
 import type { Tree } from "./tree.ts";
+import type { WarmWorkspaces } from "./warm.ts";
 
 export type TreesRead = {
   readonly trees: Readonly<Record<Side, Pick<Tree, "root" | "written">>>;
@@ -21,6 +22,8 @@ export type TreesRead = {
   /** Where packages of Python are looked for; absolute. */
   readonly places: readonly string[];
   readonly parser: SyntaxParser;
+  /** Of a walk that keeps what it has read. */
+  readonly warm: Pick<WarmWorkspaces, "sources"> | undefined;
 };
 
 /** By the names of either side; or why it is every file. */
@@ -49,7 +52,7 @@ export function affectedIn(of: TreesRead): FoundFiles {
   const sourcesOf = (side: Side) => files[side].filter(({ path }) => isSource(path));
   const sources = { base: sourcesOf("base"), head: sourcesOf("head") };
   const packages = { base: packagesOf("base"), head: packagesOf("head") };
-  const sourceOf = createSources(parser, textOf, allHold);
+  const sourceOf = of.warm?.sources(textOf) ?? createSources(parser, textOf, allHold);
   // What is installed is the same on both sides: where it is not, nobody asks.
   const handing = handingPackages({
     root: trees.head.root,

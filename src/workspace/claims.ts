@@ -74,7 +74,20 @@ function unreadable(path: string, why: string): Claim {
   return { path, about: "unreadable", commit: null, claimed: {}, why };
 }
 
-type WrittenClaim = {
+/** Of the files of a tree those that may hold claims. */
+export function isClaimsFile(path: string): boolean {
+  const folder = `${claimsFolder}/`;
+  return path.startsWith(folder) && nameForm.test(path.slice(folder.length));
+}
+
+/** Of a text within the limits; none where it is no such file, which breaks nothing. */
+export function parseClaims(text: string): readonly WrittenClaim[] {
+  if (Buffer.byteLength(text) > fileBytesMax) return [];
+  const read = claimsIn(text);
+  return read.kind === "claims" ? read.claims.slice(0, claimsMax) : [];
+}
+
+export type WrittenClaim = {
   readonly base: string;
   readonly head?: string;
   readonly commit?: string;
@@ -96,9 +109,14 @@ async function readFile(repository: Repository, blob: string | null, mode: strin
     return { kind: "unreadable", why: `it is not here, or larger than ${fileBytesMax / 1024} KiB` };
   }
   const text = bytes.toString("utf8");
-  const parsed = Buffer.from(text, "utf8").equals(bytes) ? parseStrict(text) : null;
-  if (parsed?.kind !== "value")
-    return { kind: "unreadable", why: "it is not JSON that every reader reads alike" };
+  return Buffer.from(text, "utf8").equals(bytes) ? claimsIn(text) : { kind: "unreadable", why: notAlike };
+}
+
+const notAlike = "it is not JSON that every reader reads alike";
+
+function claimsIn(text: string): ReadFile {
+  const parsed = parseStrict(text);
+  if (parsed.kind !== "value") return { kind: "unreadable", why: notAlike };
   if (!validateClaimsV1(parsed.value))
     return { kind: "unreadable", why: "it does not follow schemas/claims.v1.json" };
   return { kind: "claims", claims: (parsed.value as { readonly claims: readonly WrittenClaim[] }).claims };

@@ -1,5 +1,6 @@
 /** What all workspaces of one run share. */
 import type { Repository } from "../repo/git.ts";
+import type { WarmWorkspaces } from "./warm.ts";
 
 export type WorkspaceContext = {
   readonly repository: Repository;
@@ -14,5 +15,7 @@ export type WorkspaceContext = {
   /** The folder of this run; absolute. */
   readonly scratch: string;
   readonly signal: AbortSignal;
+  /** Of a walk whose servers stay for the next state; absent where each session has a process of its own. */
+  readonly warm?: WarmWorkspaces;
   readonly note: (text: string) => void;
 };

@@ -4,7 +4,7 @@ import { basename, dirname, join, posix } from "node:path";
 import { sha256 } from "../core/digest.ts";
 import { canonical, member } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
-import { isRelativePath } from "../core/paths.ts";
+import { isRelativePath, relativeInside } from "../core/paths.ts";
 import type { Side } from "../core/report.ts";
 import { andMore } from "../core/text.ts";
 import type { Host } from "../host.ts";
@@ -323,4 +323,17 @@ function hasNestedEnvironment(
   return [...folders].some((folder) =>
     dependencies.some((name) => existsSync(join(repository.top, folder, name, "pyvenv.cfg"))),
   );
+}
+
+/** A flag or input names it for one run, the configuration for all. */
+export function ownEnvironment(
+  top: string,
+  given: string | undefined,
+  configured: string | null,
+): EnvironmentRequest["own"] {
+  const named = given ?? (configured === null ? null : join(top, configured));
+  if (named === null) return null;
+  // What lies elsewhere is known by its own name: a report says nothing of where that is.
+  const inside = named === top ? "." : relativeInside(top, named);
+  return { folder: named, shown: inside ?? basename(named) };
 }

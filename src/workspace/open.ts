@@ -1,5 +1,6 @@
 /** The one way to open a server on a tree: what the tree is to the server, and sessions, each a process of its own. */
 import { join } from "node:path";
+import { canonical } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import { isBelow } from "../core/paths.ts";
 import type { Side } from "../core/report.ts";
@@ -19,6 +20,7 @@ import type { TraceHeader } from "../trace/format.ts";
 import { openTrace } from "../trace/record.ts";
 import { projectText, type RunRecord, type ServerRecord, type SideFacts } from "../verdict/record.ts";
 import { recordedScope } from "../verdict/scope.ts";
+import { mattersToAll } from "../verdict/whole-program.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { traceHeader } from "./header.ts";
 import { knownPackages } from "./installed.ts";
@@ -206,15 +208,23 @@ export async function openWorkspace(
       ...request.varied,
     };
     const live = (one: LiveSide) => observeLive(host, one);
-    const cache = request.varied === undefined ? (request.cache ?? null) : null;
-    if (cache === null || trace !== undefined) return live(side);
     // What it cannot reach, it cannot have found.
     const kept = sandbox === "bwrap" ? " in bwrap" : "";
     const name = `${unitName(profile.id, project)} ${request.session}${kept}`;
+    const warm = request.varied === undefined && trace === undefined ? context.warm?.servers : undefined;
+    if (profile.walks !== undefined && warm?.hasRoom(name) === true)
+      return warm.observe(side, { name, blobs, rest: restOf(tree, pin.version), mattersToAll });
+    const cache = request.varied === undefined ? (request.cache ?? null) : null;
+    if (cache === null || trace !== undefined) return live(side);
     const { toolchain, places } = prepared;
     return cache.observe(side, { name, server, toolchain, places }, live);
   };
   return { server: record, tree, prepared, facts, refusal, headerOf, observe };
+}
+
+/** What a server is not told of where it differs. */
+function restOf({ written: { links, skipped }, linked, from }: Tree, version: string): string {
+  return canonical({ version, links, skipped, linked, from });
 }
 
 /** Where the name does not tell, the file does. */

@@ -24,6 +24,9 @@ export function makeScratch(
   }
 }
 
+/** The folder of a session. */
+export const homePrefix = "home-";
+
 function claim(folder: string): { readonly folder: string } & Disposable {
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   try {

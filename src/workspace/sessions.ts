@@ -22,6 +22,7 @@ import { changedPaths } from "./changed-paths.ts";
 import type { WorkspaceContext } from "./context.ts";
 import { checkoutsOf, openWorkspace, type Workspace } from "./open.ts";
 import type { ServerRoot } from "./roots.ts";
+import { homePrefix } from "./scratch.ts";
 import type { ReadyServer } from "./server.ts";
 import type { Tree } from "./tree.ts";
 import type { Trees } from "./trees.ts";
@@ -165,14 +166,21 @@ async function openSide(
   const side = name === "base" ? "base" : "head";
   const tree = name === "self" ? trees.headConfiguration : trees[side];
   if (tree === null || !root.on[side]) return undefined;
-  return openWorkspace(host, server, tree, {
-    context,
-    project: root.folder,
-    name,
-    scratch: context.scratch,
-    withheld: withheldIn(of, side),
-    refusal: name === "head" ? (trees.refusals.get(server.chosen.profile.id) ?? null) : null,
-  });
+  const { id } = server.chosen.profile;
+  const withheld = withheldIn(of, side);
+  const open = () =>
+    openWorkspace(host, server, tree, {
+      context,
+      project: root.folder,
+      name,
+      scratch: context.scratch,
+      withheld,
+      refusal: name === "head" ? (trees.refusals.get(id) ?? null) : null,
+    });
+  // What is withheld of base may depend on head.
+  return context.warm === undefined || name !== "base" || withheld.length > 0
+    ? open()
+    : context.warm.onBase(tree, unitName(id, root.folder), open);
 }
 
 function withheldIn({ withheld, root, roots }: RootToOpen, side: Side): SideFacts["withheld"] {
@@ -247,7 +255,7 @@ async function observe(
   const plan = { session, side, paths, record: recording?.record ?? null };
   const file = traceName(id, root.folder, session);
   const called = `${unitName(id, root.folder)} ${session}`;
-  const home = `home-${unitName(id, root.folder)}-${session}`;
+  const home = `${homePrefix}${unitName(id, root.folder)}-${session}`;
   // How many files a second look goes over says nothing of the next change.
   const isAgain = session.endsWith("-again");
   if (!isAgain) of.begun?.(called);

@@ -51,9 +51,11 @@ export async function writeTrees(
   };
   // git lists head's while base's are written; what is wrong with it is told where it is needed.
   listTree(context.repository, revisions.head.tree).catch(() => undefined);
-  const base = await write("base", "base");
   // What runs code of the repository may write to a source, and a file that both trees have would change in both.
   const isShared = servers.every(({ profile }) => profile.executes !== "repository");
+  const { warm } = context;
+  const writeBase = () => write("base", "base");
+  const base = await (warm === undefined || !isShared ? writeBase() : warm.base(from, writeBase));
   const head = await write("head", "head", isShared ? base : undefined);
   const roots = new Map(
     servers.map(({ profile, roots }) => [profile.id, rootsOf(profile, roots, { base, head })] as const),

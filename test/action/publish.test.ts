@@ -349,6 +349,29 @@ describe("LANSER_DISABLE in the environment of the publishing job", () => {
   });
 });
 
+/** Head has a file of claims more than what it claims for, and the report tells of none. */
+function claiming(value: number): World {
+  const now = world();
+  const [path, without] = [".lanser/claims/agent.json", "f".repeat(40)];
+  const tree = now.commits[commits.merge]?.tree ?? "";
+  const paths = now.trees[tree] ?? [];
+  const claims = [{ base: commits.main, head: without, "pr-v2": value }];
+  return {
+    ...now,
+    trees: { ...now.trees, [tree]: [...paths, path], [without]: paths },
+    files: {
+      ...now.files,
+      [`${commits.merge}:${path}`]: JSON.stringify({ schema: "lanser.claims.v1", claims }),
+    },
+  };
+}
+
+test("a claim of head that is true is none to refuse a report for", async () => {
+  const { reward } = JSON.parse(report) as { readonly reward: { readonly "pr-v2": { readonly r: number } } };
+  const { line } = await publish(report, claiming(reward["pr-v2"].r));
+  expect(line).toMatch(/^exit 1; failure: /u);
+});
+
 describe("a report that is refused", () => {
   test("says which of its claims is not true, and blocks", async () => {
     const verdictOf = (of: Record<string, unknown>) => {
@@ -430,6 +453,7 @@ describe("a report that is refused", () => {
         };
         return publish(report, { ...now, files });
       },
+      "a false claim of head that it does not tell": () => publish(report, claiming(5)),
       "base is head": () =>
         publish(
           forged((of) => {

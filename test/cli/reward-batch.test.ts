@@ -1,8 +1,10 @@
 /** `lanser reward batch`: one trajectory whose worker is killed, and what is no batch. The whole of it runs by night. */
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { batch, jsonLines, type Kill, world } from "../support/batches.ts";
 import { folderOf } from "../support/files.ts";
 import { runInProcess } from "../support/in-process.ts";
+import { commit, git } from "../support/repository.ts";
 
 test("a worker that is killed loses nothing, and what was measured is not measured again", async () => {
   const { folder, lines } = world();
@@ -26,6 +28,25 @@ test("a worker that is killed loses nothing, and what was measured is not measur
     ["patches one", 2, -2],
   ]);
   expect(again.stdout).toBe(first.stdout);
+}, 300_000);
+
+test("a trajectory is judged without a configuration of its own, also where base has none", async () => {
+  const { folder, lines } = world();
+  const [line] = lines as readonly { readonly repository: string; readonly base: string }[];
+  if (line === undefined) throw new Error("There are trajectories.");
+  const repository = join(folder, line.repository);
+  git(repository, "checkout", "--quiet", line.base);
+  const weighs =
+    'version: 1\nservers: [{ id: pyright }]\nignore: ["**"]\nreward: { weights: { alpha: 0 } }\n';
+  const own = commit(repository, {
+    ".lanser/config.yml": weighs,
+    "more.py": "from shop import twice\n\ntwice()\n",
+  });
+  git(repository, "checkout", "--quiet", "main");
+  const { code, stdout } = await batch(folder, [{ ...line, commits: [own] }], { store: "store" });
+  const { trajectory, "pr-v2": reward } = JSON.parse(stdout);
+  expect([code, trajectory]).toEqual([0, "commits one"]);
+  expect([reward.components.diag_delta, reward.weights.alpha]).toEqual([-1, 0.5]);
 }, 300_000);
 
 describe("a mistake is told", () => {

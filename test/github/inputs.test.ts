@@ -55,12 +55,14 @@ test("inputs that are not given are empty, and every declared one is read", () =
       "rdjson": "",
       "replay": "",
       "report": "",
+      "rewards": "",
       "sarif": "",
       "scope": "",
       "servers": [],
       "settings": "",
       "shards": "",
       "show": "",
+      "steps": "",
       "traces": [],
       "trend": "",
       "units": "",
@@ -73,7 +75,7 @@ test("inputs that are not given are empty, and every declared one is read", () =
   const camel = (name: string) => name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
   expect(Object.keys(readInputs()).sort()).toEqual(Object.keys(action.inputs).map(camel).sort());
   // Those of a job that plans, looks or judges for others go with little else.
-  const together = [["jobs", "last-run"], ["units"], ["shards"], ["observations"]];
+  const together = [["jobs", "last-run"], ["units"], ["shards"], ["steps", "rewards"], ["observations"]];
   const apart = new Set(together.flat());
   const others = Object.keys(action.inputs).filter((name) => !apart.has(name));
   const posting = new Set(["check", "comment", "drift", "trend", "publish"]);
@@ -164,6 +166,15 @@ test("a job plans a run that is shared, looks at a part of it or judges, and pos
   `);
 });
 
+test("steps are of a job that looks itself, and rewards are those of steps", () => {
+  given({ rewards: "rewards.jsonl" });
+  expect(readInputs).toThrow("the input rewards needs the input steps");
+  given({ steps: "commits" });
+  expect(readInputs().rewards).toBe("rewards.jsonl");
+  given({ units: "none" });
+  expect(readInputs).toThrow("the inputs steps and units exclude each other");
+});
+
 test("clean nights are those of an issue", () => {
   given({ "clean-nights": "3", "github-token": "t" });
   expect(readInputs).toThrow("the input clean-nights needs the input drift-issue");
@@ -215,6 +226,7 @@ test("outputs are the declared ones: enumerations, numbers, hashes and our own p
     html: "/tmp/lanser/report.html",
     junit: "/tmp/lanser/junit.xml",
     rdjson: "",
+    rewards: "/tmp/lanser/rewards.jsonl",
   };
   const outputs = outputsOf(reportOf({ findings }), files);
   expect(outputs).toMatchInlineSnapshot(`
@@ -230,6 +242,7 @@ test("outputs are the declared ones: enumerations, numbers, hashes and our own p
       "rdjson": "",
       "report": "/tmp/lanser/report.json",
       "reward": "",
+      "rewards": "/tmp/lanser/rewards.jsonl",
       "sarif": "/tmp/lanser/report.sarif",
       "verdict": "fail",
       "volatile": "0",
@@ -249,7 +262,7 @@ test("outputs are the declared ones: enumerations, numbers, hashes and our own p
 
 test("outputs of a run without a base and of the working tree are empty where there is nothing to say", () => {
   const nothing = { commit: null, tree: null };
-  const files = { report: "", sarif: "", html: "", junit: "", rdjson: "" };
+  const files = { report: "", sarif: "", html: "", junit: "", rdjson: "", rewards: "" };
   const { base, head } = outputsOf(reportOf({ base: nothing, head: nothing }), files);
   expect({ base, head }).toEqual({ base: "", head: "" });
   expect(outputsOf(reportOf({ head: { commit: null, tree: "4".repeat(40) } }), files).head).toBe(

@@ -5,6 +5,7 @@
  */
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { FileChangeType } from "vscode-languageserver-protocol";
 import { createDecoder, encodeFrame } from "../../src/wire/decoder.ts";
 import { decoderLimits } from "../../src/wire/limits.ts";
 import type { Message } from "../../src/wire/transport.ts";
@@ -43,6 +44,10 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
+/** What only shows where a server stays from one state of its files to the next. */
+export const walkFaults = ["says of a file what it said of its first text"] as const;
+export type WalkFault = (typeof walkFaults)[number];
+
 /** This file, to be started by Node with a fault as its argument. */
 export const scriptedPyright = fileURLToPath(import.meta.url);
 
@@ -52,8 +57,9 @@ export type Side = {
   readonly end: (code: number) => void;
 };
 
-export function play(fault: Fault, { send, writeRaw, end }: Side): (message: Message) => void {
+export function play(fault: Fault | WalkFault, { send, writeRaw, end }: Side): (message: Message) => void {
   const texts = new Map<string, string>();
+  const firsts = new Map<string, string>();
   let nextId = 0;
   let root = "";
   let isLoaded = false;
@@ -110,7 +116,7 @@ export function play(fault: Fault, { send, writeRaw, end }: Side): (message: Mes
   };
 
   /** How files are answered by servers that do not even answer with a report. */
-  const oddly: Partial<Record<Fault, (message: Message) => void>> = {
+  const oddly: Partial<Record<Fault | WalkFault, (message: Message) => void>> = {
     "answers every file with an error": refuse,
     "answers every file with null": (message) => reply(message, null),
     "answers every file as unchanged": (message) => reply(message, { kind: "unchanged", resultId: "1" }),
@@ -170,9 +176,16 @@ export function play(fault: Fault, { send, writeRaw, end }: Side): (message: Mes
   const handlers: Readonly<Record<string, (message: Message) => void>> = {
     initialize,
     "workspace/didChangeConfiguration": load,
+    "workspace/didChangeWatchedFiles": (message) => {
+      const { changes } = message["params"] as { readonly changes: readonly { readonly type: number }[] };
+      const isOther = changes.some(({ type }) => type !== FileChangeType.Changed);
+      if (isOther) listFiles(0);
+    },
     "textDocument/didOpen": (message) => {
       const { uri, text } = textDocument(message);
-      texts.set(uri, text);
+      const first = firsts.get(uri) ?? text;
+      firsts.set(uri, first);
+      texts.set(uri, fault === "says of a file what it said of its first text" ? first : text);
       takeBack();
     },
     "textDocument/didClose": (message) => {
@@ -210,7 +223,7 @@ function filesBelow(folder: string): number {
 }
 
 if (import.meta.main) {
-  const fault = faults.find((one) => one === process.argv[2]);
+  const fault = [...faults, ...walkFaults].find((one) => one === process.argv[2]);
   if (fault === undefined) throw new Error(`no such fault: ${process.argv[2]}`);
   const decoder = createDecoder(decoderLimits);
   const receive = play(fault, {

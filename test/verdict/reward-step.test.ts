@@ -46,6 +46,25 @@ describe("between two reports about one base", () => {
     expect(back.kind === "step" ? back.step["pr-v2"]?.r : null).toBe(-(step["pr-v2"]?.r ?? Number.NaN));
   });
 
+  test("each is counted as its own report counts it, where that says which files the change answers for", async () => {
+    const [prev, next] = [await reportOf(broken, "c"), await reportOf(mended, "d")];
+    const answersFor = (relevant: readonly string[] | undefined): Report => {
+      if (next.reward === null) throw new Error("it has a reward");
+      const { relevant: _, ...reward } = next.reward;
+      const diagnostics = { base: 0, head: 1 };
+      return {
+        ...next,
+        reward: { ...reward, diagnostics, ...(relevant === undefined ? {} : { relevant }) },
+      };
+    };
+    const between = stepBetween(prev, answersFor(["b.py"]));
+    if (between.kind === "refused") throw new Error(between.why);
+    const { step } = between;
+    expect(step["pr-v2"]?.components.diag_delta).toBe(0);
+    expect([...step.new, ...step.fixed, ...step.unproven]).toEqual([]);
+    expect(stepBetween(prev, answersFor(undefined)).kind).toBe("refused");
+  });
+
   test("there is none where one of them has no reward, and it says why", async () => {
     const unsafe = { safety: { checks: [], unknown: "the history is cut" } };
     const [prev, next] = [await reportOf(broken, "c"), await reportOf(mended, "d", unsafe)];

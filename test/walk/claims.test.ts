@@ -146,7 +146,7 @@ describe("a claim about a commit", () => {
         { base, commit: base, "pr-v2": 0.5 },
       ),
     });
-    const { report, steps } = await runWalk(host(), requestFor(repository), "commits");
+    const { report, steps } = await runWalk(host(), requestFor(repository), "commits", "warm");
     const own = steps.map((step) => step["pr-v2"]?.r);
     expect(
       report.claims

@@ -32,6 +32,7 @@ test("hidden code names the commit that hid it, in the report and for people", a
       signal: new AbortController().signal,
     },
     "commits",
+    "warm",
   );
   expect(report.hidden.length).toBeGreaterThan(0);
   expect(report.hidden.map(({ path, blame }) => [path, blame?.commit])).toEqual(

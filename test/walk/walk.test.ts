@@ -50,7 +50,8 @@ const walked = (
   server: Server,
   more: Partial<GateRequest> = {},
   kind: StepKind = "commits",
-) => runWalk(hostFor(server), requestFor(repository, server, more), kind);
+) =>
+  runWalk(hostFor(server), requestFor(repository, server, more), kind, server === "real" ? "warm" : "cold");
 
 function sumOf(steps: readonly RewardStep[]): number {
   return roundTo12(steps.reduce((sum, step) => sum + (step["pr-v2"]?.r ?? Number.NaN), 0));

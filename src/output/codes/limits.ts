@@ -124,6 +124,11 @@ export const limitAccounts = {
     means: "The change is so large that not every statement of it was asked about.",
     todo: "Split the change where that matters.",
   },
+  "walk-differs": {
+    means:
+      "Servers that walked from commit to commit ended with other findings than fresh ones, so every commit was looked at by fresh ones.",
+    todo: "Nothing: rewards and blame are those of fresh servers. What a server finds depended on what it had checked before; `lanser trace drift` shows where.",
+  },
   "not-written": {
     means: "More files than are listed were not given to the server.",
     todo: "See those that are.",

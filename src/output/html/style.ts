@@ -75,6 +75,11 @@ kbd { font-family: inherit; padding: 0 0.35em; border: 1px solid var(--line); bo
 .bars { table-layout: fixed; }
 .bars th:first-child { width: 40%; }
 .bar { display: inline-block; height: 0.7em; max-width: calc(100% - 4em); border-radius: 2px; }
+.chart { width: 100%; max-width: 48rem; height: auto; }
+.chart line { stroke: var(--line); }
+.chart polyline { fill: none; stroke: var(--link); stroke-width: 2; }
+.chart .bad { fill: var(--bad); opacity: 0.5; }
+.chart .good { fill: var(--good); opacity: 0.5; }
 .bar.bad { background: var(--bad); }
 .bar.good { background: var(--good); }
 

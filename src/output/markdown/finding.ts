@@ -9,6 +9,7 @@ import {
   sideOf,
 } from "../../core/finding.ts";
 import type { Excerpt, Report } from "../../core/report.ts";
+import type { RewardStep } from "../../core/reward-step.ts";
 import { ruleName } from "../../core/rules.ts";
 import { cut, shortId } from "../../core/text.ts";
 import { fenceOf, spanOf } from "../../core/visible.ts";
@@ -34,6 +35,8 @@ export type MarkdownOptions = {
   readonly links: Links | null;
   /** What went wrong around the report: a surface that could not be posted. */
   readonly notes: readonly string[];
+  /** Of a run that looked at each commit. */
+  readonly steps?: readonly RewardStep[];
 };
 
 /** `server` is GitHub's address, `repository` is OWNER/NAME; the commits are those whose lines the report names. */

@@ -79,6 +79,12 @@ export const pyright: Profile = {
   // Asked before it had loaded all it found 0 uses, and then 16. It is asked when it says that it has, and this is a second guard.
   answersEarly: new Set([ReferencesRequest.method]),
   membership: null,
+  walks: {
+    listed: (logged) => {
+      const found = filesFound.exec(logged);
+      return found === null ? undefined : Number(found[1] ?? 0);
+    },
+  },
   canaries: [
     {
       path: "__lanser_canary_first__.py",

@@ -1,0 +1,113 @@
+/** Claims of rewards that head's own files make, beside what a report of another job says of them: one that is false must not be left out. */
+import { type Claim, claimsFolder, falseClaim } from "../core/claims.ts";
+import { compareValues } from "../core/order.ts";
+import type { Report } from "../core/report.ts";
+import { commitFacts, differencesOf, type FileFacts, fileAt, filesIn } from "../github/analysis.ts";
+import type { Api, Failure } from "../github/api.ts";
+import type { RepositoryName } from "../github/where.ts";
+import type { Policy } from "../policy/policy.ts";
+import { judgeClaims } from "../verdict/claims.ts";
+import { isClaimsFile, parseClaims, type WrittenClaim } from "../workspace/claims.ts";
+
+type Commit = { readonly commit: string; readonly tree: string };
+
+/** Each is asked for by itself. */
+const filesMax = 50;
+const headsMax = 8;
+
+/**
+ * Why the report cannot be believed in what it says of claims, or null. Of a claim about one commit only that it is told is seen here: what a
+ * commit earned by itself stands in no report.
+ */
+export async function hiddenClaim(
+  api: Api,
+  where: RepositoryName,
+  report: Report,
+  { config }: Policy,
+  { base, head }: { readonly base: Commit; readonly head: Commit },
+): Promise<string | null | Failure> {
+  if (config.claims === "ignore") return null;
+  const listed = await filesIn(api, where, head.tree, [claimsFolder]);
+  if ("kind" in listed) return listed;
+  const files = listed.filter(isClaimsFile);
+  if (files.length > filesMax) return `head has more than ${filesMax} files of claims`;
+  const isHead = headIn(api, where, head.tree);
+  for (const path of files) {
+    const own = await changedFile(api, where, path, { base: base.commit, head: head.commit });
+    if (own === null) continue;
+    if ("kind" in own) return own;
+    for (const written of parseClaims(own.text)) {
+      if (written.base !== base.commit) continue;
+      const claim = claimOf(path, written);
+      const told = report.claims?.filter((one) => isSame(one, claim)) ?? [];
+      if (claim.commit !== null) {
+        if (told.length === 0) return `it does not tell what ${path} claims`;
+        continue;
+      }
+      const [judged] = judgeClaims([claim], report, null);
+      if (judged === undefined || judged.state !== "false" || told.some(({ state }) => state === "false"))
+        continue;
+      const found = await isHead(written.head ?? "");
+      if (typeof found !== "boolean") return found;
+      if (found) return `it does not tell that ${falseClaim(judged)}`;
+    }
+  }
+  return null;
+}
+
+function claimOf(path: string, { commit: named, ...values }: WrittenClaim): Claim {
+  const commit = named ?? null;
+  const { "pr-v1": one, "pr-v2": two } = values;
+  const claimed = {
+    ...(one === undefined ? {} : { "pr-v1": one + 0 }),
+    ...(two === undefined ? {} : { "pr-v2": two + 0 }),
+  };
+  return { path, about: commit === null ? "change" : "commit", commit, claimed, why: null };
+}
+
+function isSame(one: Claim, other: Claim): boolean {
+  const { path, commit, claimed } = one;
+  return path === other.path && commit === other.commit && compareValues(claimed, other.claimed) === 0;
+}
+
+/** Null for one that head has as base has it, or that is gone by now. */
+async function changedFile(
+  api: Api,
+  where: RepositoryName,
+  path: string,
+  at: { readonly base: string; readonly head: string },
+): Promise<FileFacts | null | Failure> {
+  const [own, old] = [await fileAt(api, where, path, at.head), await fileAt(api, where, path, at.base)];
+  if (own === null || "kind" in own) return own;
+  if (old !== null && "kind" in old) return old;
+  return own.blob === old?.blob ? null : own;
+}
+
+/** Whether a commit or a tree differs from head in nothing but claims. One that GitHub does not know is none. */
+function headIn(
+  api: Api,
+  where: RepositoryName,
+  tree: string,
+): (id: string) => Promise<boolean | Failure | string> {
+  const known = new Map<string, boolean>();
+  return async (id) => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    if (known.size >= headsMax) return `the claims of the change name more than ${headsMax} heads`;
+    const facts = await commitFacts(api, where, id);
+    const named = "kind" in facts ? id : facts.tree;
+    const differences = await differencesOf(api, where, named, tree);
+    const found =
+      "kind" in differences
+        ? isUnknown(differences)
+          ? false
+          : differences
+        : differences.every(({ path }) => path.startsWith(`${claimsFolder}/`));
+    if (typeof found === "boolean") known.set(id, found);
+    return found;
+  };
+}
+
+function isUnknown({ status }: Failure): boolean {
+  return status === 404 || status === 422;
+}

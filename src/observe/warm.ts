@@ -1,0 +1,211 @@
+/**
+ * Servers that stay from one state of a tree to the next, over one folder, each told what differs there. What such a server finds may
+ * depend on the states before (docs/speed-of-base.md), so nothing of it is kept for another run, and who walks holds the end against a fresh one.
+ */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { FileChangeType, type FileEvent } from "vscode-languageserver-protocol";
+import { type Digest, sha256 } from "../core/digest.ts";
+import { canonical } from "../core/json.ts";
+import { compareText } from "../core/order.ts";
+import { uriFromPath } from "../core/paths.ts";
+import type { LogLine } from "../lsp/facts.ts";
+import { onlyProject } from "../servers/profile.ts";
+import { childEnvironment, scratchFolders } from "../wire/environment.ts";
+import type { Transport } from "../wire/transport.ts";
+import type { Conversation } from "./ask.ts";
+import { type LiveHost, type LiveSide, openServer, readText, relativeIn, symbolsIn } from "./live.ts";
+import type { Observation } from "./observation.ts";
+import { askSchedule, converse, failedObservation, makeReady } from "./observe.ts";
+import type { ObserveOptions } from "./options.ts";
+
+/** A state of a tree, as far as a server has to be told of it. */
+export type WarmState = {
+  /** Tells the sessions of one walk apart. */
+  readonly name: string;
+  /** The object of each file that was written. */
+  readonly blobs: ReadonlyMap<string, string>;
+  /** What else lies in the folder, as one text: where it differs the server is another one. */
+  readonly rest: string;
+  /** Whether a server that stays would not take in that this file differs. */
+  readonly mattersToAll: (path: string) => boolean;
+};
+
+export type WarmServers = AsyncDisposable & {
+  /** Whether there is room for the session, or it has a server already. */
+  readonly hasRoom: (name: string) => boolean;
+  readonly observe: (side: LiveSide, state: WarmState) => Promise<Observation>;
+};
+
+/** `sessionsMax`: so many servers stay at the same time. */
+export function openWarmServers(host: LiveHost, sessionsMax: number): WarmServers {
+  const warm = new Map<string, Warm>();
+  let started = 0;
+  const end = async (name: string): Promise<void> => {
+    const one = warm.get(name);
+    warm.delete(name);
+    await one?.stop();
+  };
+  const begin = async (side: LiveSide, state: WarmState): Promise<Warm | Observation> => {
+    started += 1;
+    const begun = await start(host, { ...side, scratch: `${side.scratch}-${started}` }, state);
+    if ("files" in begun) return begun;
+    warm.set(state.name, begun);
+    return begun;
+  };
+  return {
+    hasRoom: (name) => warm.has(name) || warm.size < sessionsMax,
+    observe: async (side, state) => {
+      const { name } = state;
+      const known = warm.get(name);
+      if (known !== undefined && (await goOn(known, side, state))) {
+        const observation = await ask(known, host, side);
+        if (isWell(observation)) return observation;
+        // Whether it is the state or the way there that a server fails at, a fresh one tells.
+      }
+      await end(name);
+      const fresh = await begin(side, state);
+      if ("files" in fresh) return fresh;
+      const observation = await ask(fresh, host, side);
+      if (!isWell(observation)) await end(name);
+      return observation;
+    },
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all([...warm.keys()].map(end));
+    },
+  };
+}
+
+type Warm = {
+  readonly conversation: Conversation;
+  readonly transport: Transport;
+  readonly setting: Digest;
+  /** The folder of this process. */
+  readonly scratch: string;
+  blobs: ReadonlyMap<string, string>;
+  readonly stop: () => Promise<void>;
+};
+
+function isWell({ failure, probes }: Observation): boolean {
+  return failure === undefined && (probes?.failure ?? null) === null;
+}
+
+/** What a server is given once, at its start. */
+function settingOf({ profile, context }: LiveSide, { rest }: WarmState): Digest {
+  return sha256(canonical({ context, configuration: profile.configuration(onlyProject(context)), rest }));
+}
+
+async function start(host: LiveHost, side: LiveSide, state: WarmState): Promise<Warm | Observation> {
+  const { profile, context, scratch } = side;
+  for (const folder of scratchFolders(scratch)) mkdirSync(folder, { recursive: true });
+  const environment = childEnvironment({
+    host,
+    path: profile.searchPath(context.serverFolder),
+    forbiddenFolders: [side.repository, context.root],
+    scratch,
+    profile: profile.environment,
+  });
+  const transport = openServer(host, side, environment);
+  const abort = () => void transport.close();
+  side.signal.addEventListener("abort", abort, { once: true });
+  if (side.signal.aborted) abort();
+  const options = optionsOf(host, side, transport);
+  const conversation = converse(options);
+  const { shutdownMsMax, exitMsMax } = profile.limits;
+  const stop = async () => {
+    side.signal.removeEventListener("abort", abort);
+    await conversation.session.stop(shutdownMsMax, exitMsMax);
+  };
+  const { failure } = await makeReady({ ...options, programFiles: side.schedule.programFiles }, conversation);
+  if (failure !== undefined) {
+    await stop();
+    return failedObservation(options, conversation, failure);
+  }
+  const { blobs } = state;
+  return { conversation, transport, setting: settingOf(side, state), scratch, blobs, stop };
+}
+
+async function ask(
+  { conversation, transport, scratch }: Warm,
+  host: LiveHost,
+  side: LiveSide,
+): Promise<Observation> {
+  const options = optionsOf(host, { ...side, scratch }, transport);
+  options.progress(0, 0);
+  const deadline = host.clock.now() + side.profile.limits.totalMsMax;
+  const observation = await askSchedule(options, conversation, deadline);
+  return side.signal.aborted && observation.failure !== undefined
+    ? { ...observation, failure: { code: "cancelled", message: "the run was cancelled" } }
+    : observation;
+}
+
+function optionsOf(host: LiveHost, side: LiveSide, transport: Transport): ObserveOptions {
+  const { profile, context, schedule, projectDiagnostics, lookups, probing = null, progress } = side;
+  return {
+    ...{ transport, clock: host.clock, pid: host.pid, profile, context, schedule, projectDiagnostics },
+    ...{ lookups, probing, progress },
+    text: (path) => readText(join(context.root, path)),
+    symbols: symbolsIn(side.reading),
+    relative: relativeIn(side),
+  };
+}
+
+/** False where the server has to be another one: what it was given at its start differs, or it did not take in what it was told. */
+async function goOn(warm: Warm, side: LiveSide, state: WarmState): Promise<boolean> {
+  const { profile, context, schedule } = side;
+  const { session } = warm.conversation;
+  if (profile.walks === undefined || session.end() !== undefined || warm.setting !== settingOf(side, state))
+    return false;
+  const changes = differing(warm.blobs, state.blobs);
+  if (changes.some(({ path }) => state.mattersToAll(path))) return false;
+  warm.blobs = state.blobs;
+  if (changes.length === 0) return true;
+  const before = lastListing(session.facts.log, profile.walks.listed);
+  const told = changes.map(
+    ({ path, type }): FileEvent => ({ uri: uriFromPath(`${context.root}/${path}`), type }),
+  );
+  session.tell(told);
+  const isListedAnew = changes.some(
+    ({ path, type }) => type !== FileChangeType.Changed && profile.isSource(path),
+  );
+  const { listed } = profile.walks;
+  if (listed === null || !isListedAnew) return true;
+  const listing = await session.waitFor(() => {
+    const last = lastListing(session.facts.log, listed);
+    return last === undefined || last.line === before?.line ? undefined : last;
+  }, takenInMsMax);
+  return listing.kind === "met" && listing.value.files === schedule.programFiles;
+}
+
+/** As long as a server may take to list its files anew. */
+const takenInMsMax = 10_000;
+
+type Difference = { readonly path: string; readonly type: FileChangeType };
+
+function differing(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): readonly Difference[] {
+  return [...new Set([...before.keys(), ...after.keys()])].sort(compareText).flatMap((path): Difference[] => {
+    const [was, is] = [before.get(path), after.get(path)];
+    if (was === is) return [];
+    const type =
+      was === undefined
+        ? FileChangeType.Created
+        : is === undefined
+          ? FileChangeType.Deleted
+          : FileChangeType.Changed;
+    return [{ path, type }];
+  });
+}
+
+type Listing = { readonly line: LogLine; readonly files: number };
+
+function lastListing(
+  log: readonly LogLine[],
+  listed: ((message: string) => number | undefined) | null,
+): Listing | undefined {
+  const line = listed === null ? undefined : log.findLast(({ message }) => listed(message) !== undefined);
+  const files = line === undefined ? undefined : listed?.(line.message);
+  return line === undefined || files === undefined ? undefined : { line, files };
+}

@@ -1,0 +1,125 @@
+/** Servers that walk from commit to commit find what fresh ones find at each; where they do not, fresh ones decide. */
+import { describe, expect, test } from "vitest";
+import type { GateRequest } from "../../src/gate/gate.ts";
+import { rewardLines } from "../../src/program/rewards.ts";
+import { type Looking, runWalk, type WalkResult } from "../../src/walk/walk.ts";
+import type { Files } from "../support/files.ts";
+import { temporaryFolder } from "../support/files.ts";
+import { onlyPyright, sharedCache, testHost } from "../support/gate.ts";
+import { isNight, timesOfNow } from "../support/night.ts";
+import { plantHistory, pythonWriting, scriptedWriting, type Writing } from "../support/planted-history.ts";
+import { commit, git, repositoryOf } from "../support/repository.ts";
+import { type Fault, scriptedPyright, type WalkFault } from "../support/scripted-pyright.ts";
+import { sharePyright } from "../support/shared-pyright.ts";
+import { watchServers } from "../support/watched-host.ts";
+
+sharePyright();
+
+type Walked = WalkResult & { readonly started: number };
+
+async function walked(
+  repository: string,
+  looking: Looking,
+  server: Fault | WalkFault | "real",
+  more: Partial<GateRequest> = {},
+): Promise<Walked> {
+  let started = 0;
+  // Where there is less memory fewer servers stay, and what a stranger's programs leave of it decides no test.
+  const roomy = { ...testHost(temporaryFolder()), capacity: () => ({ processors: 2, freeBytes: 2 ** 34 }) };
+  const host = watchServers(roomy, {
+    start: (request) => {
+      started += 1;
+      return server === "real" ? request : { ...request, args: [scriptedPyright, server] };
+    },
+  });
+  const request: GateRequest = {
+    repository,
+    base: { kind: "exact", rev: "base" },
+    head: { kind: "commit", rev: "HEAD" },
+    policy: onlyPyright,
+    cacheFolder: sharedCache,
+    traceFolder: undefined,
+    isProbed: server === "real",
+    progress: () => undefined,
+    signal: new AbortController().signal,
+    ...more,
+  };
+  return { ...(await runWalk(host, request, "commits", looking)), started };
+}
+
+function repositoryWith(files: Files): string {
+  const repository = repositoryOf(files);
+  git(repository, "tag", "base");
+  return repository;
+}
+
+function planted(writing: Writing, of: Parameters<typeof plantHistory>[2]) {
+  const numbers = Array.from({ length: of.files }, (_, at) => at);
+  const repository = repositoryWith(
+    Object.fromEntries(numbers.map((one) => [writing.path(one), writing.text(one, "whole", 0)])),
+  );
+  return { repository, ...plantHistory(repository, writing, of) };
+}
+
+function blameIn({ report }: WalkResult): ReadonlyMap<string, string | null> {
+  const news = report.findings.filter(({ state }) => state === "new");
+  return new Map(news.map(({ path, blame }) => [path, blame?.commit ?? null]));
+}
+
+/** What fresh servers at each commit come to, and nothing told besides. */
+async function expectAlike(
+  repository: string,
+  warm: Walked,
+  server: Fault | WalkFault | "real",
+): Promise<void> {
+  const cold = await walked(repository, "cold", server);
+  expect(rewardLines(warm.steps)).toBe(rewardLines(cold.steps));
+  expect(blameIn(warm)).toEqual(blameIn(cold));
+  expect(warm.report.limits.map(({ code }) => code)).not.toContain("walk-differs");
+}
+
+describe("servers that walk a change", () => {
+  test("blame each planted error on its commit, across merges, reverts, empty commits and those that do not parse", async () => {
+    const of = { seed: 7, files: 4, commits: timesOfNow({ day: 6, night: 20 }) };
+    const { repository, blame, commits } = planted(scriptedWriting, of);
+    const warm = await walked(repository, "warm", "nothing");
+    expect(warm.steps.length).toBe(commits);
+    expect(blameIn(warm)).toEqual(blame);
+    if (isNight) await expectAlike(repository, warm, "nothing");
+  }, 300_000);
+
+  test("are told of files that come and go, and are as many as those of one comparison", async () => {
+    const repository = repositoryWith({ "a.py": "a = 1\n", "gone.py": "gone = 1\n" });
+    commit(repository, { "b.py": "b = 1  # broken\n" });
+    commit(repository, { "gone.py": null });
+    git(repository, "mv", "b.py", "c.py");
+    commit(repository, {});
+    const warm = await walked(repository, "warm", "nothing");
+    // Both sides, whole and once more, for the walk and for head.
+    expect(warm.started).toBe(8);
+    await expectAlike(repository, warm, "nothing");
+  });
+
+  test("that end with something else than fresh ones count for nothing, and that is told", async () => {
+    const repository = repositoryWith({ "a.py": "a = 1\n", "b.py": "b = 1\n" });
+    commit(repository, { "a.py": "a = 1  # broken\n" });
+    commit(repository, { "b.py": "b = 2  # broken\n" });
+    commit(repository, { "a.py": "a = 2\n" });
+    const fault = "says of a file what it said of its first text";
+    const warm = await walked(repository, "warm", fault);
+    const cold = await walked(repository, "cold", fault);
+    expect(rewardLines(warm.steps)).toBe(rewardLines(cold.steps));
+    expect(warm.steps.map((step) => step["pr-v2"]?.components.diag_delta)).toEqual([-1, -1, 1]);
+    const told = warm.report.limits.filter(({ code }) => code === "walk-differs");
+    expect(told.map(({ message }) => message)).toEqual([
+      "the servers that walked from commit to commit found something else in head than fresh ones (1 finding, first b.py:1 reportBroken): every commit was looked at by fresh ones",
+    ]);
+  });
+});
+
+test("pyright walks as fresh ones find each commit", { timeout: 300_000 }, async () => {
+  const { repository, blame } = planted(pythonWriting, { seed: 3, files: 3, commits: 3 });
+  const warm = await walked(repository, "warm", "real");
+  expect(blameIn(warm)).toEqual(blame);
+  await expectAlike(repository, warm, "real");
+});
