@@ -1,5 +1,5 @@
 /** `lanser batch`: questions as JSON lines in, bundles as JSON lines out. */
-import { appendFileSync, writeFileSync } from "node:fs";
+import { openSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { linesOf, runBatch } from "../client/batch.ts";
 import { openClient } from "../client/client.ts";
@@ -103,6 +103,7 @@ function outputOf(host: Program, file: string | undefined): (line: string) => vo
   if (file === undefined) return (line) => host.stdout.write(`${line}\n`);
   const path = resolve(host.cwd, file);
   prepareFile(path);
-  writeFileSync(path, "");
-  return (line) => appendFileSync(path, `${line}\n`);
+  // Open until the program ends.
+  const descriptor = openSync(path, "w");
+  return (line) => writeFileSync(descriptor, `${line}\n`);
 }

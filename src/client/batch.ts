@@ -7,7 +7,6 @@ import { type BundleError, bundleError } from "../bundle/error.ts";
 import { canonical, member, valueAt } from "../core/json.ts";
 import { UserError } from "../errors.ts";
 import { unitOf } from "../query/encoding.ts";
-import type { Params } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
 import { reload } from "../query/status.ts";
 import { validateBatchV1 } from "../schemas.questions.gen.ts";
@@ -17,6 +16,7 @@ import type { Client } from "./client.ts";
 import { createGate } from "./gate.ts";
 import { createMemo } from "./memo.ts";
 import type { ClientRequest } from "./request.ts";
+import { requestFrom, type WrittenQuestion, writtenMembers } from "./written.ts";
 
 export type BatchOptions = {
   readonly indexing: ColumnUnit;
@@ -33,12 +33,9 @@ export const aheadMax = 256;
 const referableMax = 4_096;
 export const batchLineLengthMax = 1_048_576;
 
-type Line = {
+type Line = Omit<WrittenQuestion, "place"> & {
   readonly id: string;
-  readonly cmd: string;
   readonly place?: string | { readonly $ref: string };
-  readonly params?: Params;
-  readonly overlay?: Readonly<Record<string, string>>;
 };
 
 /** What comes out for one line. */
@@ -141,22 +138,11 @@ export async function runBatch(
     }
   }
 
-  async function requestOf(line: Line, signal: AbortSignal): Promise<ClientRequest> {
-    const { params = {}, place } = line;
-    const { limit, cursor, workspace, ...own } = params;
-    const referred = typeof place === "object" ? await placeAt(place.$ref) : undefined;
-    return {
-      cmd: line.cmd,
-      places: typeof place === "string" ? [place] : referred === undefined ? [] : [referred.place],
-      params: own as Params,
-      indexing: referred?.unit ?? options.indexing,
-      timeoutMs: options.timeoutMs,
-      workspace: workspace === true,
-      limit: typeof limit === "number" ? limit : undefined,
-      cursor: typeof cursor === "string" ? cursor : undefined,
-      notes: [],
-      signal,
-    };
+  async function requestOf({ place, ...line }: Line, signal: AbortSignal): Promise<ClientRequest> {
+    if (typeof place !== "object")
+      return requestFrom({ ...line, ...(place === undefined ? {} : { place }) }, options, signal);
+    const referred = await placeAt(place.$ref);
+    return requestFrom({ ...line, place: referred.place, indexing: referred.unit }, options, signal);
   }
 
   /** What an answer says is in the server's own columns. */
@@ -234,7 +220,7 @@ function reasonOf(value: unknown): string {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return "not an object";
   if (typeof member(value, "id") !== "string") return "without an id";
   if (typeof member(value, "cmd") !== "string") return "without a cmd";
-  const known = ["id", "cmd", "place", "params", "overlay"];
+  const known: readonly string[] = ["id", ...writtenMembers];
   const other = Object.keys(value).find((key) => !known.includes(key));
   return other === undefined
     ? "a member has another shape than schemas/batch.v1.json"

@@ -30,7 +30,7 @@ import { namesListed } from "./listed.ts";
 import type { ClientRequest } from "./request.ts";
 import { createServers, type Servers, type WarmServer } from "./servers.ts";
 import { type Subject, type SubjectRequest, subjectOf } from "./subject.ts";
-import { allParams, filesOf, namedPlace, type Readable, readingIn, resolved, textIn } from "./target.ts";
+import { allParams, filesOf, namedPlace, outlineIn, type Readable, resolved, textIn } from "./target.ts";
 
 export type ClientOptions = SubjectRequest & {
   /** Any folder inside the repository, absolute. */
@@ -192,9 +192,9 @@ async function run(
       outcome: "responded",
       response_bytes: Buffer.byteLength(text),
     });
-    const reading = await readingIn(opened, target.place.path, text);
+    const outline = await outlineIn(opened, target.place.path, text);
     return {
-      answer: question.answer({ target, text, reading, evidence: shown }),
+      answer: question.answer({ target, text, outline, evidence: shown }),
       records: [shown],
       ...still,
     };

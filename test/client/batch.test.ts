@@ -165,6 +165,24 @@ describe("a batch", () => {
     `);
   });
 
+  test("takes the members that a question of a program has", async () => {
+    const asked: ClientRequest[] = [];
+    const answer = (request: ClientRequest) => void asked.push(request);
+    await batch(
+      [
+        { id: "a", cmd: "diag", paths: ["x.py", "lib/**"], timeoutMs: 5_000 },
+        { id: "b", cmd: "symbols", workspace: true, params: { query: "f" }, limit: 3 },
+        { id: "c", cmd: "def", place: "x.py@L1:C2", indexing: "codepoint" },
+      ],
+      { answer },
+    );
+    expect(asked).toMatchObject([
+      { places: ["x.py", "lib/**"], timeoutMs: 5_000, indexing: "utf-16" },
+      { places: [], workspace: true, params: { query: "f" }, limit: 3, timeoutMs: 1_000 },
+      { places: ["x.py@L1:C2"], indexing: "codepoint" },
+    ]);
+  });
+
   test("cancels a line that waits, which keeps its place, and leaves the others", async () => {
     let open: () => void = () => undefined;
     const opened = new Promise<void>((resolve) => {

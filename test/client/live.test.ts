@@ -84,3 +84,15 @@ test("a request without a place has to be told which of several servers is meant
     "Name one: --server pyright or --server ruff.",
   ]);
 });
+
+test("what a question does not have is no part of an answer: an error names it", async () => {
+  await using client = opened(repositoryOf({ "a.py": "x = 1\n" }));
+  const outline = { cmd: "outline", place: "a.py" };
+  await expect(client.ask({ ...outline, file: "a.py" } as never)).rejects.toThrow("a question has no `file`");
+  const bundle = await client.ask({ ...outline, params: { depth: 2 } });
+  expect("error" in bundle && [bundle.error.exitCode, bundle.error.message, bundle.error.hint]).toEqual([
+    13,
+    "`outline` takes no `depth`",
+    "In `params` it takes limit, cursor.",
+  ]);
+});
