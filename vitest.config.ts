@@ -101,6 +101,8 @@ export default defineConfig({
             "test/gate/{determinism,faults}.test.ts",
             "test/servers/{program,typescript-gate}.test.ts",
             "test/drift/nights.test.ts",
+            // By day of a few files.
+            "test/client/many.test.ts",
           ],
         },
       },

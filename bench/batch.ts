@@ -78,8 +78,12 @@ async function benchServer(server: Server, { folder, command, count }: Place): P
   const files = new Set(distinct.map(({ path }) => path)).size;
   const limit = (value: number) => (isPromised ? value : null);
   const rows: Row[] = [];
-  const add = (value: number, most: number | null, what: string) =>
-    rows.push({ value, limit: most, what: `${server}, ${name}: ${what}` });
+  const add = (value: number, most: number | null, what: string) => {
+    const row = { value, limit: most, what: `${server}, ${name}: ${what}` };
+    rows.push(row);
+    // It takes long: what is known is seen.
+    process.stderr.write(`${rowLine(row)}\n`);
+  };
   const flags = ["--server", server, "--repo", root];
   const place = { cwd: folder, serverFolder: serverFolder(server) };
   const before = load();
@@ -117,12 +121,14 @@ async function benchServer(server: Server, { folder, command, count }: Place): P
     shuffled: chanceOf(seed + 1).shuffled(distinct),
   };
   const ratios: number[] = [];
+  const costs: number[] = [];
   const facts: ReadonlyMap<string, string>[] = [];
   let perLine = 0;
   for (const [order, lines] of Object.entries(orders)) {
     const peer = await bare(lines);
     const own = await batch(lines, "--no-memo", "--in-flight", String(inFlight));
     ratios.push(own.seconds / peer.seconds);
+    costs.push((own.cpu / lines.length) * 1_000);
     perLine = own.seconds / lines.length;
     facts.push(factsOf(own));
     add(
@@ -132,6 +138,7 @@ async function benchServer(server: Server, { folder, command, count }: Place): P
     );
   }
   add(median(ratios), limit(1.25), "the median of the three (0.8 × the throughput)");
+  add(median(costs), null, "CPU of the batch itself, a line: milliseconds, the median of the three");
 
   const times: number[] = [];
   const alone = new Map<string, string>();

@@ -9,6 +9,8 @@ export type Observed = {
   readonly seconds: number;
   /** The largest resident set of the program itself, in bytes: when the thousandth line had come, and with the last. */
   readonly peak: { readonly early: number; readonly late: number };
+  /** Of the program itself, in seconds. */
+  readonly cpu: number;
   /** How many processes of a server there were in all. */
   readonly servers: number;
 };
@@ -35,17 +37,27 @@ export async function observe(
   }, lookMs);
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const lines: string[] = [];
-  let [first, last, early, late] = [0, 0, 0, 0];
+  let [first, last, early, late, cpu] = [0, 0, 0, 0, 0];
   for await (const line of createInterface({ input: child.stdout })) {
     last = performance.now();
     if (lines.push(line) === 1) first = last;
     if (lines.length === earlyLines) early = peakOf(pid);
-    if (lines.length % 100 === 0) late = peakOf(pid);
+    if (lines.length % 100 !== 0) continue;
+    late = peakOf(pid);
+    cpu = cpuOf(pid);
   }
   const code = await ended;
   clearInterval(look);
   if (code !== 0) throw new Error(`it ended with ${code}: ${said}`);
-  return { lines, seconds: (last - first) / 1_000, peak: { early, late }, servers: servers.size };
+  const seconds = (last - first) / 1_000;
+  return { lines, seconds, cpu, peak: { early, late }, servers: servers.size };
+}
+
+/** The kernel counts in hundredths of a second. */
+function cpuOf(pid: number): number {
+  const [, rest = ""] = /\) (.*)$/su.exec(textOf(`/proc/${pid}/stat`)) ?? [];
+  const fields = rest.split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 function peakOf(pid: number): number {

@@ -125,16 +125,16 @@ export async function askCommand(
   };
   for (const note of notes) host.stderr.write(`lanser: ${note}\n`);
   const context = countOf(values.context, "--context") ?? 1;
-  const opened = await openOr(host, {
-    ...clientRequestOf(host, values, signal),
-    overlays: await overlaysIn(host, values.overlay ?? []),
-  });
+  const overlays = await overlaysIn(host, values.overlay ?? []);
+  const opened = await openOr(host, { ...clientRequestOf(host, values, signal), overlays: new Map() });
   if ("error" in opened) {
     const [selector] = places;
     const bundle = unopened(host, question, { selector, params, indexing: unit, notes }, opened.error);
     return end(host, bundle, format, () => Promise.resolve(""));
   }
   await using client = opened.client;
+  for (const [path, text] of overlays)
+    await client.lay(pathFromTop(host, client.top, path, values.repo !== undefined), text);
   const bundle = await client.ask({
     cmd: question.name,
     places: places.map((place) => fromTop(host, client.top, place, values.repo !== undefined)),
@@ -240,13 +240,24 @@ function countOf(given: string | undefined, flag: string): number | undefined {
 
 /** Paths are those of the folder that one stands in; what `--repo` names is another repository, and they are its own. */
 function fromTop(host: Program, top: string, place: string, isElsewhere: boolean): string {
-  const here = relative(top, realpathSync(host.cwd));
-  const isInside = here !== "" && here !== ".." && !here.startsWith("../") && !isAbsolute(here);
-  if (!isInside || isElsewhere) return place;
+  const here = folderBelow(host, top, isElsewhere);
+  if (here === undefined) return place;
   const [, path = "", rest = ""] = /^([^@#]*)(.*)$/su.exec(place) ?? [];
   if (/[*{}[\]]/u.test(path)) return `${here}/${place}`;
-  const parsed = parsePlace(path);
-  const inside = relative(top, resolve(top, here, parsed.path));
-  if (inside.startsWith("..")) throw new UserError("usage", `\`${place}\` lies outside of the repository`);
+  const inside = pathFromTop(host, top, parsePlace(path).path, isElsewhere);
   return `${printPlace({ kind: "file", path: inside })}${rest}`;
+}
+
+/** A path alone, as it is. */
+function pathFromTop(host: Program, top: string, path: string, isElsewhere: boolean): string {
+  const inside = relative(top, resolve(top, folderBelow(host, top, isElsewhere) ?? "", path));
+  if (inside.startsWith("..")) throw new UserError("usage", `\`${path}\` lies outside of the repository`);
+  return inside;
+}
+
+/** Where one stands below the top; undefined at the top itself, and elsewhere. */
+function folderBelow(host: Program, top: string, isElsewhere: boolean): string | undefined {
+  const here = relative(top, realpathSync(host.cwd));
+  const isInside = here !== "" && here !== ".." && !here.startsWith("../") && !isAbsolute(here);
+  return isInside && !isElsewhere ? here : undefined;
 }

@@ -42,7 +42,14 @@ type Line = Omit<WrittenQuestion, "place"> & {
 type Out = { readonly id: string; readonly bundle: Bundle } | Problem;
 type Problem = { readonly id: string | null; readonly line: number; readonly error: BundleError };
 
-type Entry = { readonly abort: AbortController; readonly out: Promise<Out> };
+type Entry = {
+  readonly abort: AbortController;
+  readonly out: Promise<Out>;
+  /** Asks a question anew; undefined for a line that is none. */
+  readonly again: (() => Promise<Out>) | undefined;
+  /** How often servers were ended by lines before. */
+  readonly reloads: number;
+};
 
 /** `write` gets one line without its line feed, as soon as all before it are answered. */
 export async function runBatch(
@@ -56,10 +63,15 @@ export async function runBatch(
   const waiting: Entry[] = [];
   const byId = new Map<string, Entry>();
   const ids = new Set<string>();
+  /** Of answers that came, and of those that were written. */
+  const [heard, said] = [createSessions(), createSessions()];
   const writeFirst = async (): Promise<void> => {
     const first = waiting[0];
     if (first === undefined) return;
-    const out = await first.out;
+    let out = await first.out;
+    // What a server said that has ended since does not stand behind what the next one says.
+    if (first.again !== undefined && said.isOlder(out, first.reloads)) out = await first.again();
+    said.note(out, first.reloads);
     waiting.shift();
     write(canonical(out));
   };
@@ -87,16 +99,17 @@ export async function runBatch(
     }
     const abort = new AbortController();
     const isTwice = read.kind === "question" && ids.has(read.line.id);
+    const at = { number, reloads };
+    const again = read.kind === "problem" || isTwice ? undefined : () => answer(read.line, at, abort.signal);
     const out =
-      read.kind === "problem" || isTwice
-        ? Promise.resolve(
-            read.kind === "problem"
-              ? problemOf(number, read.id, read.message)
-              : problemOf(number, read.line.id, twice(read.line.id)),
-          )
-        : answer(read.line, { number, reloads }, abort.signal);
+      again?.() ??
+      Promise.resolve(
+        read.kind === "problem"
+          ? problemOf(number, read.id, read.message)
+          : problemOf(number, read.line.id, twice(read.line.id)),
+      );
+    const entry = { abort, out, again, reloads };
     if (read.kind === "question" && isReload(read.line)) reloads += 1;
-    const entry = { abort, out };
     waiting.push(entry);
     if (read.kind === "question" && !isTwice) {
       ids.add(read.line.id);
@@ -124,14 +137,18 @@ export async function runBatch(
       const question = questionCalled(line.cmd);
       const request = await requestOf(line, signal);
       const isAlone = question.isAlone === true || overlay !== undefined;
-      const key = canonical([client.tree, at.reloads, keyOf(question.name, request), overlay ?? null]);
+      // What a server said that has ended since is asked again.
+      const of = [client.tree, at.reloads, heard.count()];
+      const key = canonical([...of, keyOf(question.name, request), overlay ?? null]);
       const asked = () =>
         gate(isAlone, () =>
           overlay === undefined ? client.ask(request) : askOver(client, request, overlay),
         );
       // How servers are is another answer each time.
       const bundle = question.kind === "servers" ? await asked() : await memo(key, asked, signal);
-      return { id, bundle };
+      const out = { id, bundle };
+      heard.note(out, at.reloads);
+      return out;
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       return { id, line: at.number, error: bundleError(error, null) };
@@ -163,6 +180,28 @@ export async function runBatch(
       unit: unitOf(encoding ?? "utf-16"),
     };
   }
+}
+
+/** How often each server on each of its roots was started again, by what answers say. */
+function createSessions() {
+  const restarts = new Map<string, number>();
+  const keyIn = (out: Out, reloads: number): string | undefined => {
+    if (!("bundle" in out) || out.bundle.environment.server === null) return undefined;
+    const { server, root } = out.bundle.environment;
+    return canonical([reloads, server.id, root]);
+  };
+  const restartsIn = (out: Out): number => ("bundle" in out ? out.bundle.meta.restarts : 0);
+  return {
+    note: (out: Out, reloads: number): void => {
+      const key = keyIn(out, reloads);
+      if (key !== undefined) restarts.set(key, Math.max(restarts.get(key) ?? 0, restartsIn(out)));
+    },
+    isOlder: (out: Out, reloads: number): boolean => {
+      const key = keyIn(out, reloads);
+      return key !== undefined && restartsIn(out) < (restarts.get(key) ?? 0);
+    },
+    count: (): number => [...restarts.values()].reduce((sum, one) => sum + one, 0),
+  };
 }
 
 function isReload({ cmd }: Line): boolean {

@@ -67,7 +67,11 @@ function ownName({ name }: Binding): string {
   return name.slice(name.lastIndexOf(".") + 1);
 }
 
-function isGiven({ kind, name, start, end }: Binding, { of }: Level, { language, starts, text }: Reading): boolean {
+function isGiven(
+  { kind, name, start, end }: Binding,
+  { of }: Level,
+  { language, starts, text }: Reading,
+): boolean {
   if (/^(?:self|cls)\./u.test(name)) return false;
   if (kind === "variable") return true;
   if (kind !== "name") return false;

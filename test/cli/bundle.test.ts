@@ -109,6 +109,7 @@ test("a program has JSON, and a line of a batch is an answer, too", async () => 
       differences: [
         {
           pointer: "/environment/server/version",
+          kind: "changed",
           left: JSON.stringify(definition.environment.server?.version),
           right: '"1.1.500"',
           hashed: true,
