@@ -8,7 +8,7 @@ export type BundleDifference = {
   readonly pointer: string;
   /** "moved": a list has the same items in another order. */
   readonly kind: "added" | "removed" | "changed" | "moved";
-  /** As JSON; null where the bundle does not have it. */
+  /** As JSON, an item that is added or removed without its `evidence`; null where the bundle does not have it. */
   readonly left: string | null;
   readonly right: string | null;
   /** Whether `bundleId` covers it. */
@@ -67,9 +67,9 @@ function* inLists(left: readonly unknown[], right: readonly unknown[], at: At): 
   const others = new Set(pairs.values());
   for (const [own, other] of pairs) yield* differences(left[own], right[other], below(at, own, other));
   for (const [own, one] of left.entries())
-    if (!pairs.has(own)) yield differenceOf(below(at, own, right.length), one, undefined);
+    if (!pairs.has(own)) yield differenceOf(below(at, own, right.length), saidBy(one), undefined);
   for (const [other, one] of right.entries())
-    if (!others.has(other)) yield differenceOf(below(at, left.length, other), undefined, one);
+    if (!others.has(other)) yield differenceOf(below(at, left.length, other), undefined, saidBy(one));
   const order = [...pairs].sort(([one], [other]) => one - other).map(([, other]) => other);
   const isWhole = pairs.size === left.length && pairs.size === right.length;
   if (isWhole && order.some((other, own) => other !== own))
@@ -80,7 +80,7 @@ function* inLists(left: readonly unknown[], right: readonly unknown[], at: At): 
 function paired(left: readonly unknown[], right: readonly unknown[]): ReadonlyMap<number, number> {
   const pairs = new Map<number, number>();
   const taken = new Set<number>();
-  for (const keyOf of [contentOf, nameOf]) {
+  for (const keyOf of [(item: unknown) => canonical(saidBy(item)), nameOf]) {
     const waiting = new Map<string, number[]>();
     for (const [at, one] of right.entries()) {
       const key = taken.has(at) ? undefined : keyOf(one);
@@ -100,10 +100,10 @@ function paired(left: readonly unknown[], right: readonly unknown[]): ReadonlyMa
   return pairs;
 }
 
-/** What an item says; the record that shows it is no part of that. */
-function contentOf(item: unknown): string {
-  if (!isObject(item)) return canonical(item);
-  return canonical(Object.fromEntries(Object.entries(item).filter(([key]) => key !== "evidence")));
+/** Of an item the record that shows it is no part of what it says. */
+function saidBy(item: unknown): unknown {
+  if (!isObject(item)) return item;
+  return Object.fromEntries(Object.entries(item).filter(([key]) => key !== "evidence"));
 }
 
 /** By these an item is known though what it says has changed: its file and its name, or what stands for one. */

@@ -47,7 +47,8 @@ const commonHelp = `  --repo DIR          any folder inside the repository (defa
   --cursor TOKEN      goes on behind an answer that was truncated
   --context N         lines of code around each place (default: 1)
   --index-io UNIT     what a column counts in places and in text: utf-16, utf-8 or codepoint (default: utf-16)
-  --overlay PATH=FILE what the file PATH holds is that of FILE, or of standard input for -; may be repeated
+  --overlay PATH=FILE what the file PATH holds is that of FILE, or of standard input for -; may be repeated. Where there is no
+                      file PATH it stands for a new one, which is noted
   --trace DIR         records the session, the evidence and the times
   --cache DIR|none    where servers are kept
 `;

@@ -31,7 +31,11 @@ const batchHelp = `lanser batch: many questions to warm servers, one JSON object
 
   {"id": "a", "cmd": "def", "place": "app.py@L4:C9"}
   {"id": "b", "cmd": "refs", "place": {"$ref": "a#/facts/definitions/0"}}
+  {"id": "c", "cmd": "diag", "paths": ["src/**"], "limit": 50}
   {"cmd": "cancel", "id": "b"}
+
+A line takes cmd, place, paths, workspace, params, limit, cursor, overlay, indexing and timeoutMs, as a question of the SDK does; params are
+the flags of the question, and another one is an error.
 
 Answers come in the order of the questions: {"id", "bundle"}, or {"id", "line", "error"} for a line that is no question. Paths are relative
 to the repository.

@@ -29,8 +29,9 @@ export type BatchOptions = {
 
 /** Lines that are read before the oldest of them is answered. */
 export const aheadMax = 256;
-/** Answers that a later line may refer to. */
+/** Answers that a later line may refer to, and how long they are in all, as text: the last one is kept however long it is. */
 const referableMax = 4_096;
+const referableLengthMax = 16 * 1_048_576;
 export const batchLineLengthMax = 1_048_576;
 
 type Line = Omit<WrittenQuestion, "place"> & {
@@ -62,6 +63,7 @@ export async function runBatch(
   const memo = createMemo(options.memo);
   const waiting: Entry[] = [];
   const byId = new Map<string, Entry>();
+  const referable = createReferable();
   const ids = new Set<string>();
   /** Of answers that came, and of those that were written. */
   const [heard, said] = [createSessions(), createSessions()];
@@ -73,7 +75,11 @@ export async function runBatch(
     if (first.again !== undefined && said.isOlder(out, first.reloads)) out = await first.again();
     said.note(out, first.reloads);
     waiting.shift();
-    write(canonical(out));
+    const text = canonical(out);
+    write(text);
+    if (out.id === null || byId.get(out.id) !== first) return;
+    byId.delete(out.id);
+    referable.keep(out.id, text);
   };
   let draining: Promise<void> | undefined;
   let broken: { readonly error: unknown } | undefined;
@@ -114,8 +120,6 @@ export async function runBatch(
     if (read.kind === "question" && !isTwice) {
       ids.add(read.line.id);
       byId.set(read.line.id, entry);
-      // The oldest goes: what it said is kept no longer than somebody can be expected to speak of it.
-      for (const [oldest] of byId.size > referableMax ? [...byId].slice(0, 1) : []) byId.delete(oldest);
     }
     begin();
     while (waiting.length >= aheadMax && broken === undefined) await waiting[0]?.out;
@@ -166,7 +170,7 @@ export async function runBatch(
   async function placeAt(reference: string): Promise<{ readonly place: string; readonly unit: ColumnUnit }> {
     const end = reference.lastIndexOf("#/");
     const [id, pointer] = [reference.slice(0, end), reference.slice(end + 1)];
-    const out = await byId.get(id)?.out;
+    const out = (await byId.get(id)?.out) ?? referable.of(id);
     if (out === undefined) throw new UserError("not-found", noSuchLine(id));
     const fact = "bundle" in out ? valueAt(out.bundle, pointer) : undefined;
     const path = member(fact, "path");
@@ -180,6 +184,28 @@ export async function runBatch(
       unit: unitOf(encoding ?? "utf-16"),
     };
   }
+}
+
+/** What was written, as it was: its text takes a quarter of what its values do. The oldest goes first. */
+function createReferable() {
+  const texts = new Map<string, string>();
+  let length = 0;
+  return {
+    keep: (id: string, text: string): void => {
+      texts.set(id, text);
+      length += text.length;
+      for (const [oldest, one] of texts) {
+        const isWithin = texts.size <= referableMax && length <= referableLengthMax;
+        if (isWithin || oldest === id) break;
+        texts.delete(oldest);
+        length -= one.length;
+      }
+    },
+    of: (id: string): Out | undefined => {
+      const text = texts.get(id);
+      return text === undefined ? undefined : (JSON.parse(text) as Out);
+    },
+  };
 }
 
 /** How often each server on each of its roots was started again, by what answers say. */

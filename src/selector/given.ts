@@ -17,7 +17,8 @@ export function namesGiven(reading: Reading): readonly ListedName[] {
   const take = (symbol: string, binding: Binding, rank: number): void => {
     const known = found.get(symbol);
     if (known !== undefined && known.rank <= rank) return;
-    const end = binding.start + ownName(binding).length;
+    // A binding of a private name starts behind its #.
+    const end = binding.start + ownName(binding).replace(/^#/u, "").length;
     const nameRange = { start: positionAt(starts, binding.start), end: positionAt(starts, end) };
     found.set(symbol, { rank, name: { symbol, nameRange, range: linesOf(binding, text, starts) } });
   };

@@ -230,7 +230,7 @@ describe("two bundles", () => {
       sealBundle({ ...draft(definition), facts: { provenance: "lsp", ...facts } } as BundleDraft);
     const said = (left: object, right: object) =>
       bundleDifferences(of(left), of(right))
-        .filter(({ pointer }) => pointer.startsWith("/facts"))
+        .filter(({ pointer }) => pointer.startsWith("/facts/"))
         .map(({ pointer, kind, hashed }) => `${kind} ${pointer}${hashed ? "" : " (in no hash)"}`);
     const at = (path: string, line: number, evidence = "e1") => ({
       path,

@@ -139,6 +139,19 @@ describe("a batch", () => {
     expect(out.map(({ error }) => error?.exitCode)).toEqual([undefined, undefined, 3, 3, 3, undefined]);
   });
 
+  test("is about a line that was written long ago, and about the one that was no mistake of two with a name", async () => {
+    const between = Array.from({ length: 300 }, (_, index) => question(`q${index}`));
+    const { asked, out } = await batch([
+      { ...question("a"), where: "x" },
+      question("a"),
+      ...between,
+      question("a", "other.py#f"),
+      question("b", { $ref: "a#/facts/definitions/0" }, "refs"),
+    ]);
+    expect(asked.at(-1)).toBe("refs rates.py@L37:C5");
+    expect(out.filter(({ error }) => error !== undefined).map(({ id }) => id)).toEqual(["a", "a"]);
+  });
+
   test("says in its place what is wrong with a line, and goes on", async () => {
     const { out } = await batch([
       "{",

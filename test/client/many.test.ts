@@ -3,18 +3,19 @@
  * of a process that has ended stands behind one of the next. By day of a few files, by night of a released package.
  */
 import { globSync } from "node:fs";
-import { beforeAll, expect, test } from "vitest";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AskedLine, batchLine, distinctQuestions, doubled } from "../../bench/batch/questions.ts";
 import { chanceOf } from "../../bench/newness/random.ts";
 import type { Bundle } from "../../src/bundle/bundle.ts";
 import { runBatch } from "../../src/client/batch.ts";
-import { type Files, temporaryFolder } from "../support/files.ts";
+import { type Files, makeFolder, temporaryFolder } from "../support/files.ts";
 import { installedPyright, testHost } from "../support/gate.ts";
 import { isNight, timesOfNow } from "../support/night.ts";
 import { questionClient } from "../support/question-client.ts";
-import { repositoryOf } from "../support/repository.ts";
+import { repositoryAt } from "../support/repository.ts";
 import { watchServers } from "../support/watched-host.ts";
-import { release, subset } from "../tools/released.ts";
+import { releaseIn, subset } from "../tools/released.ts";
 
 const hours = 3_600_000;
 const count = timesOfNow({ day: 60, night: 5_000 });
@@ -44,16 +45,19 @@ function small(): Files {
 }
 
 function networkx(): Files {
-  const folder = release("networkx", "3.4.2");
+  const folder = releaseIn(made.folder, "networkx", "3.4.2");
   return subset(folder, globSync("**/*.py", { cwd: folder }));
 }
 
 let repository = "";
 let distinct: readonly AskedLine[] = [];
 
+const made = makeFolder();
+afterAll(made.remove);
+
 beforeAll(async () => {
   await installedPyright();
-  repository = repositoryOf(isNight ? networkx() : small());
+  repository = repositoryAt(join(made.folder, "project"), isNight ? networkx() : small());
   distinct = await distinctQuestions(repository, "pyright", { count, seed });
 }, hours);
 

@@ -82,14 +82,31 @@ class Bill:
       // Of a function, of something else, of a loop, of an import; the last is a definition.
       ...["Bill.local", "Bill.name", "each", "system", "Bill.owner_of", "Bill.ownr"],
     ].map((name) => `${name}: ${place(name).split("\n")[0]}`),
-  ).toMatchInlineSnapshot();
+  ).toMatchInlineSnapshot(`
+    [
+      "LIMIT: 2:1 LIMIT: int = 3",
+      "B: 3:4 A, B = 1, 2",
+      "Bill.kind: 8:5 kind = "bill"",
+      "Bill.total: 9:5 total: int",
+      "Bill.owner: 20:14 self.owner, other = owner, local",
+      "Bill.lines: 21:14 self.lines = []",
+      "Bill.seen: 25:14 self.seen = True",
+      "Bill.Line.amount: 31:9 amount = 1.5",
+      "Bill.local: 3 Did you mean \`Bill.total\`?",
+      "Bill.name: 3 Did you mean \`Bill.late\`?",
+      "each: 3 See what it defines: lanser outline PATH",
+      "system: 3 See what it defines: lanser outline PATH",
+      "Bill.owner_of: 27:9 def owner_of(self):",
+      "Bill.ownr: 3 Did you mean \`Bill.owner\`?",
+    ]
+  `);
 });
 
 test("a field of TypeScript is declared in its class, made by its constructor, or given a value in a method", () => {
   const place = inFile(
     "typescript",
     `export const limit = 3;
-let { width, height } = size();
+let [width, height] = size();
 export class Bill<Kind> {
   readonly kind = "bill";
   #secret = 1;
@@ -114,5 +131,24 @@ enum Colour { Red, Green = 2 }
       // The last is a definition: a field that holds a function.
       ...["Bill.other", "Bill.local", "Bill.Kind", "Bill.Bill", "Bill.handler"],
     ].map((name) => `${name}: ${place(name)}`),
-  ).toMatchInlineSnapshot();
+  ).toMatchInlineSnapshot(`
+    [
+      "limit: 1:14 export const limit = 3;",
+      "height: 2:13 let [width, height] = size();",
+      "Bill.kind: 4:12 readonly kind = "bill";",
+      "Bill.%23secret: 5:4 #secret = 1;",
+      "Bill.all: 6:10 static all: Bill<unknown>[] = [];",
+      "Bill.owner: 8:32 constructor(private readonly owner: string, other: number) {",
+      "Bill.late: 9:10 this.late = other;",
+      "Line.amount: 14:3 amount: number;",
+      "Pair.left: 16:15 type Pair = { left: number };",
+      "Colour.Red: 17:15 enum Colour { Red, Green = 2 }",
+      "Colour.Green: 17:20 enum Colour { Red, Green = 2 }",
+      "Bill.other: 3 Did you mean \`Bill.owner\`?",
+      "Bill.local: 3 See what it defines: lanser outline PATH",
+      "Bill.Kind: 3 Did you mean \`Bill.kind\`?",
+      "Bill.Bill: 3 Did you mean \`Bill.all\`?",
+      "Bill.handler: 7:3 handler = () => this.kind;",
+    ]
+  `);
 });
