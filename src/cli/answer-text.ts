@@ -229,8 +229,9 @@ async function diagnosticBlocks(
     const code = one.code === null ? "" : ` [${terminalText(one.code)}]`;
     // What follows the first line says why: it is part of the message.
     const [first = "", ...more] = terminalLines(one.message.trimEnd(), "").split("\n");
-    const head = `${await shown.place(one, one.range)}  ${one.severity}${code}  ${first}`;
-    blocks.push([head, ...more.map((line) => `    ${line}`)].join("\n"));
+    const rest = more.map((line) => `\n    ${line}`).join("");
+    const head = `${await shown.place(one, one.range)}  ${one.severity}${code}  ${first}${rest}`;
+    blocks.push(head);
   }
   for (const { path, reason } of unknown) blocks.push(`${terminalName(path)}  INCOMPLETE: ${reason}`);
   const of = plural(files?.final ?? 0, "file");

@@ -108,7 +108,7 @@ test("what is said of a place is as the server says it, and nothing is said in w
   expect(await textOf({ hover: null })).toBe("No hover information\n");
 });
 
-test("diagnostics have all lines of their messages, then how many in how many files; a file without an answer is never OK", async () => {
+test("diagnostics are a line each, or as many as their messages have, then how many in how many files; a file without an answer is never OK", async () => {
   const diagnostic = (line: number, path: string, message: string) => ({
     ...({ ...place(line, path), severity: "error", source: "Pyright", code: "reportCall" } as const),
     ...{ message, symbol: null, server: "pyright" },

@@ -18,7 +18,7 @@ import { watchServers } from "../support/watched-host.ts";
 import { releaseIn, subset } from "../tools/released.ts";
 
 const hours = 3_600_000;
-const count = timesOfNow({ day: 60, night: 5_000 });
+const count = timesOfNow({ day: 40, night: 5_000 });
 const alone = timesOfNow({ day: 1, night: 50 });
 const seed = 19;
 
