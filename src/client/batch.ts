@@ -29,9 +29,9 @@ export type BatchOptions = {
 
 /** Lines that are read before the oldest of them is answered. */
 export const aheadMax = 256;
-/** Answers that a later line may refer to, and how long they are in all, as text: the last one is kept however long it is. */
+/** Answers that a later line may refer to, and how many bytes they are in all: the last one is kept however long it is. */
 const referableMax = 4_096;
-const referableLengthMax = 16 * 1_048_576;
+const referableBytesMax = 8 * 1_048_576;
 export const batchLineLengthMax = 1_048_576;
 
 type Line = Omit<WrittenQuestion, "place"> & {
@@ -186,24 +186,25 @@ export async function runBatch(
   }
 }
 
-/** What was written, as it was: its text takes a quarter of what its values do. The oldest goes first. */
+/** What was written, as bytes: its values, and a text that was put together, take ten times as many. The oldest goes first. */
 function createReferable() {
-  const texts = new Map<string, string>();
-  let length = 0;
+  const texts = new Map<string, Buffer>();
+  let bytes = 0;
   return {
     keep: (id: string, text: string): void => {
-      texts.set(id, text);
-      length += text.length;
+      const own = Buffer.from(text);
+      texts.set(id, own);
+      bytes += own.length;
       for (const [oldest, one] of texts) {
-        const isWithin = texts.size <= referableMax && length <= referableLengthMax;
+        const isWithin = texts.size <= referableMax && bytes <= referableBytesMax;
         if (isWithin || oldest === id) break;
         texts.delete(oldest);
-        length -= one.length;
+        bytes -= one.length;
       }
     },
     of: (id: string): Out | undefined => {
       const text = texts.get(id);
-      return text === undefined ? undefined : (JSON.parse(text) as Out);
+      return text === undefined ? undefined : (JSON.parse(text.toString()) as Out);
     },
   };
 }
