@@ -50,7 +50,7 @@ test("a receiver, type parameters and parameters are no part of a name, and colu
 test("a recorded question by a name that the server had to list is one question, and replays as that one", async () => {
   await installedPyright();
   // Too large to be read here, as is any file of a language without a grammar.
-  const big = `def ship() -> int: ...\n${"# cargo\n".repeat(Math.ceil(readLengthMax / 8))}`;
+  const big = `def ship() -> int: ...\n${`# ${"cargo ".repeat(170)}\n`.repeat(Math.ceil(readLengthMax / 1_000))}`;
   const traceFolder = join(temporaryFolder(), "trace");
   const asked = { cmd: "def", places: ["big.py#ship"] };
   const repository = repositoryOf({ "big.py": big });
