@@ -1,5 +1,5 @@
 /** `lanser batch`: questions as JSON lines in, bundles as JSON lines out. */
-import { openSync, writeFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { linesOf, runBatch } from "../client/batch.ts";
@@ -111,7 +111,6 @@ function outputOf(host: Program, file: string | undefined): (line: string) => vo
   if (file === undefined) return (line) => host.stdout.write(`${line}\n`);
   const path = resolve(host.cwd, file);
   prepareFile(path);
-  // Open until the program ends.
-  const descriptor = openSync(path, "w");
-  return (line) => writeFileSync(descriptor, `${line}\n`);
+  writeFileSync(path, "");
+  return (line) => appendFileSync(path, `${line}\n`);
 }
