@@ -1,6 +1,7 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|observation-cache|soundness|base|speed|scaling|walk]…`, after `roots` also the server alone, after `affected`, `base`, `commits`, `probes`, `scope`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|observation-cache|soundness|base|speed|scaling|walk|batch]…`, after `roots` also the server alone, after `affected`, `base`, `commits`, `probes`, `scope`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
 import { benchAffected } from "./affected.ts";
 import { benchBase } from "./base.ts";
+import { benchBatch } from "./batch.ts";
 import { benchBeside } from "./beside.ts";
 import { benchCommits } from "./commits.ts";
 import { benchDecoder } from "./decoder.ts";
@@ -45,6 +46,7 @@ const benches = {
   speed: benchSpeed,
   scaling: benchScaling,
   walk: benchWalk,
+  batch: benchBatch,
 } as const;
 
 const chosen = process.argv.slice(2);

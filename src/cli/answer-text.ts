@@ -112,6 +112,8 @@ async function blocksOf(facts: Facts, request: Request, shown: Shown): Promise<r
           ({ label }, index) => `${index === facts.active?.signature ? ">" : " "} ${terminalText(label)}`,
         );
   if (symbols !== undefined) return symbolBlocks(symbols, facts, request, "symbol", shown);
+  if (calls !== undefined && request.params["mode"] === "in")
+    return callerBlocks(calls, facts, request, shown);
   if (calls !== undefined) return symbolBlocks(calls, facts, request, "call", shown);
   if (types !== undefined) return symbolBlocks(types, facts, request, "type", shown);
   if (hints !== undefined) return hintBlocks(hints);
@@ -153,7 +155,7 @@ async function places(
 }
 
 async function symbolBlocks(
-  all: readonly (SymbolFact & Partial<CallFact>)[],
+  all: readonly SymbolFact[],
   { total = all.length }: Facts,
   { selector, params }: Request,
   noun: string,
@@ -165,11 +167,32 @@ async function symbolBlocks(
       : ` matching "${terminalText(String(params["query"]))}"`;
   if (total === 0) return [`No ${noun} found${of}`];
   const blocks = [`Found ${plural(total, noun)}${of}:`];
+  for (const one of all) blocks.push(await symbolLine(one, shown));
+  return blocks;
+}
+
+async function symbolLine(one: SymbolFact, shown: Shown): Promise<string> {
+  const name = one.container === null ? one.name : `${one.container}.${one.name}`;
+  return `${await shown.place(one, one.selectionRange ?? one.range)}  ${one.kind} ${terminalText(name)}`;
+}
+
+/** Of each caller the places of its calls, with their lines: they are what somebody goes to. */
+async function callerBlocks(
+  all: readonly CallFact[],
+  { total = all.length }: Facts,
+  { selector }: Request,
+  shown: Shown,
+): Promise<readonly string[]> {
+  const of = terminalName(selector ?? "it");
+  if (total === 0) return [`No caller of ${of} found`];
+  const blocks = [`Found ${plural(total, "caller")} of ${of}:`];
   for (const one of all) {
-    const name = one.container === null ? one.name : `${one.container}.${one.name}`;
-    blocks.push(
-      `${await shown.place(one, one.selectionRange ?? one.range)}  ${one.kind} ${terminalText(name)}`,
-    );
+    const parts = [await symbolLine(one, shown)];
+    for (const range of one.fromRanges) {
+      const frame = await shown.frame(one, range);
+      parts.push(`  ${await shown.place(one, range)}`, ...(frame === "" ? [] : [frame]));
+    }
+    blocks.push(parts.join("\n"));
   }
   return blocks;
 }
@@ -204,7 +227,10 @@ async function diagnosticBlocks(
   const blocks: string[] = [];
   for (const one of all) {
     const code = one.code === null ? "" : ` [${terminalText(one.code)}]`;
-    const head = `${await shown.place(one, one.range)}  ${one.severity}${code}  ${terminalText(one.message.split("\n")[0] ?? "")}`;
+    // What follows the first line says why: it is part of the message.
+    const [first = "", ...more] = terminalLines(one.message.trimEnd(), "").split("\n");
+    const rest = more.map((line) => `\n    ${line}`).join("");
+    const head = `${await shown.place(one, one.range)}  ${one.severity}${code}  ${first}${rest}`;
     blocks.push(head);
   }
   for (const { path, reason } of unknown) blocks.push(`${terminalName(path)}  INCOMPLETE: ${reason}`);

@@ -48,7 +48,8 @@ const commonHelp = `  --repo DIR          any folder inside the repository (defa
   --cursor TOKEN      goes on behind an answer that was truncated
   --context N         lines of code around each place (default: 1)
   --index-io UNIT     what a column counts in places and in text: utf-16, utf-8 or codepoint (default: utf-16)
-  --overlay PATH=FILE what the file PATH holds is that of FILE, or of standard input for -; may be repeated
+  --overlay PATH=FILE what the file PATH holds is that of FILE, or of standard input for -; may be repeated. Where there is no
+                      file PATH it stands for a new one, which is noted
   --trace DIR         records the session, the evidence and the times
   --cache DIR|none    where servers are kept
 `;
@@ -126,15 +127,20 @@ export async function askCommand(
   };
   for (const note of notes) host.stderr.write(`lanser: ${note}\n`);
   const context = countOf(values.context, "--context") ?? 1;
-  await using live = openLiveClient(host, {
-    ...clientRequestOf(host, values, signal),
-    overlays: await overlaysIn(host, values.overlay ?? []),
-  });
+  const laid = await overlaysIn(host, values.overlay ?? []);
+  /** Read again whenever the tree is opened anew. */
+  const overlays = new Map<string, string>();
+  await using live = openLiveClient(host, { ...clientRequestOf(host, values, signal), overlays });
   const opened = await openOr(live);
   if ("error" in opened) {
     const [selector] = places;
     const bundle = unopened(host, question, { selector, params, indexing: unit, notes }, opened.error);
     return end(host, bundle, format, () => Promise.resolve(""));
+  }
+  for (const [path, text] of laid) {
+    const inside = pathFromTop(host, opened.client.top, path, values.repo !== undefined);
+    overlays.set(inside, text);
+    await opened.client.lay(inside, text);
   }
   const { bundle, client } = await live.ask({
     cmd: question.name,
@@ -240,13 +246,24 @@ function countOf(given: string | undefined, flag: string): number | undefined {
 
 /** Paths are those of the folder that one stands in; what `--repo` names is another repository, and they are its own. */
 function fromTop(host: Program, top: string, place: string, isElsewhere: boolean): string {
-  const here = relative(top, realpathSync(host.cwd));
-  const isInside = here !== "" && here !== ".." && !here.startsWith("../") && !isAbsolute(here);
-  if (!isInside || isElsewhere) return place;
+  const here = folderBelow(host, top, isElsewhere);
+  if (here === undefined) return place;
   const [, path = "", rest = ""] = /^([^@#]*)(.*)$/su.exec(place) ?? [];
   if (/[*{}[\]]/u.test(path)) return `${here}/${place}`;
-  const parsed = parsePlace(path);
-  const inside = relative(top, resolve(top, here, parsed.path));
-  if (inside.startsWith("..")) throw new UserError("usage", `\`${place}\` lies outside of the repository`);
+  const inside = pathFromTop(host, top, parsePlace(path).path, isElsewhere);
   return `${printPlace({ kind: "file", path: inside })}${rest}`;
+}
+
+/** A path alone, as it is. */
+function pathFromTop(host: Program, top: string, path: string, isElsewhere: boolean): string {
+  const inside = relative(top, resolve(top, folderBelow(host, top, isElsewhere) ?? "", path));
+  if (inside.startsWith("..")) throw new UserError("usage", `\`${path}\` lies outside of the repository`);
+  return inside;
+}
+
+/** Where one stands below the top; undefined at the top itself, and elsewhere. */
+function folderBelow(host: Program, top: string, isElsewhere: boolean): string | undefined {
+  const here = relative(top, realpathSync(host.cwd));
+  const isInside = here !== "" && here !== ".." && !here.startsWith("../") && !isAbsolute(here);
+  return isInside && !isElsewhere ? here : undefined;
 }

@@ -17,7 +17,8 @@ const bundleHelp = `lanser bundle diff A B: in what two answers differ, and whet
   --format FORMAT     text or json (default: text)
   --json              the same as --format json
 
-Values are named by JSON Pointer. What only tells how an answer came to be (cache, retries, evidence) is in no hash, and makes no
+Values are named by JSON Pointer, of what is added into B, else into A. The items of a list are compared by what they say, wherever they
+stand: one is added, removed, or changed where its name is the same. What only tells how an answer came to be (cache, retries, evidence) is in no hash, and makes no
 answers different.
 
 Exit code: 0 when both have the same bundleId, 1 when they have not.
@@ -97,14 +98,26 @@ function idsLine(left: Bundle, right: Bundle): string {
 
 function sayDifferences(say: Say, title: string, differences: readonly BundleDifference[]): void {
   say(`${title}:`);
-  for (const { pointer, left, right } of differences.slice(0, shownMax))
-    say(`  ${pointer}: ${shown(left)} → ${shown(right)}`);
+  for (const one of differences.slice(0, shownMax)) say(`  ${differenceLine(one)}`);
   const rest = differences.length - shownMax;
   if (rest > 0) say(`  and ${plural(rest, "more value")}: --json has all`);
 }
 
+function differenceLine({ pointer, kind, left, right }: BundleDifference): string {
+  switch (kind) {
+    case "added":
+      return `added ${pointer}: ${shown(right)}`;
+    case "removed":
+      return `removed ${pointer}: ${shown(left)}`;
+    case "moved":
+      return `${pointer}: the same items in another order`;
+    case "changed":
+      return `${pointer}: ${shown(left)} → ${shown(right)}`;
+  }
+}
+
 function shown(value: string | null): string {
-  return value === null ? "nothing" : shorten(value, 200);
+  return shorten(value ?? "nothing", 200);
 }
 
 function isBelow(pointer: string, ...tops: readonly string[]): boolean {

@@ -4,6 +4,7 @@ import { questionCalled } from "../query/questions.ts";
 import { parsePlace } from "../selector/place.ts";
 import { noSuchLine, readLine, twice } from "./batch.ts";
 import { assertPlaces } from "./target.ts";
+import { requestFrom } from "./written.ts";
 
 /** One of each line that is not empty; `line` counts from 1, `problem` is undefined where the line is taken. */
 export type BatchCheck = { readonly line: number; readonly problem: string | undefined };
@@ -21,13 +22,13 @@ function problemOf(text: string, ids: Set<string>): string | undefined {
   const read = readLine(text);
   if (read.kind === "problem") return read.message;
   if (read.kind === "cancel") return ids.has(read.id) ? undefined : noSuchLine(read.id);
-  const { id, cmd, place, params } = read.line;
+  const { id, cmd, place, ...line } = read.line;
   if (ids.has(id)) return twice(id);
   ids.add(id);
   try {
-    const { workspace, ...own } = params ?? {};
-    const places = place === undefined ? [] : [typeof place === "string" ? place : place.$ref];
-    assertPlaces(questionCalled(cmd), { places, workspace: workspace === true, params: own });
+    const named = place === undefined ? {} : { place: typeof place === "string" ? place : place.$ref };
+    const request = requestFrom({ cmd, ...line, ...named }, usual, undefined);
+    assertPlaces(questionCalled(cmd), request);
     if (typeof place === "string") parsePlace(place);
   } catch (error) {
     if (error instanceof UserError)
@@ -38,3 +39,6 @@ function problemOf(text: string, ids: Set<string>): string | undefined {
   const to = place.$ref.slice(0, place.$ref.lastIndexOf("#/"));
   return to !== id && ids.has(to) ? undefined : noSuchLine(to);
 }
+
+/** Nothing is asked: neither decides what is said of a line. */
+const usual = { indexing: "utf-16", timeoutMs: 0 } as const;

@@ -7,7 +7,6 @@ import { type BundleError, bundleError } from "../bundle/error.ts";
 import { canonical, member, valueAt } from "../core/json.ts";
 import { UserError } from "../errors.ts";
 import { unitOf } from "../query/encoding.ts";
-import type { Params } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
 import { reload } from "../query/status.ts";
 import { validateBatchV1 } from "../schemas/questions.gen.ts";
@@ -17,6 +16,7 @@ import type { Client } from "./client.ts";
 import { createGate } from "./gate.ts";
 import { createMemo } from "./memo.ts";
 import type { ClientRequest } from "./request.ts";
+import { requestFrom, type WrittenQuestion, writtenMembers } from "./written.ts";
 
 export type BatchOptions = {
   readonly indexing: ColumnUnit;
@@ -29,23 +29,28 @@ export type BatchOptions = {
 
 /** Lines that are read before the oldest of them is answered. */
 export const aheadMax = 256;
-/** Answers that a later line may refer to. */
+/** Answers that a later line may refer to, and how many bytes they are in all: the last one is kept however long it is. */
 const referableMax = 4_096;
+const referableBytesMax = 8 * 1_048_576;
 export const batchLineLengthMax = 1_048_576;
 
-type Line = {
+type Line = Omit<WrittenQuestion, "place"> & {
   readonly id: string;
-  readonly cmd: string;
   readonly place?: string | { readonly $ref: string };
-  readonly params?: Params;
-  readonly overlay?: Readonly<Record<string, string>>;
 };
 
 /** What comes out for one line. */
 type Out = { readonly id: string; readonly bundle: Bundle } | Problem;
 type Problem = { readonly id: string | null; readonly line: number; readonly error: BundleError };
 
-type Entry = { readonly abort: AbortController; readonly out: Promise<Out> };
+type Entry = {
+  readonly abort: AbortController;
+  readonly out: Promise<Out>;
+  /** Asks a question anew; undefined for a line that is none. */
+  readonly again: (() => Promise<Out>) | undefined;
+  /** How often servers were ended by lines before. */
+  readonly reloads: number;
+};
 
 /** `write` gets one line without its line feed, as soon as all before it are answered. */
 export async function runBatch(
@@ -58,13 +63,23 @@ export async function runBatch(
   const memo = createMemo(options.memo);
   const waiting: Entry[] = [];
   const byId = new Map<string, Entry>();
+  const referable = createReferable();
   const ids = new Set<string>();
+  /** Of answers that came, and of those that were written. */
+  const [heard, said] = [createSessions(), createSessions()];
   const writeFirst = async (): Promise<void> => {
     const first = waiting[0];
     if (first === undefined) return;
-    const out = await first.out;
+    let out = await first.out;
+    // What a server said that has ended since does not stand behind what the next one says.
+    if (first.again !== undefined && said.isOlder(out, first.reloads)) out = await first.again();
+    said.note(out, first.reloads);
     waiting.shift();
-    write(canonical(out));
+    const text = canonical(out);
+    write(text);
+    if (out.id === null || byId.get(out.id) !== first) return;
+    byId.delete(out.id);
+    referable.keep(out.id, text);
   };
   let draining: Promise<void> | undefined;
   let broken: { readonly error: unknown } | undefined;
@@ -90,22 +105,21 @@ export async function runBatch(
     }
     const abort = new AbortController();
     const isTwice = read.kind === "question" && ids.has(read.line.id);
+    const at = { number, reloads };
+    const again = read.kind === "problem" || isTwice ? undefined : () => answer(read.line, at, abort.signal);
     const out =
-      read.kind === "problem" || isTwice
-        ? Promise.resolve(
-            read.kind === "problem"
-              ? problemOf(number, read.id, read.message)
-              : problemOf(number, read.line.id, twice(read.line.id)),
-          )
-        : answer(read.line, { number, reloads }, abort.signal);
+      again?.() ??
+      Promise.resolve(
+        read.kind === "problem"
+          ? problemOf(number, read.id, read.message)
+          : problemOf(number, read.line.id, twice(read.line.id)),
+      );
+    const entry = { abort, out, again, reloads };
     if (read.kind === "question" && isReload(read.line)) reloads += 1;
-    const entry = { abort, out };
     waiting.push(entry);
     if (read.kind === "question" && !isTwice) {
       ids.add(read.line.id);
       byId.set(read.line.id, entry);
-      // The oldest goes: what it said is kept no longer than somebody can be expected to speak of it.
-      for (const [oldest] of byId.size > referableMax ? [...byId].slice(0, 1) : []) byId.delete(oldest);
     }
     begin();
     while (waiting.length >= aheadMax && broken === undefined) await waiting[0]?.out;
@@ -127,7 +141,9 @@ export async function runBatch(
       const question = questionCalled(line.cmd);
       const request = await requestOf(line, signal);
       const isAlone = question.isAlone === true || overlay !== undefined;
-      const key = canonical([client.tree, at.reloads, keyOf(question.name, request), overlay ?? null]);
+      // What a server said that has ended since is asked again.
+      const of = [client.tree, at.reloads, heard.count()];
+      const key = canonical([...of, keyOf(question.name, request), overlay ?? null]);
       const asked = () =>
         gate(isAlone, () =>
           overlay === undefined ? client.ask(request) : askOver(client, request, overlay),
@@ -135,36 +151,28 @@ export async function runBatch(
       // How servers are is another answer each time.
       const bundle = question.kind === "servers" ? await asked() : await memo(key, asked, signal);
       // What was kept is as old as it is.
-      return { id, bundle: bundle.meta.cache === "hit" ? await client.marked(request, bundle) : bundle };
+      const marked = bundle.meta.cache === "hit" ? await client.marked(request, bundle) : bundle;
+      const out = { id, bundle: marked };
+      heard.note(out, at.reloads);
+      return out;
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       return { id, line: at.number, error: bundleError(error, null) };
     }
   }
 
-  async function requestOf(line: Line, signal: AbortSignal): Promise<ClientRequest> {
-    const { params = {}, place } = line;
-    const { limit, cursor, workspace, ...own } = params;
-    const referred = typeof place === "object" ? await placeAt(place.$ref) : undefined;
-    return {
-      cmd: line.cmd,
-      places: typeof place === "string" ? [place] : referred === undefined ? [] : [referred.place],
-      params: own as Params,
-      indexing: referred?.unit ?? options.indexing,
-      timeoutMs: options.timeoutMs,
-      workspace: workspace === true,
-      limit: typeof limit === "number" ? limit : undefined,
-      cursor: typeof cursor === "string" ? cursor : undefined,
-      notes: [],
-      signal,
-    };
+  async function requestOf({ place, ...line }: Line, signal: AbortSignal): Promise<ClientRequest> {
+    if (typeof place !== "object")
+      return requestFrom({ ...line, ...(place === undefined ? {} : { place }) }, options, signal);
+    const referred = await placeAt(place.$ref);
+    return requestFrom({ ...line, place: referred.place, indexing: referred.unit }, options, signal);
   }
 
   /** What an answer says is in the server's own columns. */
   async function placeAt(reference: string): Promise<{ readonly place: string; readonly unit: ColumnUnit }> {
     const end = reference.lastIndexOf("#/");
     const [id, pointer] = [reference.slice(0, end), reference.slice(end + 1)];
-    const out = await byId.get(id)?.out;
+    const out = (await byId.get(id)?.out) ?? referable.of(id);
     if (out === undefined) throw new UserError("not-found", noSuchLine(id));
     const fact = "bundle" in out ? valueAt(out.bundle, pointer) : undefined;
     const path = member(fact, "path");
@@ -178,6 +186,51 @@ export async function runBatch(
       unit: unitOf(encoding ?? "utf-16"),
     };
   }
+}
+
+/** What was written, as bytes: its values, and a text that was put together, take ten times as many. The oldest goes first. */
+function createReferable() {
+  const texts = new Map<string, Buffer>();
+  let bytes = 0;
+  return {
+    keep: (id: string, text: string): void => {
+      const own = Buffer.from(text);
+      texts.set(id, own);
+      bytes += own.length;
+      for (const [oldest, one] of texts) {
+        const isWithin = texts.size <= referableMax && bytes <= referableBytesMax;
+        if (isWithin || oldest === id) break;
+        texts.delete(oldest);
+        bytes -= one.length;
+      }
+    },
+    of: (id: string): Out | undefined => {
+      const text = texts.get(id);
+      return text === undefined ? undefined : (JSON.parse(text.toString()) as Out);
+    },
+  };
+}
+
+/** How often each server on each of its roots was started again, by what answers say. */
+function createSessions() {
+  const restarts = new Map<string, number>();
+  const keyIn = (out: Out, reloads: number): string | undefined => {
+    if (!("bundle" in out) || out.bundle.environment.server === null) return undefined;
+    const { server, root } = out.bundle.environment;
+    return canonical([reloads, server.id, root]);
+  };
+  const restartsIn = (out: Out): number => ("bundle" in out ? out.bundle.meta.restarts : 0);
+  return {
+    note: (out: Out, reloads: number): void => {
+      const key = keyIn(out, reloads);
+      if (key !== undefined) restarts.set(key, Math.max(restarts.get(key) ?? 0, restartsIn(out)));
+    },
+    isOlder: (out: Out, reloads: number): boolean => {
+      const key = keyIn(out, reloads);
+      return key !== undefined && restartsIn(out) < (restarts.get(key) ?? 0);
+    },
+    count: (): number => [...restarts.values()].reduce((sum, one) => sum + one, 0),
+  };
 }
 
 function isReload({ cmd }: Line): boolean {
@@ -235,7 +288,7 @@ function reasonOf(value: unknown): string {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return "not an object";
   if (typeof member(value, "id") !== "string") return "without an id";
   if (typeof member(value, "cmd") !== "string") return "without a cmd";
-  const known = ["id", "cmd", "place", "params", "overlay"];
+  const known: readonly string[] = ["id", ...writtenMembers];
   const other = Object.keys(value).find((key) => !known.includes(key));
   return other === undefined
     ? "a member has another shape than schemas/batch.v1.json"

@@ -8,6 +8,7 @@ import type { Bundle, BundleEnvironment } from "../bundle/bundle.ts";
 import { type Evidence, evidence } from "../bundle/evidence.ts";
 import { sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
+import { nearest } from "../core/nearest.ts";
 import { compareText } from "../core/order.ts";
 import { lines } from "../core/text.ts";
 import { UserError } from "../errors.ts";
@@ -36,9 +37,9 @@ import {
   allParams,
   filesOf,
   namedPlace,
+  outlineIn,
   pathsAt,
   type Readable,
-  readingIn,
   resolved,
   textIn,
 } from "./target.ts";
@@ -161,7 +162,8 @@ async function ask(opened: Opened, request: ClientRequest): Promise<Bundle> {
   const [started, since] = [clock.now(), wallMs()];
   const question = questionCalled(request.cmd);
   const environment = bareEnvironment(opened.host, opened.subject);
-  const { indexing, params, notes, limit, cursor } = request;
+  const { indexing, params, limit, cursor } = request;
+  const notes = [...request.notes, ...overlayNotes(opened)];
   const over = overlaysIn(opened.options.overlays);
   const shared = {
     question,
@@ -185,7 +187,8 @@ async function ask(opened: Opened, request: ClientRequest): Promise<Bundle> {
       ...{ limit: undefined, cursor: undefined },
     };
     const target = await resolved(opened, symbols, inner, () => Promise.resolve([]));
-    const asked = { ...bare, question: symbols, params: over, original: path, selector: path, target };
+    const aside = { question: symbols, params: over, original: path, selector: path, isAside: true } as const;
+    const asked = { ...bare, ...aside, target };
     const { answer, environment } = await run(opened, asked, inner);
     return namesListed(answer.facts, lines(text), environment.positionEncoding ?? "utf-16");
   };
@@ -245,9 +248,9 @@ async function run(
       outcome: "responded",
       response_bytes: Buffer.byteLength(text),
     });
-    const reading = await readingIn(opened, target.place.path, text);
+    const outline = await outlineIn(opened, target.place.path, text);
     return {
-      answer: question.answer({ target, text, reading, evidence: shown }),
+      answer: question.answer({ target, text, outline, evidence: shown }),
       records: [shown],
       ...still,
     };
@@ -333,7 +336,9 @@ async function askWarm(
   const isAll = target === undefined && files.length === 0 && takesProgram.has(question.name);
   const paths = isAll ? (session.program ?? []) : files;
   const named = target === undefined ? paths : [target.place.path];
-  const outside = named.filter((path) => session.program?.includes(path) === false);
+  // What lies over no file may belong to the program or not: nothing on the disk tells.
+  const isOutside = (path: string) => session.program?.includes(path) === false && !isNew(opened, path);
+  const outside = named.filter(isOutside);
   const about: Asked = { target, paths, outside, params, msMax: request.timeoutMs };
   const asking = session.askable.asking(request.signal);
   session.begin(asked, about);
@@ -346,6 +351,7 @@ async function askWarm(
     if (error instanceof UserError) session.end(error);
     if (!(error instanceof Unanswered)) throw error;
     error.environment = session.environment;
+    error.restarts = restarts;
     if (opened.options.signal.aborted) throw new Unanswered(cancelled(), error.evidence);
     if (error.end === undefined || !opened.servers.forget(session)) throw error;
     // A fresh process, once: what the first one said is not part of the answer.
@@ -361,6 +367,23 @@ function overlaysIn(overlays: ReadonlyMap<string, string>): Params {
   if (overlays.size === 0) return {};
   const all = [...overlays].map(([path, text]) => `${path} ${sha256(text.toWellFormed())}`);
   return { overlays: all.sort(compareText) };
+}
+
+/** It lies over no file of the tree. */
+function isNew({ options, subject }: Opened, path: string): boolean {
+  return options.overlays.has(path) && !subject.paths.includes(path);
+}
+
+/** A path that was mistyped is a file that nobody asks about: what lies over no file is said. */
+function overlayNotes(opened: Opened): readonly string[] {
+  const { options, subject } = opened;
+  return [...options.overlays.keys()]
+    .filter((path) => isNew(opened, path))
+    .map((path) => {
+      const near = nearest(path, subject.paths);
+      const meant = near === undefined ? "" : `; did you mean \`${near}\`?`;
+      return `\`${path}\` is not in the tree: its text stands for a new file, which a server need not show to others${meant}`;
+    });
 }
 
 function bareEnvironment(host: Host, { snapshot }: Pick<Subject, "snapshot">): BundleEnvironment {

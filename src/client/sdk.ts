@@ -1,11 +1,11 @@
 /** Questions to language servers, for programs: what the command line and `lanser mcp` are built on, with its defaults. */
 import type { Bundle } from "../bundle/bundle.ts";
+import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
-import type { Params } from "../query/question.ts";
-import type { ColumnUnit } from "../selector/columns.ts";
 import { idleMsUsual } from "./idle.ts";
 import { openLiveClient } from "./live.ts";
 import type { SubjectRequest } from "./subject.ts";
+import { requestFrom, type WrittenQuestion, writtenMembers } from "./written.ts";
 
 export type LanserClientOptions = {
   /** Any folder inside the repository, absolute. */
@@ -37,31 +37,14 @@ export type LanserEvents = {
   readonly answered?: (bundle: Bundle) => void;
 };
 
-export type LanserQuestion = {
-  /** As the command is called: "def", "refs", "diag", … */
-  readonly cmd: string;
-  /** `path@L12:C7`, `path@L12~name#2`, `path#Class.method`; relative to the repository, lines and columns from 1. */
-  readonly place?: string;
-  /** Of a question about files: paths and globs. */
-  readonly paths?: readonly string[];
-  /** All files that the server checks, or all its symbols. */
-  readonly workspace?: boolean;
-  /** The question's own flags; `mode`: "in" or "out" of calls; of request `method`, and `params` as an object. */
-  readonly params?: Params;
-  readonly limit?: number;
-  readonly cursor?: string;
-  /** Texts that lie over files for this question alone, by path. */
-  readonly overlay?: Readonly<Record<string, string>>;
-  /** What a column of `place` counts; default: "utf-16". */
-  readonly indexing?: ColumnUnit;
-  /** How long one request to a server may take; default: 60,000. */
-  readonly timeoutMs?: number;
+/** As a line of `lanser batch`, without its id. */
+export type LanserQuestion = WrittenQuestion & {
   /** Cancels this question alone. */
   readonly signal?: AbortSignal;
 };
 
 export type LanserClient = AsyncDisposable & {
-  /** One bundle, an error too. Throws a UserError where there is no repository or no such question. */
+  /** One bundle, an error too. Throws a UserError where there is no repository, no such question, or it has members that none has. */
   readonly ask: (question: LanserQuestion) => Promise<Bundle>;
 };
 
@@ -84,22 +67,13 @@ export function openLanserClient(host: Host, options: LanserClientOptions): Lans
     progress: on?.progress ?? (() => undefined),
   });
   return {
-    ask: async ({ cmd, place, paths, workspace, params, limit, cursor, overlay, ...asked }) => {
-      const { bundle } = await live.ask(
-        {
-          cmd,
-          places: place === undefined ? (paths ?? []) : [place],
-          params: params ?? {},
-          indexing: asked.indexing ?? "utf-16",
-          timeoutMs: asked.timeoutMs ?? timeoutMsUsual,
-          workspace: workspace === true,
-          limit,
-          cursor,
-          notes: [],
-          signal: asked.signal,
-        },
-        overlay,
-      );
+    ask: async ({ signal, ...written }) => {
+      const other = Object.keys(written).find((key) => !(writtenMembers as readonly string[]).includes(key));
+      if (other !== undefined)
+        throw new UserError("usage", `a question has no \`${other}\``, {
+          hint: `It has ${writtenMembers.join(", ")} and signal.`,
+        });
+      const { bundle } = await live.ask(requestFrom(written, usual, signal), written.overlay);
       on?.answered?.(bundle);
       return bundle;
     },
@@ -107,4 +81,4 @@ export function openLanserClient(host: Host, options: LanserClientOptions): Lans
   };
 }
 
-const timeoutMsUsual = 60_000;
+const usual = { indexing: "utf-16", timeoutMs: 60_000 } as const;

@@ -7,15 +7,18 @@ import type { Params, Question, Target } from "../query/question.ts";
 import { assertMethod } from "../query/request.ts";
 import type { Repository } from "../repo/git.ts";
 import { readFileAt } from "../repo/objects.ts";
+import { namesGiven } from "../selector/given.ts";
 import { type CodePlace, parsePlace, placeForms, printPlace } from "../selector/place.ts";
 import { type ListedName, resolvePlace } from "../selector/resolve.ts";
 import { profiles } from "../servers/registry.ts";
+import type { Outline } from "../syntax/outline.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
 import { type Reading, read } from "../syntax/reading.ts";
 import { parserFor } from "../workspace/parsers.ts";
 import { readLengthMax } from "../workspace/readings.ts";
 import type { ClientRequest } from "./request.ts";
 import type { Subject } from "./subject.ts";
+import { assertParams } from "./written.ts";
 
 /** Of what is open, what can be read without a server. */
 export type Readable = {
@@ -29,10 +32,13 @@ export type Readable = {
   readonly known: Map<string, KnownFile>;
 };
 
-type KnownFile = { readonly text: string; reading?: Promise<Reading | undefined> };
+type KnownFile = { readonly text: string; outlined?: Promise<Outlined | undefined> };
 
-/** Of files whose text is kept. */
-const knownFilesMax = 128;
+/** What is kept of a reading: the rest of it is ten times as large as the text. */
+export type Outlined = Outline & { readonly given: readonly ListedName[] };
+
+/** Of files that are kept, as text; the one that was read first goes first. */
+const knownLengthMax = 16 * 1_048_576;
 
 /** What of a request decides the answer, besides its place. */
 export function allParams({ params, workspace, places }: ClientRequest): Params {
@@ -70,12 +76,15 @@ export async function resolved(
   // A folder is one of several files.
   if (place.kind === "file" && question.need === "files" && isFolder(opened, place.path)) return undefined;
   const text = await textIn(opened, place.path);
-  const reading = text === undefined ? undefined : await readingIn(opened, place.path, text);
+  const outlined = text === undefined ? undefined : await outlineIn(opened, place.path, text);
   const isListed =
-    place.kind === "symbol" && question.kind === "server" && text !== undefined && reading === undefined;
+    place.kind === "symbol" && question.kind === "server" && text !== undefined && outlined === undefined;
+  // It will be refused, with the names that stand on the line.
+  const isNone = place.kind === "line" && need === "position" && text !== undefined;
   const found = resolvePlace(place, need, {
     text,
-    reading,
+    reading: isNone ? await readText(place.path, text) : outlined,
+    given: outlined?.given ?? [],
     listed: isListed ? await listedIn(place.path, text) : undefined,
     unit: request.indexing,
     paths: () => opened.subject.paths,
@@ -83,15 +92,17 @@ export async function resolved(
   return { place: found, selector: printPlace(place) };
 }
 
-/** Throws a UserError where a question has not the places and words that it needs. */
+/** Throws a UserError where a question has not the places and words that it needs, or others than it takes. */
 export function assertPlaces(
-  { name, need, modes, kind }: Question,
-  request: Pick<ClientRequest, "places" | "workspace" | "params">,
+  question: Question,
+  request: Pick<ClientRequest, "places" | "workspace" | "params"> & Partial<Pick<ClientRequest, "limit">>,
 ): void {
+  const { name, need, modes, kind } = question;
   const { places, workspace, params } = request;
   const refuse = (message: string, hint: string): never => {
     throw new UserError("usage", message, { hint });
   };
+  assertParams(question, request);
   const isWhole = workspace || params["query"] !== undefined || params["all"] === true;
   if (workspace && need !== "files")
     refuse(`--workspace is not for \`${name}\``, "It is for diag, symbols, context and reload.");
@@ -156,21 +167,30 @@ export async function textIn(
   const bytes = await readFileAt(repository, subject.snapshot.tree, path).catch(() => undefined);
   if (bytes === undefined) return undefined;
   const text = bytes.toString("utf8");
-  // The one that was read first goes.
-  for (const [first] of known.size < knownFilesMax ? [] : known) {
-    known.delete(first);
-    break;
-  }
   known.set(path, { text });
+  let length = 0;
+  for (const one of known.values()) length += one.text.length;
+  for (const [first, one] of known) {
+    if (length <= knownLengthMax) break;
+    known.delete(first);
+    length -= one.text.length;
+  }
   return text;
 }
 
 /** Of a text that is the file's own it is made once. */
-export function readingIn({ known }: Readable, path: string, text: string): Promise<Reading | undefined> {
+export function outlineIn({ known }: Readable, path: string, text: string): Promise<Outlined | undefined> {
   const file = known.get(path);
-  if (file === undefined || file.text !== text) return readText(path, text);
-  file.reading ??= readText(path, text);
-  return file.reading;
+  if (file === undefined || file.text !== text) return outlineOf(path, text);
+  file.outlined ??= outlineOf(path, text);
+  return file.outlined;
+}
+
+async function outlineOf(path: string, text: string): Promise<Outlined | undefined> {
+  const reading = await readText(path, text);
+  if (reading === undefined) return undefined;
+  const { definitions, hasErrors } = reading;
+  return { definitions, hasErrors, given: namesGiven(reading) };
 }
 
 async function readText(path: string, text: string): Promise<Reading | undefined> {

@@ -22,6 +22,8 @@ export type AskedQuestion = {
   readonly page: PageRequest;
   /** Sentences of what was done to the request. */
   readonly notes: readonly string[];
+  /** Asked on the way to another question: it has no bundle of its own. */
+  readonly isAside?: true;
 };
 
 export type Ran = {
@@ -55,7 +57,8 @@ export async function answerOf(
     const evidence = error instanceof Unanswered ? error.evidence : null;
     const records = evidence === null ? [] : [evidence];
     const where = error instanceof Unanswered ? (error.environment ?? environment) : environment;
-    return { bundle: failed(asked, where, error, evidence), records };
+    const restarts = error instanceof Unanswered ? error.restarts : 0;
+    return { bundle: failed(asked, where, error, evidence, restarts), records };
   }
 }
 
@@ -98,6 +101,7 @@ export function failed(
   environment: BundleEnvironment,
   error: UserError,
   evidence: Evidence | null,
+  restarts = 0,
 ): Bundle {
   const used = evidence?.query_types ?? [];
   const own = bundleError(error, evidence?.id ?? null);
@@ -105,7 +109,7 @@ export function failed(
     ...shared(asked, environment),
     status: "error",
     capabilities: { used, partialResult: false, cancellable: asked.question.kind === "server" },
-    meta: metaOf(asked, own.exitCode),
+    meta: { ...metaOf(asked, own.exitCode), restarts },
     error: own,
   });
 }

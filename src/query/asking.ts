@@ -87,6 +87,8 @@ export class Unanswered extends UserError {
   readonly end: SessionEnd | undefined;
   /** Of the session that was asked, where that is known. */
   environment: BundleEnvironment | undefined;
+  /** How often its server had been started again. */
+  restarts = 0;
 
   constructor(error: UserError, evidence: Evidence, end?: SessionEnd) {
     super(error.code, error.message, { hint: error.hint });

@@ -24,7 +24,7 @@ export async function* definitionPieces({ asking, asked, files }: State): AsyncI
     return Promise.resolve(found);
   };
   for await (const { path, nth, item } of byTurns(files, of)) {
-    const position = toServer(asking.text(path) ?? "", item, asking.encoding);
+    const position = toServer(() => asking.text(path) ?? "", item, asking.encoding);
     const params = { textDocument: { uri: asking.open(path) }, position };
     const targets = [`${path}@L${item.line + 1}:C${item.character + 1}`];
     const { result, evidence } = await asking.ask(method, params, { targets, msMax: asked.msMax });

@@ -14,7 +14,7 @@ export async function* hintPieces({ asking, asked, files }: State): AsyncIterabl
     const text = asking.text(path) ?? "";
     const all = lines(text);
     const last = { line: all.length - 1, character: all.at(-1)?.length ?? 0 };
-    const range = { start: { line: 0, character: 0 }, end: toServer(text, last, asking.encoding) };
+    const range = { start: { line: 0, character: 0 }, end: toServer(() => text, last, asking.encoding) };
     const found = await hintsOf(asking, { path, range, target: path, msMax: asked.msMax });
     asking.close(path);
     const groups: HintFact[][] = [];

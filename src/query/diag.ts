@@ -4,6 +4,7 @@ import { flat } from "../bundle/bundle.ts";
 import type { DiagnosticFact } from "../bundle/facts.ts";
 import type { Finding, Position, Range } from "../core/finding.ts";
 import { member } from "../core/json.ts";
+import { once } from "../core/once.ts";
 import { compareFindings } from "../core/order.ts";
 import { uriFromPath } from "../core/paths.ts";
 import { lines } from "../core/text.ts";
@@ -196,7 +197,7 @@ function inUtf16(report: unknown, text: string, { encoding }: Asking): unknown {
 
 export function factOf(finding: Finding, evidence: string, { text, encoding }: Asking): DiagnosticFact {
   const { path, severity, source, code, message, symbol, server } = finding;
-  const own = text(path) ?? "";
+  const own = once(() => text(path) ?? "");
   const range = {
     start: toServer(own, finding.range.start, encoding),
     end: toServer(own, finding.range.end, encoding),

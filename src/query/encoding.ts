@@ -9,10 +9,14 @@ export function unitOf(encoding: QuestionEncoding): ColumnUnit {
   return encoding === "utf-32" ? "codepoint" : encoding;
 }
 
-/** A position of the text as the server counts it. */
-export function toServer(text: string, { line, character }: Position, encoding: QuestionEncoding): Position {
+/** A position of the text as the server counts it; the text is asked for only where that is another number. */
+export function toServer(
+  text: () => string,
+  { line, character }: Position,
+  encoding: QuestionEncoding,
+): Position {
   if (encoding === "utf-16") return { line, character };
-  return { line, character: fromUtf16(lines(text)[line] ?? "", character, unitOf(encoding)) };
+  return { line, character: fromUtf16(lines(text())[line] ?? "", character, unitOf(encoding)) };
 }
 
 /** A position of the server in the text; undefined where the line has no such column, or there is no such line. */

@@ -32,8 +32,8 @@ export const hints: Question = {
     const { place, selector } = targetOf(asked);
     const text = asking.text(place.path) ?? "";
     const range = {
-      start: toServer(text, place.range.start, asking.encoding),
-      end: toServer(text, place.range.end, asking.encoding),
+      start: toServer(() => text, place.range.start, asking.encoding),
+      end: toServer(() => text, place.range.end, asking.encoding),
     };
     const of = { path: place.path, range, target: selector, msMax: asked.msMax };
     const facts = { provenance: "lsp", hints: await hintsOf(asking, of) } as const;

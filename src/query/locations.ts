@@ -19,7 +19,7 @@ export function positionIn(asking: Asking, { place }: Target): TextDocumentPosit
   const uri = open(place.path);
   return {
     textDocument: { uri },
-    position: toServer(text(place.path) ?? "", place.range.start, encoding),
+    position: toServer(() => text(place.path) ?? "", place.range.start, encoding),
   };
 }
 

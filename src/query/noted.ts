@@ -26,6 +26,8 @@ export type NotedQuestion = {
   readonly limit: number | null;
   readonly cursor: string | null;
   readonly notes: readonly string[];
+  /** Only where it is so: asked on the way to the next one, which has the bundle. */
+  readonly isAside?: true;
 };
 
 /** Content of a `decision` entry: the frames up to the next are what it came to. */
@@ -39,8 +41,9 @@ export function notedQuestion(
   asked: AskedQuestion,
   { paths, outside, msMax }: Pick<Asked, "paths" | "outside" | "msMax">,
 ): NotedQuestion {
-  const { question, original, selector, target, indexing, params, page, notes } = asked;
+  const { question, original, selector, target, indexing, params, page, notes, isAside } = asked;
   return {
+    ...(isAside === undefined ? {} : { isAside }),
     cmd: question.name,
     original,
     selector,
@@ -57,7 +60,7 @@ export function notedQuestion(
 }
 
 export function questionFrom(noted: NotedQuestion): { readonly asked: AskedQuestion; readonly about: Asked } {
-  const { place, selector, paths, outside, params, msMax } = noted;
+  const { place, selector, paths, outside, params, msMax, isAside } = noted;
   const target = place === null || selector === null ? undefined : { place, selector };
   return {
     asked: {
@@ -69,6 +72,7 @@ export function questionFrom(noted: NotedQuestion): { readonly asked: AskedQuest
       params,
       page: { limit: noted.limit ?? undefined, cursor: noted.cursor ?? undefined },
       notes: noted.notes,
+      ...(isAside === undefined ? {} : { isAside }),
     },
     about: { target, paths, outside, params, msMax },
   };

@@ -16,13 +16,13 @@ export const outline: Question = {
   flags: [],
   sortingKeys: ["path", "range", "name"],
   readOnly: true,
-  answer: ({ target, reading, evidence }) => {
+  answer: ({ target, outline: found, evidence }) => {
     const { path } = target.place;
-    if (reading === undefined)
+    if (found === undefined)
       throw new UserError("unsupported-capability", `no grammar of this release reads \`${path}\``, {
         hint: "Ask its server: lanser symbols PATH",
       });
-    const symbols = namedDefinitions(reading).map(({ symbol, definition }): SymbolFact => {
+    const symbols = namedDefinitions(found).map(({ symbol, definition }): SymbolFact => {
       const end = symbol.lastIndexOf(`.${definition.name}`);
       return {
         path,
@@ -34,7 +34,7 @@ export const outline: Question = {
         evidence: evidence.id,
       };
     });
-    const notes = reading.hasErrors ? { notes: ["the text has syntax errors"] } : {};
+    const notes = found.hasErrors ? { notes: ["the text has syntax errors"] } : {};
     return {
       status: "ok",
       exitCode: 0,

@@ -3,7 +3,7 @@ import type { Evidence } from "../bundle/evidence.ts";
 import type { Facts, ServerFact } from "../bundle/facts.ts";
 import type { SentMethod } from "../lsp/capabilities.ts";
 import type { PlaceNeed, ResolvedPlace } from "../selector/resolve.ts";
-import type { Reading } from "../syntax/reading.ts";
+import type { Outline } from "../syntax/outline.ts";
 import type { Asking } from "./asking.ts";
 
 export type Target = {
@@ -81,7 +81,8 @@ export type Asked = {
 export type ReadText = {
   readonly target: Target;
   readonly text: string;
-  readonly reading: Reading | undefined;
+  /** Undefined for a language that nothing here parses. */
+  readonly outline: Outline | undefined;
   readonly evidence: Evidence;
 };
 

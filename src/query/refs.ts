@@ -26,7 +26,7 @@ export const refs: Question = {
     const context = { includeDeclaration: asked.params["no-declaration"] !== true };
     const params: ReferenceParams = { ...positionIn(asking, target), context };
     const { path, range } = target.place;
-    const own = toServer(asking.text(path) ?? "", range.start, asking.encoding);
+    const own = toServer(() => asking.text(path) ?? "", range.start, asking.encoding);
     /** No use at all, or only the name that was asked about: the least that can be said, which is said too early, too. */
     const isEarly = (said: Said) => {
       const found = locationsOf(said.result, "", asking);

@@ -5,7 +5,7 @@ import { questionEncoding } from "../lsp/capabilities.ts";
 import { relativeTo } from "../observe/live.ts";
 import { converse, makeReady } from "../observe/observe.ts";
 import { answerOf } from "../query/answer.ts";
-import { createAskable } from "../query/asking.ts";
+import { createAskable, Unanswered } from "../query/asking.ts";
 import {
   notedAnswer,
   type QuestionDecision,
@@ -110,10 +110,11 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
         return { answer, records: asking.records(), retries: asking.retries(), restarts, environment };
       } catch (error) {
         if (error instanceof UserError) answers.push(notedAnswer(error));
+        if (error instanceof Unanswered) error.restarts = restarts;
         throw error;
       }
     });
-    bundles.push(bundle);
+    if (asked.isAside !== true) bundles.push(bundle);
   }
   await conversation.session.stop(profile.limits.shutdownMsMax, profile.limits.exitMsMax);
   const result = recordedScrubber.scrub(questionsResult(answers), "places");

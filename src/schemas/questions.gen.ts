@@ -9,11 +9,11 @@ function defaultOf(module) {
 }
 
 export const validateBatchV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/batch.v1.json", "type": "object", "oneOf": [{ "$ref": "#/$defs/question" }, { "$ref": "#/$defs/cancel" }, { "$ref": "#/$defs/answer" }, { "$ref": "#/$defs/problem" }], "$defs": { "id": { "type": "string", "minLength": 1, "maxLength": 200 }, "question": { "type": "object", "additionalProperties": false, "required": ["id", "cmd"], "properties": { "id": { "$ref": "#/$defs/id" }, "cmd": { "type": "string", "minLength": 1, "not": { "const": "cancel" } }, "place": { "oneOf": [{ "type": "string" }, { "type": "object", "additionalProperties": false, "required": ["$ref"], "properties": { "$ref": { "type": "string", "pattern": "^.+#/" } } }] }, "params": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "object"] } }, "overlay": { "type": "object", "additionalProperties": { "type": "string" } } } }, "cancel": { "type": "object", "additionalProperties": false, "required": ["cmd", "id"], "properties": { "cmd": { "const": "cancel" }, "id": { "$ref": "#/$defs/id" } } }, "answer": { "type": "object", "additionalProperties": false, "required": ["id", "bundle"], "properties": { "id": { "$ref": "#/$defs/id" }, "bundle": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json#" } } }, "problem": { "type": "object", "additionalProperties": false, "required": ["id", "line", "error"], "properties": { "id": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/id" }] }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "error": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json#/properties/error" } } } } };
-const schema32 = { "type": "object", "additionalProperties": false, "required": ["id", "cmd"], "properties": { "id": { "$ref": "#/$defs/id" }, "cmd": { "type": "string", "minLength": 1, "not": { "const": "cancel" } }, "place": { "oneOf": [{ "type": "string" }, { "type": "object", "additionalProperties": false, "required": ["$ref"], "properties": { "$ref": { "type": "string", "pattern": "^.+#/" } } }] }, "params": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "object"] } }, "overlay": { "type": "object", "additionalProperties": { "type": "string" } } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/batch.v1.json", "type": "object", "oneOf": [{ "$ref": "#/$defs/question" }, { "$ref": "#/$defs/cancel" }, { "$ref": "#/$defs/answer" }, { "$ref": "#/$defs/problem" }], "$defs": { "id": { "type": "string", "minLength": 1, "maxLength": 200 }, "question": { "type": "object", "additionalProperties": false, "required": ["id", "cmd"], "properties": { "id": { "$ref": "#/$defs/id" }, "cmd": { "type": "string", "minLength": 1, "not": { "const": "cancel" } }, "place": { "oneOf": [{ "type": "string" }, { "type": "object", "additionalProperties": false, "required": ["$ref"], "properties": { "$ref": { "type": "string", "pattern": "^.+#/" } } }] }, "paths": { "type": "array", "items": { "type": "string" } }, "workspace": { "type": "boolean" }, "limit": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "cursor": { "type": "string" }, "indexing": { "enum": ["utf-8", "utf-16", "codepoint"] }, "timeoutMs": { "type": "integer", "minimum": 1, "maximum": 36e5 }, "params": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "object"] } }, "overlay": { "type": "object", "additionalProperties": { "type": "string" } } } }, "cancel": { "type": "object", "additionalProperties": false, "required": ["cmd", "id"], "properties": { "cmd": { "const": "cancel" }, "id": { "$ref": "#/$defs/id" } } }, "answer": { "type": "object", "additionalProperties": false, "required": ["id", "bundle"], "properties": { "id": { "$ref": "#/$defs/id" }, "bundle": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json#" } } }, "problem": { "type": "object", "additionalProperties": false, "required": ["id", "line", "error"], "properties": { "id": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/id" }] }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "error": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/bundle.v1.json#/properties/error" } } } } };
+const schema32 = { "type": "object", "additionalProperties": false, "required": ["id", "cmd"], "properties": { "id": { "$ref": "#/$defs/id" }, "cmd": { "type": "string", "minLength": 1, "not": { "const": "cancel" } }, "place": { "oneOf": [{ "type": "string" }, { "type": "object", "additionalProperties": false, "required": ["$ref"], "properties": { "$ref": { "type": "string", "pattern": "^.+#/" } } }] }, "paths": { "type": "array", "items": { "type": "string" } }, "workspace": { "type": "boolean" }, "limit": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "cursor": { "type": "string" }, "indexing": { "enum": ["utf-8", "utf-16", "codepoint"] }, "timeoutMs": { "type": "integer", "minimum": 1, "maximum": 36e5 }, "params": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "object"] } }, "overlay": { "type": "object", "additionalProperties": { "type": "string" } } } };
 const schema33 = { "type": "string", "minLength": 1, "maxLength": 200 };
 const func0 = Object.prototype.hasOwnProperty;
-const func63 = defaultOf(ucs2lengthHelper);
+const func64 = defaultOf(ucs2lengthHelper);
 const pattern4 = new RegExp("^.+#/", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -34,7 +34,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "id" || key0 === "cmd" || key0 === "place" || key0 === "params" || key0 === "overlay")) {
+          if (!func0.call(schema32.properties, key0)) {
             validate21.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -47,11 +47,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs3 = errors;
             if (errors === _errs3) {
               if (typeof data0 === "string") {
-                if (func63(data0) > 200) {
+                if (func64(data0) > 200) {
                   validate21.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
-                  if (func63(data0) < 1) {
+                  if (func64(data0) < 1) {
                     validate21.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
@@ -96,7 +96,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (func63(data1) < 1) {
+                  if (func64(data1) < 1) {
                     validate21.errors = [{ instancePath: instancePath + "/cmd", schemaPath: "#/properties/cmd/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
@@ -230,25 +230,26 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.params !== void 0 && func0.call(data, "params")) {
-                  let data4 = data.params;
+                if (data.paths !== void 0 && func0.call(data, "paths")) {
+                  let data4 = data.paths;
                   const _errs18 = errors;
                   if (errors === _errs18) {
-                    if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                      for (const key2 of Object.keys(data4)) {
-                        let data5 = data4[key2];
-                        const _errs21 = errors;
-                        if (typeof data5 !== "string" && !(typeof data5 == "number" && isFinite(data5)) && typeof data5 !== "boolean" && !(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-                          validate21.errors = [{ instancePath: instancePath + "/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/params/additionalProperties/type", keyword: "type", params: { type: schema32.properties.params.additionalProperties.type }, message: "must be string,number,boolean,object" }];
+                    if (Array.isArray(data4)) {
+                      var valid5 = true;
+                      const len0 = data4.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        const _errs20 = errors;
+                        if (typeof data4[i0] !== "string") {
+                          validate21.errors = [{ instancePath: instancePath + "/paths/" + i0, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
-                        var valid5 = _errs21 === errors;
+                        var valid5 = _errs20 === errors;
                         if (!valid5) {
                           break;
                         }
                       }
                     } else {
-                      validate21.errors = [{ instancePath: instancePath + "/params", schemaPath: "#/properties/params/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate21.errors = [{ instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -257,30 +258,147 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.overlay !== void 0 && func0.call(data, "overlay")) {
-                    let data6 = data.overlay;
-                    const _errs23 = errors;
-                    if (errors === _errs23) {
-                      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                        for (const key3 of Object.keys(data6)) {
-                          const _errs26 = errors;
-                          if (typeof data6[key3] !== "string") {
-                            validate21.errors = [{ instancePath: instancePath + "/overlay/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/overlay/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid6 = _errs26 === errors;
-                          if (!valid6) {
-                            break;
-                          }
-                        }
-                      } else {
-                        validate21.errors = [{ instancePath: instancePath + "/overlay", schemaPath: "#/properties/overlay/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                        return false;
-                      }
+                  if (data.workspace !== void 0 && func0.call(data, "workspace")) {
+                    const _errs22 = errors;
+                    if (typeof data.workspace !== "boolean") {
+                      validate21.errors = [{ instancePath: instancePath + "/workspace", schemaPath: "#/properties/workspace/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                      return false;
                     }
-                    var valid0 = _errs23 === errors;
+                    var valid0 = _errs22 === errors;
                   } else {
                     var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.limit !== void 0 && func0.call(data, "limit")) {
+                      let data7 = data.limit;
+                      const _errs24 = errors;
+                      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                        validate21.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        return false;
+                      }
+                      if (errors === _errs24) {
+                        if (typeof data7 == "number" && isFinite(data7)) {
+                          if (data7 > 9007199254740991 || isNaN(data7)) {
+                            validate21.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                            return false;
+                          } else {
+                            if (data7 < 1 || isNaN(data7)) {
+                              validate21.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                      var valid0 = _errs24 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.cursor !== void 0 && func0.call(data, "cursor")) {
+                        const _errs26 = errors;
+                        if (typeof data.cursor !== "string") {
+                          validate21.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                        var valid0 = _errs26 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.indexing !== void 0 && func0.call(data, "indexing")) {
+                          let data9 = data.indexing;
+                          const _errs28 = errors;
+                          if (!(data9 === "utf-8" || data9 === "utf-16" || data9 === "codepoint")) {
+                            validate21.errors = [{ instancePath: instancePath + "/indexing", schemaPath: "#/properties/indexing/enum", keyword: "enum", params: { allowedValues: schema32.properties.indexing.enum }, message: "must be equal to one of the allowed values" }];
+                            return false;
+                          }
+                          var valid0 = _errs28 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.timeoutMs !== void 0 && func0.call(data, "timeoutMs")) {
+                            let data10 = data.timeoutMs;
+                            const _errs29 = errors;
+                            if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                              validate21.errors = [{ instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              return false;
+                            }
+                            if (errors === _errs29) {
+                              if (typeof data10 == "number" && isFinite(data10)) {
+                                if (data10 > 36e5 || isNaN(data10)) {
+                                  validate21.errors = [{ instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36e5 }, message: "must be <= 3600000" }];
+                                  return false;
+                                } else {
+                                  if (data10 < 1 || isNaN(data10)) {
+                                    validate21.errors = [{ instancePath: instancePath + "/timeoutMs", schemaPath: "#/properties/timeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                    return false;
+                                  }
+                                }
+                              }
+                            }
+                            var valid0 = _errs29 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.params !== void 0 && func0.call(data, "params")) {
+                              let data11 = data.params;
+                              const _errs31 = errors;
+                              if (errors === _errs31) {
+                                if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                  for (const key2 of Object.keys(data11)) {
+                                    let data12 = data11[key2];
+                                    const _errs34 = errors;
+                                    if (typeof data12 !== "string" && !(typeof data12 == "number" && isFinite(data12)) && typeof data12 !== "boolean" && !(data12 && typeof data12 == "object" && !Array.isArray(data12))) {
+                                      validate21.errors = [{ instancePath: instancePath + "/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/params/additionalProperties/type", keyword: "type", params: { type: schema32.properties.params.additionalProperties.type }, message: "must be string,number,boolean,object" }];
+                                      return false;
+                                    }
+                                    var valid6 = _errs34 === errors;
+                                    if (!valid6) {
+                                      break;
+                                    }
+                                  }
+                                } else {
+                                  validate21.errors = [{ instancePath: instancePath + "/params", schemaPath: "#/properties/params/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs31 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.overlay !== void 0 && func0.call(data, "overlay")) {
+                                let data13 = data.overlay;
+                                const _errs36 = errors;
+                                if (errors === _errs36) {
+                                  if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                    for (const key3 of Object.keys(data13)) {
+                                      const _errs39 = errors;
+                                      if (typeof data13[key3] !== "string") {
+                                        validate21.errors = [{ instancePath: instancePath + "/overlay/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/overlay/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                      var valid7 = _errs39 === errors;
+                                      if (!valid7) {
+                                        break;
+                                      }
+                                    }
+                                  } else {
+                                    validate21.errors = [{ instancePath: instancePath + "/overlay", schemaPath: "#/properties/overlay/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs36 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
                   }
                 }
               }
@@ -341,11 +459,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs4 = errors;
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
-                  if (func63(data1) > 200) {
+                  if (func64(data1) > 200) {
                     validate23.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                     return false;
                   } else {
-                    if (func63(data1) < 1) {
+                    if (func64(data1) < 1) {
                       validate23.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
@@ -646,7 +764,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (errors === _errs6) {
               if (typeof data0 === "string") {
-                if (func63(data0) < 1) {
+                if (func64(data0) < 1) {
                   validate30.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
@@ -665,7 +783,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs10 = errors;
               if (errors === _errs10) {
                 if (typeof data1 === "string") {
-                  if (func63(data1) < 1) {
+                  if (func64(data1) < 1) {
                     validate30.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
@@ -847,7 +965,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (errors === _errs6) {
               if (typeof data0 === "string") {
-                if (func63(data0) < 1) {
+                if (func64(data0) < 1) {
                   validate35.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
@@ -866,7 +984,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs10 = errors;
               if (errors === _errs10) {
                 if (typeof data1 === "string") {
-                  if (func63(data1) < 1) {
+                  if (func64(data1) < 1) {
                     validate35.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
@@ -896,7 +1014,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs14 = errors;
                   if (errors === _errs14) {
                     if (typeof data3 === "string") {
-                      if (func63(data3) < 1) {
+                      if (func64(data3) < 1) {
                         validate35.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
@@ -1155,7 +1273,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (errors === _errs6) {
               if (typeof data0 === "string") {
-                if (func63(data0) < 1) {
+                if (func64(data0) < 1) {
                   validate39.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
@@ -1174,7 +1292,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs10 = errors;
               if (errors === _errs10) {
                 if (typeof data1 === "string") {
-                  if (func63(data1) < 1) {
+                  if (func64(data1) < 1) {
                     validate39.errors = [{ instancePath: instancePath + "/external", schemaPath: "#/properties/external/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
@@ -1204,7 +1322,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs14 = errors;
                   if (errors === _errs14) {
                     if (typeof data3 === "string") {
-                      if (func63(data3) < 1) {
+                      if (func64(data3) < 1) {
                         validate39.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
@@ -2364,7 +2482,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                   if (errors === _errs93) {
                                                     if (typeof data35 === "string") {
-                                                      if (func63(data35) < 1) {
+                                                      if (func64(data35) < 1) {
                                                         validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                         return false;
                                                       }
@@ -2453,7 +2571,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 const _errs107 = errors;
                                                                 if (errors === _errs107) {
                                                                   if (typeof data42 === "string") {
-                                                                    if (func63(data42) < 1) {
+                                                                    if (func64(data42) < 1) {
                                                                       validate29.errors = [{ instancePath: instancePath + "/diagnostics/" + i8 + "/server", schemaPath: "#/properties/diagnostics/items/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                       return false;
                                                                     }
@@ -2647,7 +2765,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 }
                                                                 if (errors === _errs127) {
                                                                   if (typeof data49 === "string") {
-                                                                    if (func63(data49) < 1) {
+                                                                    if (func64(data49) < 1) {
                                                                       validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                       return false;
                                                                     }
@@ -2666,7 +2784,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   const _errs131 = errors;
                                                                   if (errors === _errs131) {
                                                                     if (typeof data50 === "string") {
-                                                                      if (func63(data50) < 1) {
+                                                                      if (func64(data50) < 1) {
                                                                         validate29.errors = [{ instancePath: instancePath + "/files/unknown/" + i9 + "/reason", schemaPath: "#/properties/files/properties/unknown/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                         return false;
                                                                       }
@@ -2778,7 +2896,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                                 if (errors === _errs139) {
                                                   if (typeof data53 === "string") {
-                                                    if (func63(data53) < 1) {
+                                                    if (func64(data53) < 1) {
                                                       validate29.errors = [{ instancePath: instancePath + "/location/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                       return false;
                                                     }
@@ -2925,7 +3043,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                         const _errs160 = errors;
                                                         if (errors === _errs160) {
                                                           if (typeof data62 === "string") {
-                                                            if (func63(data62) < 1) {
+                                                            if (func64(data62) < 1) {
                                                               validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/id", schemaPath: "#/properties/servers/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                               return false;
                                                             }
@@ -2944,7 +3062,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                           const _errs162 = errors;
                                                           if (errors === _errs162) {
                                                             if (typeof data63 === "string") {
-                                                              if (func63(data63) < 1) {
+                                                              if (func64(data63) < 1) {
                                                                 validate29.errors = [{ instancePath: instancePath + "/servers/" + i10 + "/version", schemaPath: "#/properties/servers/items/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                 return false;
                                                               }
@@ -3034,7 +3152,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                               }
                                                               if (errors === _errs170) {
                                                                 if (typeof data64 === "string") {
-                                                                  if (func63(data64) < 1) {
+                                                                  if (func64(data64) < 1) {
                                                                     const err30 = { instancePath: instancePath + "/servers/" + i10 + "/root", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                                                     if (vErrors === null) {
                                                                       vErrors = [err30];
@@ -3260,7 +3378,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                             if (errors === _errs191) {
                                                               if (typeof data73 === "string") {
-                                                                if (func63(data73) < 1) {
+                                                                if (func64(data73) < 1) {
                                                                   validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                   return false;
                                                                 }
@@ -3316,7 +3434,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   const _errs199 = errors;
                                                                   if (errors === _errs199) {
                                                                     if (typeof data76 === "string") {
-                                                                      if (func63(data76) < 1) {
+                                                                      if (func64(data76) < 1) {
                                                                         validate29.errors = [{ instancePath: instancePath + "/pieces/" + i11 + "/text", schemaPath: "#/properties/pieces/items/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                         return false;
                                                                       }
@@ -3522,7 +3640,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                                                         const _errs220 = errors;
                                                         if (errors === _errs220) {
                                                           if (typeof data84 === "string") {
-                                                            if (func63(data84) < 1) {
+                                                            if (func64(data84) < 1) {
                                                               validate29.errors = [{ instancePath: instancePath + "/response/method", schemaPath: "#/properties/response/properties/method/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                               return false;
                                                             }
@@ -5715,7 +5833,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                             }
                                             if (errors === _errs171) {
                                               if (typeof data57 === "string") {
-                                                if (func63(data57) < 1) {
+                                                if (func64(data57) < 1) {
                                                   const err71 = { instancePath: instancePath + "/resolution/resolved/path", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                                   if (vErrors === null) {
                                                     vErrors = [err71];
@@ -5963,7 +6081,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                           const _errs192 = errors;
                                           if (errors === _errs192) {
                                             if (typeof data67 === "string") {
-                                              if (func63(data67) < 1) {
+                                              if (func64(data67) < 1) {
                                                 validate26.errors = [{ instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                 return false;
                                               }
@@ -6414,7 +6532,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                               if (errors === _errs235) {
                                                 if (typeof data77 === "string") {
-                                                  if (func63(data77) < 1) {
+                                                  if (func64(data77) < 1) {
                                                     const err98 = { instancePath: instancePath + "/environment/root", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                                     if (vErrors === null) {
                                                       vErrors = [err98];
@@ -6522,7 +6640,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                                         const _errs246 = errors;
                                                         if (errors === _errs246) {
                                                           if (typeof data79 === "string") {
-                                                            if (func63(data79) < 1) {
+                                                            if (func64(data79) < 1) {
                                                               const err104 = { instancePath: instancePath + "/environment/server/id", schemaPath: "#/properties/environment/properties/server/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                                               if (vErrors === null) {
                                                                 vErrors = [err104];
@@ -6551,7 +6669,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                                           const _errs248 = errors;
                                                           if (errors === _errs248) {
                                                             if (typeof data80 === "string") {
-                                                              if (func63(data80) < 1) {
+                                                              if (func64(data80) < 1) {
                                                                 const err106 = { instancePath: instancePath + "/environment/server/version", schemaPath: "#/properties/environment/properties/server/oneOf/1/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                                                 if (vErrors === null) {
                                                                   vErrors = [err106];
@@ -6814,7 +6932,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                                               const _errs269 = errors;
                                                               if (errors === _errs269) {
                                                                 if (typeof data86 === "string") {
-                                                                  if (func63(data86) < 1) {
+                                                                  if (func64(data86) < 1) {
                                                                     const err120 = { instancePath: instancePath + "/environment/readiness/method", schemaPath: "#/properties/environment/properties/readiness/oneOf/1/properties/method/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                                                                     if (vErrors === null) {
                                                                       vErrors = [err120];
@@ -7456,11 +7574,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs3 = errors;
             if (errors === _errs3) {
               if (typeof data0 === "string") {
-                if (func63(data0) > 200) {
+                if (func64(data0) > 200) {
                   validate25.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 } else {
-                  if (func63(data0) < 1) {
+                  if (func64(data0) < 1) {
                     validate25.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
@@ -7587,7 +7705,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs8 = errors;
                   if (errors === _errs8) {
                     if (typeof data3 === "string") {
-                      if (func63(data3) < 1) {
+                      if (func64(data3) < 1) {
                         validate53.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
@@ -7769,7 +7887,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs7 = errors;
             if (errors === _errs7) {
               if (typeof data0 === "string") {
-                if (func63(data0) > 200) {
+                if (func64(data0) > 200) {
                   const err1 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
                   if (vErrors === null) {
                     vErrors = [err1];
@@ -7778,7 +7896,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 } else {
-                  if (func63(data0) < 1) {
+                  if (func64(data0) < 1) {
                     const err2 = { instancePath: instancePath + "/id", schemaPath: "#/$defs/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                     if (vErrors === null) {
                       vErrors = [err2];

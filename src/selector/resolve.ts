@@ -4,7 +4,7 @@ import { nearest } from "../core/nearest.ts";
 import { compareRanges } from "../core/order.ts";
 import { lines as linesOf } from "../core/text.ts";
 import { UserError } from "../errors.ts";
-import { namedDefinitions, symbolAt } from "../syntax/outline.ts";
+import { namedDefinitions, type Outline, symbolAt } from "../syntax/outline.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { type ColumnUnit, fromUtf16, toUtf16 } from "./columns.ts";
 import { type CodePlace, printPlace } from "./place.ts";
@@ -22,8 +22,10 @@ export type ResolvedPlace = {
 export type PlaceSource = {
   /** The text of the file; undefined where the tree has none. */
   readonly text: string | undefined;
-  /** Undefined for a language that nothing here parses. */
-  readonly reading: Reading | undefined;
+  /** Undefined for a language that nothing here parses. `code` and `starts` only where the names on a line are wanted. */
+  readonly reading: (Outline & Partial<Pick<Reading, "code" | "starts">>) | undefined;
+  /** Of such a file the names that are no definitions of their own; absent: none. */
+  readonly given?: readonly ListedName[];
   /** What a server lists of such a file; absent where none was asked. */
   readonly listed?: readonly ListedName[] | undefined;
   readonly unit: ColumnUnit;
@@ -144,9 +146,11 @@ function occurrences(line: string, name: string): readonly number[] {
 function definitionsOf(place: CodePlace, source: PlaceSource): readonly ListedName[] {
   if (place.kind !== "symbol") return [];
   const wanted = place.names.join(".");
-  return namesIn(source)
-    .filter(({ symbol }) => symbol === wanted)
-    .toSorted((one, other) => compareRanges(one.nameRange, other.nameRange));
+  const isWanted = ({ symbol }: ListedName) => symbol === wanted;
+  const defined = namesIn(source).filter(isWanted);
+  // What is defined by a name is meant by it, whatever else is given a value under it.
+  const found = defined.length > 0 ? defined : (source.given ?? []).filter(isWanted);
+  return found.toSorted((one, other) => compareRanges(one.nameRange, other.nameRange));
 }
 
 /** Its own reading's; of a language without one those that a server lists. */
@@ -188,7 +192,8 @@ function noSymbol(place: CodePlace & { kind: "symbol" }, source: PlaceSource): U
     return new UserError("not-found", `names of ${place.path} cannot be looked up: no grammar reads it`, {
       hint: "Name the place by line and column: path@L12:C7.",
     });
-  const known = [...new Set(namesIn(source).map(({ symbol }) => symbol))];
+  const names = [...namesIn(source), ...(source.given ?? [])];
+  const known = [...new Set(names.map(({ symbol }) => symbol))];
   const ending = known.find((one) => one.endsWith(`.${wanted}`));
   const near = ending ?? nearest(wanted, known);
   return new UserError("not-found", `${place.path} defines no \`${wanted}\``, {
@@ -233,9 +238,8 @@ function onlyLine(
 const wordsMax = 20;
 
 /** The names on a line, in code alone where the file can be read. */
-function wordsOf(line: string, index: number, reading: Reading | undefined) {
-  const code =
-    reading === undefined ? line : reading.code.slice(reading.starts[index] ?? 0).slice(0, line.length);
+function wordsOf(line: string, index: number, reading: PlaceSource["reading"]) {
+  const code = reading?.code?.slice(reading.starts?.[index] ?? 0).slice(0, line.length) ?? line;
   const counts = new Map<string, number>();
   const found = [...code.matchAll(/[\p{ID_Start}_$][\p{ID_Continue}$]*/gu)].map(({ 0: name, index: at }) => {
     const nth = (counts.get(name) ?? 0) + 1;

@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Bundle, domainOf, idsOf, sealBundle, serializeBundle } from "../../src/bundle/bundle.ts";
+import {
+  type Bundle,
+  type BundleDraft,
+  domainOf,
+  idsOf,
+  sealBundle,
+  serializeBundle,
+} from "../../src/bundle/bundle.ts";
 import { bundleDifferences } from "../../src/bundle/diff.ts";
 import { bundleError, errorKinds } from "../../src/bundle/error.ts";
 import { offsetOf, type PageOf, pageMax, pageOf } from "../../src/bundle/page.ts";
@@ -196,17 +203,72 @@ describe("two bundles", () => {
     } as Bundle;
     expect(bundleDifferences(definition, definition)).toEqual([]);
     expect(bundleDifferences(definition, other)).toEqual([
-      { pointer: "/meta/cache", left: '"miss"', right: '"hit"', hashed: false },
-      { pointer: "/request/selector", left: '"app.py@L4:C9"', right: '"app.py@L5:C1"', hashed: true },
+      { pointer: "/meta/cache", kind: "changed", left: '"miss"', right: '"hit"', hashed: false },
+      {
+        pointer: "/request/selector",
+        kind: "changed",
+        left: '"app.py@L4:C9"',
+        right: '"app.py@L5:C1"',
+        hashed: true,
+      },
     ]);
     const none = {
       ...definition,
       facts: { ...("facts" in definition ? definition.facts : {}), definitions: [] },
       resolution: null,
     } as Bundle;
-    expect(bundleDifferences(definition, none).map(({ pointer, right }) => [pointer, right])).toEqual([
-      ["/facts/definitions", "[]"],
-      ["/resolution", "null"],
+    expect(bundleDifferences(definition, none).map(({ pointer, kind }) => [pointer, kind])).toEqual([
+      ["/facts/definitions/0", "removed"],
+      ["/facts/definitions/1", "removed"],
+      ["/resolution", "changed"],
+    ]);
+  });
+
+  test("have the items of their lists compared by what they say, wherever they stand", () => {
+    const { definition } = bundles;
+    const of = (facts: object) =>
+      sealBundle({ ...draft(definition), facts: { provenance: "lsp", ...facts } } as BundleDraft);
+    const said = (left: object, right: object) =>
+      bundleDifferences(of(left), of(right))
+        .filter(({ pointer }) => pointer.startsWith("/facts/"))
+        .map(({ pointer, kind, hashed }) => `${kind} ${pointer}${hashed ? "" : " (in no hash)"}`);
+    const at = (path: string, line: number, evidence = "e1") => ({
+      path,
+      range: [line, 0, line, 3],
+      evidence,
+    });
+    const many = [at("a.py", 1), at("a.py", 7), at("b.py", 1), at("c.py", 1)];
+    const first = at("a.py", 0);
+    // One in front moves all the others, and changes none of them.
+    expect(said({ references: many, total: 4 }, { references: [first, ...many], total: 5 })).toEqual([
+      "added /facts/references/0",
+      "changed /facts/total",
+    ]);
+    expect(said({ references: [first, ...many] }, { references: many.slice(1) })).toEqual([
+      "removed /facts/references/0",
+      "removed /facts/references/1",
+    ]);
+    expect(said({ references: many }, { references: many.toReversed() })).toEqual([
+      "moved /facts/references",
+    ]);
+    // The record that shows an item is in no hash, and makes no other item of it.
+    expect(said({ references: many }, { references: [first, { ...many[0], evidence: "e2" }] })).toEqual([
+      "added /facts/references/0",
+      "changed /facts/references/0/evidence (in no hash)",
+      "removed /facts/references/1",
+      "removed /facts/references/2",
+      "removed /facts/references/3",
+    ]);
+    const symbol = (name: string, line: number) => ({ ...at("a.py", line), name, kind: "function" });
+    expect(
+      said(
+        { symbols: [symbol("f", 1), symbol("g", 5)] },
+        { symbols: [symbol("e", 1), symbol("f", 2), symbol("g", 5)] },
+      ),
+    ).toEqual([
+      "added /facts/symbols/0",
+      "changed /facts/symbols/0/range/0",
+      "changed /facts/symbols/0/range/2",
     ]);
   });
 });

@@ -89,12 +89,26 @@ test("symbols are those of a file, or those that fit a query", async () => {
   );
 });
 
+test("who calls a function is said with the lines of the calls", async () => {
+  const caller = { ...place(0), name: "main", kind: "function", container: null, selectionRange: null };
+  const calls = [{ ...caller, fromRanges: [at(1), at(3)] }];
+  const inward = { cmd: "calls", selector: "a.py#one", params: { mode: "in" } };
+  expect(await textOf({ calls }, inward, {}, 0)).toBe(
+    "Found 1 caller of a.py#one:\na.py:1:1  function main\n  a.py:2:1\n  > 2 | two = one\n  a.py:4:1\n  > 4 | four = three\n",
+  );
+  expect(await textOf({ calls: [] }, inward)).toBe("No caller of a.py#one found\n");
+  // Where a function calls others is in its own file, which is not said with them.
+  expect(await textOf({ calls }, { ...inward, params: { mode: "out" } })).toBe(
+    "Found 1 call in a.py#one:\na.py:1:1  function main\n",
+  );
+});
+
 test("what is said of a place is as the server says it, and nothing is said in words", async () => {
   expect(await textOf({ hover: { text: "one: int", range: null, evidence } })).toBe("one: int\n");
   expect(await textOf({ hover: null })).toBe("No hover information\n");
 });
 
-test("diagnostics are a line each, then how many in how many files; a file without an answer is never OK", async () => {
+test("diagnostics are a line each, or as many as their messages have, then how many in how many files; a file without an answer is never OK", async () => {
   const diagnostic = (line: number, path: string, message: string) => ({
     ...({ ...place(line, path), severity: "error", source: "Pyright", code: "reportCall" } as const),
     ...{ message, symbol: null, server: "pyright" },
@@ -102,7 +116,7 @@ test("diagnostics are a line each, then how many in how many files; a file witho
   const files = { asked: 2, final: 2, unknown: [] };
   const two = [diagnostic(0, "a.py", "it is wrong\nbecause"), diagnostic(2, "b.py", "so is this")];
   expect(await textOf({ diagnostics: two, files }, { cmd: "diag" })).toBe(
-    "a.py:1:1  error [reportCall]  it is wrong\nb.py:3:1  error [reportCall]  so is this\n2 problems in 2 files\n",
+    "a.py:1:1  error [reportCall]  it is wrong\n    because\nb.py:3:1  error [reportCall]  so is this\n2 problems in 2 files\n",
   );
   expect(await textOf({ diagnostics: [], files }, { cmd: "diag" })).toBe("OK: nothing in 2 files\n");
   const unknown = [{ path: "b.py", reason: "timeout" }];

@@ -135,6 +135,13 @@ describe("without a server", () => {
     };
     const { stdout } = await run(["outline", "rates.py", "--overlay", "rates.py=-"], { stdin });
     expect(stdout).toContain("function fresh");
+    // Its path is one of the folder that one stands in, as every other.
+    const inside = { stdin, cwd: join(repository, "lib") };
+    const said = await run(["outline", "app.py", "--overlay", "./app.py=-"], inside);
+    expect(said.stdout).toContain("lib/app.py:1:5  function fresh");
+    const missed = await run(["outline", "app.py", "--overlay", "ap.py=-"], inside);
+    expect(missed.stdout).toContain("note: `lib/ap.py` is not in the tree");
+    expect((await run(["outline", "app.py", "--overlay", "../../x.py=-"], inside)).code).toBe(13);
   });
 });
 

@@ -54,7 +54,8 @@ test("two answers differ in what they say, in what they were found with, or in w
   expect(await said("bundle", "diff", own, moved)).toMatchInlineSnapshot(`
     "another answer: bundleId 821da37bc64f and f44f079d591b
     answered:
-      /facts/definitions/0/path: "rates.py" → "lib/elsewhere.py"
+      added /facts/definitions/0: {"path":"lib/elsewhere.py","range":[36,4,36,16]}
+      removed /facts/definitions/0: {"path":"rates.py","range":[36,4,36,16]}
     found with:
       /environment/server/version: "1.1.414" → "1.1.500"
     exit code 1"
@@ -109,6 +110,7 @@ test("a program has JSON, and a line of a batch is an answer, too", async () => 
       differences: [
         {
           pointer: "/environment/server/version",
+          kind: "changed",
           left: JSON.stringify(definition.environment.server?.version),
           right: '"1.1.500"',
           hashed: true,
@@ -159,13 +161,10 @@ test("answers of the command about two texts differ in what changed alone", asyn
   expect(text.replaceAll(/"?[0-9a-f]{12,}"?/gu, "ID")).toMatchInlineSnapshot(`
     "another answer: bundleId ID and ID
     answered:
-      /facts/symbols/0/name: "rate" → "fee"
-      /facts/symbols/0/range/3: 15 → 14
-      /facts/symbols/0/selectionRange/3: 8 → 7
+      added /facts/symbols/0: {"container":null,"kind":"function","name":"fee","path":"rates.py","range":[0,0,0,14],"selectionRange":[0,4,0,7]}
+      removed /facts/symbols/0: {"container":null,"kind":"function","name":"rate","path":"rates.py","range":[0,0,0,15],"selectionRange":[0,4,0,8]}
     found with:
       /environment/snapshot/tree: ID → ID
-    in no hash:
-      /facts/symbols/0/evidence: "sha256:ID → "sha256:ID
     exit code 1"
   `);
 });

@@ -14,6 +14,8 @@ const example: Bundle = JSON.parse(
 );
 
 type Played = {
+  /** How often the server had been started again when it answered; never by default. */
+  readonly restarts?: (nth: number) => number;
   /** When a question is answered; at once by default. */
   readonly answer?: (request: ClientRequest, nth: number) => Promise<void> | undefined;
   readonly memo?: "kept" | "off";
@@ -47,13 +49,15 @@ async function batch(input: readonly (string | object | (() => void))[], played:
     text: () => Promise.resolve(undefined),
     lay: async (path, text) => void laid.push(`${path} ${text ?? "as it is"}`),
     ask: async (request) => {
-      asked.push(`${request.cmd} ${request.places.join(" ")}`);
+      const nth = asked.push(`${request.cmd} ${request.places.join(" ")}`);
       active += 1;
       together = Math.max(together, active);
-      await played.answer?.(request, asked.length);
+      await played.answer?.(request, nth);
       active -= 1;
       const selector = request.places[0] ?? null;
-      const answer = { ...example, request: { ...example.request, selector } };
+      const restarts = played.restarts?.(nth) ?? 0;
+      const meta = { ...example.meta, restarts };
+      const answer = { ...example, request: { ...example.request, selector }, meta };
       if (request.signal?.aborted !== true) return answer;
       const { facts: _, ...rest } = answer as Bundle & { facts: unknown };
       const error = bundleError(new UserError("cancelled", "it was cancelled"), null);
@@ -139,6 +143,19 @@ describe("a batch", () => {
     expect(out.map(({ error }) => error?.exitCode)).toEqual([undefined, undefined, 3, 3, 3, undefined]);
   });
 
+  test("is about a line that was written long ago, and about the one that was no mistake of two with a name", async () => {
+    const between = Array.from({ length: 300 }, (_, index) => question(`q${index}`));
+    const { asked, out } = await batch([
+      { ...question("a"), where: "x" },
+      question("a"),
+      ...between,
+      question("a", "other.py#f"),
+      question("b", { $ref: "a#/facts/definitions/0" }, "refs"),
+    ]);
+    expect(asked.at(-1)).toBe("refs rates.py@L37:C5");
+    expect(out.filter(({ error }) => error !== undefined).map(({ id }) => id)).toEqual(["a", "a"]);
+  });
+
   test("says in its place what is wrong with a line, and goes on", async () => {
     const { out } = await batch([
       "{",
@@ -169,6 +186,24 @@ describe("a batch", () => {
     `);
   });
 
+  test("takes the members that a question of a program has", async () => {
+    const asked: ClientRequest[] = [];
+    const answer = (request: ClientRequest) => void asked.push(request);
+    await batch(
+      [
+        { id: "a", cmd: "diag", paths: ["x.py", "lib/**"], timeoutMs: 5_000 },
+        { id: "b", cmd: "symbols", workspace: true, params: { query: "f" }, limit: 3 },
+        { id: "c", cmd: "def", place: "x.py@L1:C2", indexing: "codepoint" },
+      ],
+      { answer },
+    );
+    expect(asked).toMatchObject([
+      { places: ["x.py", "lib/**"], timeoutMs: 5_000, indexing: "utf-16" },
+      { places: [], workspace: true, params: { query: "f" }, limit: 3, timeoutMs: 1_000 },
+      { places: ["x.py@L1:C2"], indexing: "codepoint" },
+    ]);
+  });
+
   test("cancels a line that waits, which keeps its place, and leaves the others", async () => {
     let open: () => void = () => undefined;
     const opened = new Promise<void>((resolve) => {
@@ -183,6 +218,35 @@ describe("a batch", () => {
       ["b", 73],
       // The same question as the one that was cancelled: still wanted.
       ["c", 0],
+    ]);
+  });
+
+  test("has no answer of a server that ended behind one of the next", async () => {
+    // The first question is under way when the server ends: the others were answered before.
+    let open: () => void = () => undefined;
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const lines = [question("a"), question("b"), question("c"), () => open(), question("d")];
+    const late = await batch(lines, {
+      answer: (_, nth) => (nth === 1 ? opened : undefined),
+      restarts: (nth) => (nth === 2 || nth === 3 ? 0 : 1),
+    });
+    expect(late.out.map(({ bundle }) => bundle?.meta.restarts)).toEqual([1, 1, 1, 1]);
+    expect(late.asked.filter((one) => one === "def b.py#f")).toHaveLength(2);
+    // What was kept of its answers is asked again, too.
+    const kept = await batch(
+      [question("a"), question("b"), question("c", "a.py#f"), question("d", "b.py#f")],
+      {
+        inFlightMax: 1,
+        restarts: (nth) => (nth === 1 ? 0 : 1),
+      },
+    );
+    expect(kept.out.map(({ bundle }) => [bundle?.meta.restarts, bundle?.meta.cache])).toEqual([
+      [0, "miss"],
+      [1, "miss"],
+      [1, "miss"],
+      [1, "hit"],
     ]);
   });
 

@@ -84,3 +84,31 @@ test("a request without a place has to be told which of several servers is meant
     "Name one: --server pyright or --server ruff.",
   ]);
 });
+
+test("what a question does not have is no part of an answer: an error names it", async () => {
+  await using client = opened(repositoryOf({ "a.py": "x = 1\n" }));
+  const outline = { cmd: "outline", place: "a.py" };
+  await expect(client.ask({ ...outline, file: "a.py" } as never)).rejects.toThrow("a question has no `file`");
+  const bundle = await client.ask({ ...outline, params: { depth: 2 } });
+  expect("error" in bundle && [bundle.error.exitCode, bundle.error.message, bundle.error.hint]).toEqual([
+    13,
+    "`outline` takes no `depth`",
+    "In `params` it takes limit, cursor.",
+  ]);
+});
+
+test("a text over a file that the tree has not stands for a new one, and that is said", async () => {
+  await using client = opened(repositoryOf({ "lib/rates.py": "x = 1\n" }));
+  const text = "def one(): ...\n";
+  const bundle = await client.ask({ cmd: "outline", place: "lib/rate.py", overlay: { "lib/rate.py": text } });
+  expect([namesIn(bundle), bundle.meta.notes]).toEqual([
+    ["one"],
+    [
+      "`lib/rate.py` is not in the tree: its text stands for a new file, which a server need not show to others; did you mean `lib/rates.py`?",
+    ],
+  ]);
+  const known = await client.ask({
+    ...{ cmd: "outline", place: "lib/rates.py", overlay: { "lib/rates.py": text } },
+  });
+  expect([namesIn(known), known.meta.notes]).toEqual([["one"], []]);
+});

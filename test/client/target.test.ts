@@ -19,7 +19,8 @@ test("the whole workspace is for questions about files, and for no other", () =>
   const whole = questions.filter(({ need }) => need === "files").map(({ name }) => name);
   expect(whole).toEqual(["symbols", "diag", "context", "reload"]);
   for (const { name, modes } of questions) {
-    const params = name === "symbols" ? { all: true } : { mode: modes[0] ?? "" };
+    const [mode] = modes;
+    const params: Params = name === "symbols" ? { all: true } : mode === undefined ? {} : { mode };
     expect(said(name, [], params, true)).toBe(
       whole.includes(name) ? "taken" : `13 --workspace is not for \`${name}\``,
     );

@@ -122,8 +122,12 @@ describe("an agent's client", () => {
         {
           "isError": false,
           "status": "ok",
-          "text": "Found 1 call in rates.py#rate:
+          "text": "Found 1 caller of rates.py#rate:
       bill.py:4:5  function total
+        bill.py:5:12
+          4 | def total() -> int:
+        > 5 |     return rate("a")
+          6 |
       ",
         },
         {

@@ -56,7 +56,7 @@ describe("a position of a text", () => {
           for (const [number, one] of all.entries())
             for (const offset of boundaries(one)) {
               const position = { line: number, character: offset };
-              const sent = toServer(of, position, encoding);
+              const sent = toServer(() => of, position, encoding);
               expect(sent).toEqual({ line: number, character: counted[encoding](one.slice(0, offset)) });
               expect(fromServer(all, sent, encoding)).toEqual(position);
             }

@@ -181,17 +181,20 @@ function questionsIn({ header, notes }: Trace): readonly ListedQuestion[] | unde
   const answers = member(notes.findLast(({ k }) => k === "result")?.m, "answers");
   return asked
     .filter((one) => one !== undefined)
-    .map((one, index): ListedQuestion => {
+    .flatMap((one, index): readonly ListedQuestion[] => {
+      if (member(one, "isAside") === true) return [];
       const answer: unknown = Array.isArray(answers) ? answers[index] : undefined;
       const code = member(member(answer, "error"), "code");
       const selector = member(one, "selector");
-      return {
-        cmd: String(member(one, "cmd")),
-        selector: typeof selector === "string" ? selector : null,
-        status: code === undefined ? String(member(answer, "status")) : "error",
-        exitCode:
-          code === undefined ? Number(member(answer, "exitCode")) : errorTable[code as ErrorCode].exitCode,
-      };
+      return [
+        {
+          cmd: String(member(one, "cmd")),
+          selector: typeof selector === "string" ? selector : null,
+          status: code === undefined ? String(member(answer, "status")) : "error",
+          exitCode:
+            code === undefined ? Number(member(answer, "exitCode")) : errorTable[code as ErrorCode].exitCode,
+        },
+      ];
     });
 }
 

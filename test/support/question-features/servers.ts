@@ -41,7 +41,7 @@ export const servers: readonly FeatureRow[] = [
     feature: "an answer is kept for equal questions, and says that it was",
     mutation: "none is kept",
     file: "src/client/memo.ts",
-    from: "    kept.set(key, { bundle, bytes: size });\n",
+    from: "    kept.set(key, { text, bytes: size });\n",
     to: "",
     test: "test/client/memo.test.ts",
     pattern: "an answer is kept for the next equal question",

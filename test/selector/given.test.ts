@@ -1,0 +1,154 @@
+/** Attributes and variables by name: which line is meant, of a class, of a file, and of what is none of these. */
+import { expect, test } from "vitest";
+import { UserError } from "../../src/errors.ts";
+import { namesGiven } from "../../src/selector/given.ts";
+import { parsePlace } from "../../src/selector/place.ts";
+import { resolvePlace } from "../../src/selector/resolve.ts";
+import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
+import { read } from "../../src/syntax/reading.ts";
+
+const parser = await createParser(["python", "typescript"]);
+
+const inFile = (language: SyntaxLanguage, text: string) => {
+  const reading = read(parser, language, text);
+  const source = {
+    text,
+    reading,
+    given: namesGiven(reading),
+    unit: "utf-16" as const,
+    paths: () => [],
+  };
+  const lines = text.split("\n");
+  return (name: string): string => {
+    try {
+      const { range, whole } = resolvePlace(parsePlace(`a#${name}`), "position", source);
+      const code = lines.slice(whole.start.line, whole.end.line + 1).join("\n");
+      return `${range.start.line + 1}:${range.start.character + 1} ${code.slice(whole.start.character)}`;
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      return `${error.exitCode} ${error.hint}`;
+    }
+  };
+};
+
+test("an attribute of Python is where the class declares it, else where its constructor, else where a method gives it a value", () => {
+  const place = inFile(
+    "python",
+    `import os as system
+LIMIT: int = 3
+A, B = 1, 2
+for each in (1, 2):
+    pass
+
+class Bill:
+    kind = "bill"
+    total: int
+
+    def late(self):
+        self.total = 1
+        self.lines = [
+            1,
+        ]
+
+    def __init__(self, owner: str) -> None:
+        local = 1
+        self.total = 0
+        self.owner, other = owner, local
+        self.lines = []
+        owner.name = "x"
+
+    def late_again(self):
+        self.seen = True
+
+    def owner_of(self):
+        return self.owner
+
+    class Line:
+        amount = 1.5
+`,
+  );
+  expect(
+    [
+      ...[
+        "LIMIT",
+        "B",
+        "Bill.kind",
+        "Bill.total",
+        "Bill.owner",
+        "Bill.lines",
+        "Bill.seen",
+        "Bill.Line.amount",
+      ],
+      // Of a function, of something else, of a loop, of an import; the last is a definition.
+      ...["Bill.local", "Bill.name", "each", "system", "Bill.owner_of", "Bill.ownr"],
+    ].map((name) => `${name}: ${place(name).split("\n")[0]}`),
+  ).toMatchInlineSnapshot(`
+    [
+      "LIMIT: 2:1 LIMIT: int = 3",
+      "B: 3:4 A, B = 1, 2",
+      "Bill.kind: 8:5 kind = "bill"",
+      "Bill.total: 9:5 total: int",
+      "Bill.owner: 20:14 self.owner, other = owner, local",
+      "Bill.lines: 21:14 self.lines = []",
+      "Bill.seen: 25:14 self.seen = True",
+      "Bill.Line.amount: 31:9 amount = 1.5",
+      "Bill.local: 3 Did you mean \`Bill.total\`?",
+      "Bill.name: 3 Did you mean \`Bill.late\`?",
+      "each: 3 See what it defines: lanser outline PATH",
+      "system: 3 See what it defines: lanser outline PATH",
+      "Bill.owner_of: 27:9 def owner_of(self):",
+      "Bill.ownr: 3 Did you mean \`Bill.owner\`?",
+    ]
+  `);
+});
+
+test("a field of TypeScript is declared in its class, made by its constructor, or given a value in a method", () => {
+  const place = inFile(
+    "typescript",
+    `export const limit = 3;
+let [width, height] = size();
+export class Bill<Kind> {
+  readonly kind = "bill";
+  #secret = 1;
+  static all: Bill<unknown>[] = [];
+  handler = () => this.kind;
+  constructor(private readonly owner: string, other: number) {
+    this.late = other;
+    const local = 1;
+  }
+}
+export interface Line {
+  amount: number;
+}
+type Pair = { left: number };
+enum Colour { Red, Green = 2 }
+`,
+  );
+  expect(
+    [
+      ...["limit", "height", "Bill.kind", "Bill.%23secret", "Bill.all", "Bill.owner", "Bill.late"],
+      ...["Line.amount", "Pair.left", "Colour.Red", "Colour.Green"],
+      // The last is a definition: a field that holds a function.
+      ...["Bill.other", "Bill.local", "Bill.Kind", "Bill.Bill", "Bill.handler"],
+    ].map((name) => `${name}: ${place(name)}`),
+  ).toMatchInlineSnapshot(`
+    [
+      "limit: 1:14 export const limit = 3;",
+      "height: 2:13 let [width, height] = size();",
+      "Bill.kind: 4:12 readonly kind = "bill";",
+      "Bill.%23secret: 5:4 #secret = 1;",
+      "Bill.all: 6:10 static all: Bill<unknown>[] = [];",
+      "Bill.owner: 8:32 constructor(private readonly owner: string, other: number) {",
+      "Bill.late: 9:10 this.late = other;",
+      "Line.amount: 14:3 amount: number;",
+      "Pair.left: 16:15 type Pair = { left: number };",
+      "Colour.Red: 17:15 enum Colour { Red, Green = 2 }",
+      "Colour.Green: 17:20 enum Colour { Red, Green = 2 }",
+      "Bill.other: 3 Did you mean \`Bill.owner\`?",
+      "Bill.local: 3 See what it defines: lanser outline PATH",
+      "Bill.Kind: 3 Did you mean \`Bill.kind\`?",
+      "Bill.Bill: 3 Did you mean \`Bill.all\`?",
+      "Bill.handler: 7:3 handler = () => this.kind;",
+    ]
+  `);
+});
