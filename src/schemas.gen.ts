@@ -10969,17 +10969,18 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validatePinV1: Validate = validate142;
-const schema247 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/pin.v1.json", "title": "Pin v1", "description": "A language server at one exact version, with the integrity of everything it consists of, as `lanser pin` writes it below .lanser/pins/. What installs it is npm, without scripts, or pip, one wheel without what it depends on, or a toolchain of Go from such a wheel, which builds one program; what was installed must have the digest of the tree.", "type": "object", "additionalProperties": false, "required": ["schema", "server", "version", "treeDigests"], "oneOf": [{ "required": ["manifest", "lock"], "properties": { "wheels": false, "modules": false, "machine": false } }, { "required": ["wheels"], "properties": { "manifest": false, "lock": false, "modules": false, "machine": false } }, { "required": ["modules"], "properties": { "manifest": false, "lock": false, "wheels": false, "machine": false } }, { "required": ["machine"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false } }], "properties": { "schema": { "const": "lanser.pin.v1" }, "server": { "description": "A profile of the release.", "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "description": "Exact.", "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "description": "The package.json that is installed: the packages of the server's profile at that version, and nothing else.", "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } }, "lock": { "description": "npm's package-lock.json, version 3, of that manifest alone; every package in it has an integrity and comes from npm's registry by its own name.", "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } }, "wheels": { "description": "For a server that is a wheel of PyPI: the package, and the sha256 of its wheel for each processor that it is released for.", "$ref": "#/$defs/wheels" }, "modules": { "description": "For a server that is built from Go's module proxy: the module, the lines of a go.mod that has it as its one tool and requires all that is compiled, the lines of its go.sum, and the wheel of the toolchain that builds it.", "type": "object", "additionalProperties": false, "required": ["module", "version", "manifest", "sums", "toolchain"], "properties": { "module": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "$ref": "#/$defs/lines" }, "sums": { "$ref": "#/$defs/lines" }, "toolchain": { "$ref": "#/$defs/wheels" } } }, "machine": { "description": "For a server that is a program of the machine: which, and in which version. Nothing is installed, and nothing is known of its bytes.", "type": "object", "additionalProperties": false, "required": ["program", "version"], "properties": { "program": { "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } } }, "treeDigests": { "description": "sha256 over the canonical JSON of every installed file's path and sha256, by processor (x64, arm64), or `any` for all.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/digest" }, "x64": { "$ref": "#/$defs/digest" }, "arm64": { "$ref": "#/$defs/digest" } } } }, "$defs": { "wheels": { "type": "object", "additionalProperties": false, "required": ["package", "version", "sha256"], "properties": { "package": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[0-9]+)?(?:-[0-9A-Za-z.-]{1,64})?$" }, "libc": { "description": "The version of the C library that the wheels need, where that is newer than 2.17.", "const": "2.28" }, "sha256": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "x64": { "$ref": "#/$defs/hex" }, "arm64": { "$ref": "#/$defs/hex" } } } } }, "lines": { "type": "array", "maxItems": 4096, "items": { "type": "string", "maxLength": 512 } }, "hex": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "dependencies": { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } } } };
+const schema247 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/pin.v1.json", "title": "Pin v1", "description": "A language server at one exact version, with the integrity of everything it consists of, as `lanser pin` writes it below .lanser/pins/. What installs it is npm, without scripts, or pip, one wheel without what it depends on, or a toolchain of Go from such a wheel, which builds one program; what was installed must have the digest of the tree.", "type": "object", "additionalProperties": false, "required": ["schema", "server", "version", "treeDigests"], "oneOf": [{ "required": ["manifest", "lock"], "properties": { "wheels": false, "modules": false, "machine": false } }, { "required": ["wheels"], "properties": { "manifest": false, "lock": false, "modules": false, "machine": false } }, { "required": ["modules"], "properties": { "manifest": false, "lock": false, "wheels": false, "machine": false } }, { "required": ["machine"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false } }], "properties": { "schema": { "const": "lanser.pin.v1" }, "server": { "description": "A server of the release, or one that `.lanser/servers` describes.", "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "description": "Exact.", "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "description": "The package.json that is installed: the packages of the server's profile at that version, and nothing else.", "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } }, "lock": { "description": "npm's package-lock.json, version 3, of that manifest alone; every package in it has an integrity and comes from npm's registry by its own name.", "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } }, "wheels": { "description": "For a server that is a wheel of PyPI: the package, and the sha256 of its wheel for each processor that it is released for.", "$ref": "#/$defs/wheels" }, "modules": { "description": "For a server that is built from Go's module proxy: the module, the lines of a go.mod that has it as its one tool and requires all that is compiled, the lines of its go.sum, and the wheel of the toolchain that builds it.", "type": "object", "additionalProperties": false, "required": ["module", "version", "manifest", "sums", "toolchain"], "properties": { "module": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "$ref": "#/$defs/lines" }, "sums": { "$ref": "#/$defs/lines" }, "toolchain": { "$ref": "#/$defs/wheels" } } }, "machine": { "description": "For a server that is a program of the machine: which, and in which version. Nothing is installed. Without a sha256 nothing is known of its bytes.", "type": "object", "additionalProperties": false, "required": ["program", "version"], "properties": { "program": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "sha256": { "description": "Of the program on PATH.", "$ref": "#/$defs/hex" } } }, "treeDigests": { "description": "sha256 over the canonical JSON of every installed file's path and sha256, by processor (x64, arm64), or `any` for all.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/digest" }, "x64": { "$ref": "#/$defs/digest" }, "arm64": { "$ref": "#/$defs/digest" } } } }, "$defs": { "wheels": { "type": "object", "additionalProperties": false, "required": ["package", "version", "sha256"], "properties": { "package": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[0-9]+)?(?:-[0-9A-Za-z.-]{1,64})?$" }, "libc": { "description": "The version of the C library that the wheels need, where that is newer than 2.17.", "const": "2.28" }, "sha256": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "x64": { "$ref": "#/$defs/hex" }, "arm64": { "$ref": "#/$defs/hex" } } } } }, "lines": { "type": "array", "maxItems": 4096, "items": { "type": "string", "maxLength": 512 } }, "hex": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "dependencies": { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } } } };
 const schema248 = { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } };
 const schema253 = { "type": "array", "maxItems": 4096, "items": { "type": "string", "maxLength": 512 } };
-const schema255 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema251 = { "type": "string", "pattern": "^[0-9a-f]{64}$" };
+const schema256 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const pattern71 = new RegExp("^[a-z][a-z0-9-]{0,63}$", "u");
 const pattern72 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$", "u");
 const pattern73 = new RegExp("^lanser-pin-[a-z0-9-]{1,64}$", "u");
 const pattern77 = new RegExp("^sha512-[A-Za-z0-9+/]{86}==$", "u");
 const pattern82 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$", "u");
+const pattern84 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$", "u");
 const schema250 = { "type": "object", "additionalProperties": false, "required": ["package", "version", "sha256"], "properties": { "package": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[0-9]+)?(?:-[0-9A-Za-z.-]{1,64})?$" }, "libc": { "description": "The version of the C library that the wheels need, where that is newer than 2.17.", "const": "2.28" }, "sha256": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "x64": { "$ref": "#/$defs/hex" }, "arm64": { "$ref": "#/$defs/hex" } } } } };
-const schema251 = { "type": "string", "pattern": "^[0-9a-f]{64}$" };
 const pattern78 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
 const pattern79 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[0-9]+)?(?:-[0-9A-Za-z.-]{1,64})?$", "u");
 function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -12099,7 +12100,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                               } else {
                                 const _errs71 = errors;
                                 for (const key7 of Object.keys(data48)) {
-                                  if (!(key7 === "program" || key7 === "version")) {
+                                  if (!(key7 === "program" || key7 === "version" || key7 === "sha256")) {
                                     validate142.errors = [{ instancePath: instancePath + "/machine", schemaPath: "#/properties/machine/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
@@ -12111,8 +12112,8 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                     const _errs72 = errors;
                                     if (errors === _errs72) {
                                       if (typeof data49 === "string") {
-                                        if (!pattern71.test(data49)) {
-                                          validate142.errors = [{ instancePath: instancePath + "/machine/program", schemaPath: "#/properties/machine/properties/program/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9-]{0,63}$"' }];
+                                        if (!pattern84.test(data49)) {
+                                          validate142.errors = [{ instancePath: instancePath + "/machine/program", schemaPath: "#/properties/machine/properties/program/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$"' }];
                                           return false;
                                         }
                                       } else {
@@ -12143,6 +12144,27 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                     } else {
                                       var valid19 = true;
                                     }
+                                    if (valid19) {
+                                      if (data48.sha256 !== void 0 && func0.call(data48, "sha256")) {
+                                        let data51 = data48.sha256;
+                                        const _errs76 = errors;
+                                        const _errs77 = errors;
+                                        if (errors === _errs77) {
+                                          if (typeof data51 === "string") {
+                                            if (!pattern70.test(data51)) {
+                                              validate142.errors = [{ instancePath: instancePath + "/machine/sha256", schemaPath: "#/$defs/hex/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                              return false;
+                                            }
+                                          } else {
+                                            validate142.errors = [{ instancePath: instancePath + "/machine/sha256", schemaPath: "#/$defs/hex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid19 = _errs76 === errors;
+                                      } else {
+                                        var valid19 = true;
+                                      }
+                                    }
                                   }
                                 }
                               }
@@ -12157,30 +12179,30 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                         if (valid5) {
                           if (data.treeDigests !== void 0 && func0.call(data, "treeDigests")) {
-                            let data51 = data.treeDigests;
-                            const _errs76 = errors;
-                            if (errors === _errs76) {
-                              if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-                                if (Object.keys(data51).length < 1) {
+                            let data52 = data.treeDigests;
+                            const _errs79 = errors;
+                            if (errors === _errs79) {
+                              if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+                                if (Object.keys(data52).length < 1) {
                                   validate142.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                                   return false;
                                 } else {
-                                  const _errs78 = errors;
-                                  for (const key8 of Object.keys(data51)) {
+                                  const _errs81 = errors;
+                                  for (const key8 of Object.keys(data52)) {
                                     if (!(key8 === "any" || key8 === "x64" || key8 === "arm64")) {
                                       validate142.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
                                       return false;
                                       break;
                                     }
                                   }
-                                  if (_errs78 === errors) {
-                                    if (data51.any !== void 0 && func0.call(data51, "any")) {
-                                      let data52 = data51.any;
-                                      const _errs79 = errors;
-                                      const _errs80 = errors;
-                                      if (errors === _errs80) {
-                                        if (typeof data52 === "string") {
-                                          if (!pattern13.test(data52)) {
+                                  if (_errs81 === errors) {
+                                    if (data52.any !== void 0 && func0.call(data52, "any")) {
+                                      let data53 = data52.any;
+                                      const _errs82 = errors;
+                                      const _errs83 = errors;
+                                      if (errors === _errs83) {
+                                        if (typeof data53 === "string") {
+                                          if (!pattern13.test(data53)) {
                                             validate142.errors = [{ instancePath: instancePath + "/treeDigests/any", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                             return false;
                                           }
@@ -12189,18 +12211,18 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                           return false;
                                         }
                                       }
-                                      var valid20 = _errs79 === errors;
+                                      var valid21 = _errs82 === errors;
                                     } else {
-                                      var valid20 = true;
+                                      var valid21 = true;
                                     }
-                                    if (valid20) {
-                                      if (data51.x64 !== void 0 && func0.call(data51, "x64")) {
-                                        let data53 = data51.x64;
-                                        const _errs82 = errors;
-                                        const _errs83 = errors;
-                                        if (errors === _errs83) {
-                                          if (typeof data53 === "string") {
-                                            if (!pattern13.test(data53)) {
+                                    if (valid21) {
+                                      if (data52.x64 !== void 0 && func0.call(data52, "x64")) {
+                                        let data54 = data52.x64;
+                                        const _errs85 = errors;
+                                        const _errs86 = errors;
+                                        if (errors === _errs86) {
+                                          if (typeof data54 === "string") {
+                                            if (!pattern13.test(data54)) {
                                               validate142.errors = [{ instancePath: instancePath + "/treeDigests/x64", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                               return false;
                                             }
@@ -12209,18 +12231,18 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                             return false;
                                           }
                                         }
-                                        var valid20 = _errs82 === errors;
+                                        var valid21 = _errs85 === errors;
                                       } else {
-                                        var valid20 = true;
+                                        var valid21 = true;
                                       }
-                                      if (valid20) {
-                                        if (data51.arm64 !== void 0 && func0.call(data51, "arm64")) {
-                                          let data54 = data51.arm64;
-                                          const _errs85 = errors;
-                                          const _errs86 = errors;
-                                          if (errors === _errs86) {
-                                            if (typeof data54 === "string") {
-                                              if (!pattern13.test(data54)) {
+                                      if (valid21) {
+                                        if (data52.arm64 !== void 0 && func0.call(data52, "arm64")) {
+                                          let data55 = data52.arm64;
+                                          const _errs88 = errors;
+                                          const _errs89 = errors;
+                                          if (errors === _errs89) {
+                                            if (typeof data55 === "string") {
+                                              if (!pattern13.test(data55)) {
                                                 validate142.errors = [{ instancePath: instancePath + "/treeDigests/arm64", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                 return false;
                                               }
@@ -12229,9 +12251,9 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                               return false;
                                             }
                                           }
-                                          var valid20 = _errs85 === errors;
+                                          var valid21 = _errs88 === errors;
                                         } else {
-                                          var valid20 = true;
+                                          var valid21 = true;
                                         }
                                       }
                                     }
@@ -12242,7 +12264,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
                                 return false;
                               }
                             }
-                            var valid5 = _errs76 === errors;
+                            var valid5 = _errs79 === errors;
                           } else {
                             var valid5 = true;
                           }
@@ -12266,8 +12288,8 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validatePlanV1: Validate = validate146;
-const schema258 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/plan.v1.json", "title": "Plan, version 1", "description": "A run shared out to jobs: what `lanser plan --json` prints. It is the value of `strategy.matrix` in a workflow, so it has no member `schema`.", "type": "object", "additionalProperties": false, "required": ["include"], "properties": { "include": { "description": "The jobs. At least one, also where there is nothing to look at: a matrix without any is an error.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "type": "object", "additionalProperties": false, "required": ["job", "of", "units", "files"], "properties": { "job": { "description": "From 1.", "type": "integer", "minimum": 1 }, "of": { "description": "How many jobs there are.", "type": "integer", "minimum": 1 }, "units": { "description": "For `lanser shard --units`: server, root and side of each, separated by spaces, `none` for none. No character of it means anything to a shell.", "type": "string", "pattern": "^(?:none|[A-Za-z0-9._~%/:-]+(?: [A-Za-z0-9._~%/:-]+)*)$" }, "files": { "description": "How many it looks at.", "type": "integer", "minimum": 0 } } } } } };
-const pattern89 = new RegExp("^(?:none|[A-Za-z0-9._~%/:-]+(?: [A-Za-z0-9._~%/:-]+)*)$", "u");
+const schema259 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/plan.v1.json", "title": "Plan, version 1", "description": "A run shared out to jobs: what `lanser plan --json` prints. It is the value of `strategy.matrix` in a workflow, so it has no member `schema`.", "type": "object", "additionalProperties": false, "required": ["include"], "properties": { "include": { "description": "The jobs. At least one, also where there is nothing to look at: a matrix without any is an error.", "type": "array", "minItems": 1, "maxItems": 256, "items": { "type": "object", "additionalProperties": false, "required": ["job", "of", "units", "files"], "properties": { "job": { "description": "From 1.", "type": "integer", "minimum": 1 }, "of": { "description": "How many jobs there are.", "type": "integer", "minimum": 1 }, "units": { "description": "For `lanser shard --units`: server, root and side of each, separated by spaces, `none` for none. No character of it means anything to a shell.", "type": "string", "pattern": "^(?:none|[A-Za-z0-9._~%/:-]+(?: [A-Za-z0-9._~%/:-]+)*)$" }, "files": { "description": "How many it looks at.", "type": "integer", "minimum": 0 } } } } } };
+const pattern90 = new RegExp("^(?:none|[A-Za-z0-9._~%/:-]+(?: [A-Za-z0-9._~%/:-]+)*)$", "u");
 function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12373,7 +12395,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                                     const _errs11 = errors;
                                     if (errors === _errs11) {
                                       if (typeof data4 === "string") {
-                                        if (!pattern89.test(data4)) {
+                                        if (!pattern90.test(data4)) {
                                           validate146.errors = [{ instancePath: instancePath + "/include/" + i0 + "/units", schemaPath: "#/properties/include/items/properties/units/pattern", keyword: "pattern", params: { pattern: "^(?:none|[A-Za-z0-9._~%/:-]+(?: [A-Za-z0-9._~%/:-]+)*)$" }, message: 'must match pattern "^(?:none|[A-Za-z0-9._~%/:-]+(?: [A-Za-z0-9._~%/:-]+)*)$"' }];
                                           return false;
                                         }
@@ -12441,7 +12463,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateQuarantineV1: Validate = validate147;
-const schema259 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/quarantine.v1.json", "title": "Quarantine v1", "description": "Divergences that are known (.lanser/quarantine.yml): a drift job opens no issue for them.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["server", "class"], "properties": { "server": { "type": "string", "minLength": 1 }, "class": { "enum": ["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] }, "path": { "description": "A glob; without it every file.", "type": "string", "minLength": 1 }, "code": { "description": "Without it every rule.", "type": "string", "minLength": 1 }, "until": { "description": "The last day on which it counts; without it always.", "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" } } } };
+const schema260 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/quarantine.v1.json", "title": "Quarantine v1", "description": "Divergences that are known (.lanser/quarantine.yml): a drift job opens no issue for them.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["server", "class"], "properties": { "server": { "type": "string", "minLength": 1 }, "class": { "enum": ["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] }, "path": { "description": "A glob; without it every file.", "type": "string", "minLength": 1 }, "code": { "description": "Without it every rule.", "type": "string", "minLength": 1 }, "until": { "description": "The last day on which it counts; without it always.", "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" } } } };
 function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12498,7 +12520,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                     let data2 = data0.class;
                     const _errs6 = errors;
                     if (!(data2 === "D1" || data2 === "D2" || data2 === "D3" || data2 === "D4" || data2 === "D5" || data2 === "D6" || data2 === "D7" || data2 === "D8" || data2 === "D9")) {
-                      validate147.errors = [{ instancePath: instancePath + "/" + i0 + "/class", schemaPath: "#/items/properties/class/enum", keyword: "enum", params: { allowedValues: schema259.items.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                      validate147.errors = [{ instancePath: instancePath + "/" + i0 + "/class", schemaPath: "#/items/properties/class/enum", keyword: "enum", params: { allowedValues: schema260.items.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid1 = _errs6 === errors;
@@ -12588,15 +12610,15 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate147.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 export const validateReportV1: Validate = validate148;
-const schema260 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/report.v1.json", "title": "Report v1", "description": "Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "description": "Why the verdict is what it is, the most important first.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "description": "commit is null for the working tree.", "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "scope": { "$ref": "#/$defs/scope" }, "confirmation": { "$ref": "#/$defs/confirmation" }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "description": "In the order of path, range, severity, source, code, message, then everything else; states mixed.", "type": "array", "items": { "$ref": "#/$defs/finding" } }, "off": { "description": "What rules of the policy leave out of the findings, in their order: it counts for nothing but the reward, which is taken before any rule. `ruled` names the rule; severity is the server's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/finding" } }, "causes": { "description": "What broke new findings outside of the change: one edit with all its effects, in the order of paths and symbols. Every finding that has a cause is an effect of exactly one; of one outside of the change that is in none, why says that no cause was found. Reports of older releases do not have it.", "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "description": "Findings in a file that is unknown on one side: neither new nor fixed.", "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "description": "Files that could not be measured.", "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "description": "The process reward of base to head; null when the change could not be scored, and unscored has the reason.", "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "claims": { "description": "Rewards that the change claims in `.lanser/claims/*.json` of head, held against those that were measured. They changed no reward. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/claim" } }, "replay": { "description": "What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.", "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "description": "Of each server whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.", "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "description": "What head changes of the rules that it is judged by: base's decide, and this is shown beside them.", "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "description": "What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.", "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "description": "Code of head that the change hid from the checker: nonsense that was put in front of it was met with silence. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 }, "blame": { "description": "The commit that hid it, where that is certain and the commits of the change were looked at one by one.", "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } } } } }, "unchecked": { "description": "What of the change was not looked at and why; range is null for a whole file. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "description": "Limits that were hit, and what was left out.", "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "root": { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "confirmation": { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } }, "scope": { "description": "Which files were looked at. Findings of others are neither counted nor claimed. Absent: of all programs every file.", "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "description": "affected: the files that the change can matter to, on both sides. full: every file, though less was asked for.", "enum": ["affected", "full"] }, "files": { "description": "By the paths of both sides, each source that differs among them; empty for mode full. A program may lack some.", "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "description": "How many sources both trees have.", "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "description": "All servers that report it, where they are several: it is one finding, and counts once. The first is the one whose severity and message it has.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "description": "The server's, or that of a rule of the policy: then ruled.said is the server's.", "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "blame": { "description": "Of a new finding the commit that introduced it, of one that is gone the commit with which it went; `commit` is null for what is not committed yet. Where commits before it could not be scored, `since` is the last one that could: it may have been any after that. Only where the commits of the change were looked at one by one (`--steps commits`).", "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "silenced": { "description": "Of a fixed one that no probe proves: the commit with which the probe fell silent, in the form of `blame`. Only where the commits of the change were looked at one by one.", "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "ruled": { "description": "What a rule of the policy makes of it; absent where none matches.", "$ref": "#/$defs/ruling" }, "elsewhere": { "description": "Of what does not fail, because the change does not touch its file and the policy has only-changed-files.", "const": true }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "ruling": { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "description": "Its place in policy.rules, from 0.", "$ref": "#/$defs/count" }, "said": { "description": "The server's severity, where the rule gives another.", "$ref": "#/$defs/severity" }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "description": "The changed lines themselves, at most 40 of a side; null where a side has none, or the run does not have its text.", "$ref": "#/$defs/excerpts" }, "touched": { "description": "Files of its effects that the change touches, too, sorted: the other effects are where the change did not go.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "description": "How it reaches files of its effects that import its file through others, sorted by path: a shortest way along the imports of head, else of base. Absent for none.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "description": "The file of effects.", "$ref": "#/$defs/path" }, "through": { "description": "The files in between, that which imports the edited one first.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } }, "reward": { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "How many files count: those that the change can matter to; where that is every file, those that it changes and those that import them.", "$ref": "#/$defs/count" }, "relevant": { "description": "Those of them, by their paths of base and of head, that have a finding: so the reward can be computed again from the report alone. Absent in older reports.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] }, "gone": { "description": "Its file has no definition of that name and kind any more.", "const": true } } } }, "threshold": { "description": "A symbol that is gone, and that nothing in head resembles so much, was deleted on purpose and does not count. Absent in older reports.", "$ref": "#/$defs/share" } } } } }, "claim": { "type": "object", "additionalProperties": false, "required": ["path", "about", "commit", "claimed", "why", "state", "measured"], "properties": { "path": { "description": "The file of the claim.", "$ref": "#/$defs/path" }, "about": { "description": "The change as a whole, one commit of it, or nothing of this change; unreadable is a file that is no claim.", "enum": ["change", "commit", "elsewhere", "unreadable"] }, "commit": { "description": "The commit that it names; null where it is about a change as a whole.", "type": ["string", "null"], "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "claimed": { "type": "object", "additionalProperties": false, "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, "why": { "description": "Why it was not compared, or not read; null where it was.", "type": ["string", "null"], "minLength": 1 }, "state": { "enum": ["true", "false", "not-compared", "unreadable"] }, "measured": { "description": "By the gate; null where it was not compared.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["pr-v1", "pr-v2"], "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, { "type": "null" }] } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "claims": { "description": "What a false claim of a reward does. Absent: fail.", "enum": ["warn", "ignore"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "rules": { "description": "What single findings count as; the first that matches decides. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "description": "By severity, how many new findings pass. Absent for none.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "description": "Servers whose settings a flag or an input gave, in the place of the configuration's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "description": "Nothing fails in files that the change does not touch. Absent: it does.", "const": true }, "servers": { "description": "What single servers count as. Absent: each as its profile has it, under failOn.", "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "description": "What people read leaves the reward out. Absent: it does not.", "const": false } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } }, "serverPolicy": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "description": "second-opinion: it fails nothing alone, unless failOn stands here.", "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "findingSource": { "type": "object", "additionalProperties": false, "required": ["server", "source", "code", "severity", "message"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" } } }, "policyRule": { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
-const schema282 = { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } };
-const schema272 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
-const schema267 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
-const schema261 = { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } };
-const schema262 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" };
+const schema261 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/report.v1.json", "title": "Report v1", "description": "Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "description": "Why the verdict is what it is, the most important first.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "description": "commit is null for the working tree.", "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "scope": { "$ref": "#/$defs/scope" }, "confirmation": { "$ref": "#/$defs/confirmation" }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "description": "In the order of path, range, severity, source, code, message, then everything else; states mixed.", "type": "array", "items": { "$ref": "#/$defs/finding" } }, "off": { "description": "What rules of the policy leave out of the findings, in their order: it counts for nothing but the reward, which is taken before any rule. `ruled` names the rule; severity is the server's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/finding" } }, "causes": { "description": "What broke new findings outside of the change: one edit with all its effects, in the order of paths and symbols. Every finding that has a cause is an effect of exactly one; of one outside of the change that is in none, why says that no cause was found. Reports of older releases do not have it.", "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "description": "Findings in a file that is unknown on one side: neither new nor fixed.", "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "description": "Files that could not be measured.", "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "description": "The process reward of base to head; null when the change could not be scored, and unscored has the reason.", "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "claims": { "description": "Rewards that the change claims in `.lanser/claims/*.json` of head, held against those that were measured. They changed no reward. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/claim" } }, "replay": { "description": "What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.", "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "description": "Of each server whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.", "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "description": "What head changes of the rules that it is judged by: base's decide, and this is shown beside them.", "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "description": "What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.", "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "description": "Code of head that the change hid from the checker: nonsense that was put in front of it was met with silence. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 }, "blame": { "description": "The commit that hid it, where that is certain and the commits of the change were looked at one by one.", "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } } } } }, "unchecked": { "description": "What of the change was not looked at and why; range is null for a whole file. Absent for none.", "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "description": "Limits that were hit, and what was left out.", "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "stability": { "description": "unproven: a server of which it is not shown that it would find a mistake; its silence proves nothing, and a run with such servers alone does not pass. Absent for any other.", "const": "unproven" }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "root": { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "confirmation": { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } }, "scope": { "description": "Which files were looked at. Findings of others are neither counted nor claimed. Absent: of all programs every file.", "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "description": "affected: the files that the change can matter to, on both sides. full: every file, though less was asked for.", "enum": ["affected", "full"] }, "files": { "description": "By the paths of both sides, each source that differs among them; empty for mode full. A program may lack some.", "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "description": "How many sources both trees have.", "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "description": "All servers that report it, where they are several: it is one finding, and counts once. The first is the one whose severity and message it has.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "description": "The server's, or that of a rule of the policy: then ruled.said is the server's.", "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "blame": { "description": "Of a new finding the commit that introduced it, of one that is gone the commit with which it went; `commit` is null for what is not committed yet. Where commits before it could not be scored, `since` is the last one that could: it may have been any after that. Only where the commits of the change were looked at one by one (`--steps commits`).", "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "silenced": { "description": "Of a fixed one that no probe proves: the commit with which the probe fell silent, in the form of `blame`. Only where the commits of the change were looked at one by one.", "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "ruled": { "description": "What a rule of the policy makes of it; absent where none matches.", "$ref": "#/$defs/ruling" }, "elsewhere": { "description": "Of what does not fail, because the change does not touch its file and the policy has only-changed-files.", "const": true }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "ruling": { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "description": "Its place in policy.rules, from 0.", "$ref": "#/$defs/count" }, "said": { "description": "The server's severity, where the rule gives another.", "$ref": "#/$defs/severity" }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "description": "The changed lines themselves, at most 40 of a side; null where a side has none, or the run does not have its text.", "$ref": "#/$defs/excerpts" }, "touched": { "description": "Files of its effects that the change touches, too, sorted: the other effects are where the change did not go.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "description": "How it reaches files of its effects that import its file through others, sorted by path: a shortest way along the imports of head, else of base. Absent for none.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "description": "The file of effects.", "$ref": "#/$defs/path" }, "through": { "description": "The files in between, that which imports the edited one first.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } }, "reward": { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "How many files count: those that the change can matter to; where that is every file, those that it changes and those that import them.", "$ref": "#/$defs/count" }, "relevant": { "description": "Those of them, by their paths of base and of head, that have a finding: so the reward can be computed again from the report alone. Absent in older reports.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] }, "gone": { "description": "Its file has no definition of that name and kind any more.", "const": true } } } }, "threshold": { "description": "A symbol that is gone, and that nothing in head resembles so much, was deleted on purpose and does not count. Absent in older reports.", "$ref": "#/$defs/share" } } } } }, "claim": { "type": "object", "additionalProperties": false, "required": ["path", "about", "commit", "claimed", "why", "state", "measured"], "properties": { "path": { "description": "The file of the claim.", "$ref": "#/$defs/path" }, "about": { "description": "The change as a whole, one commit of it, or nothing of this change; unreadable is a file that is no claim.", "enum": ["change", "commit", "elsewhere", "unreadable"] }, "commit": { "description": "The commit that it names; null where it is about a change as a whole.", "type": ["string", "null"], "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "claimed": { "type": "object", "additionalProperties": false, "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, "why": { "description": "Why it was not compared, or not read; null where it was.", "type": ["string", "null"], "minLength": 1 }, "state": { "enum": ["true", "false", "not-compared", "unreadable"] }, "measured": { "description": "By the gate; null where it was not compared.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["pr-v1", "pr-v2"], "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, { "type": "null" }] } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "servers", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "claims": { "description": "What a false claim of a reward does. Absent: fail.", "enum": ["warn", "ignore"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "rules": { "description": "What single findings count as; the first that matches decides. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "description": "By severity, how many new findings pass. Absent for none.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "description": "Servers whose settings a flag or an input gave, in the place of the configuration's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "description": "Nothing fails in files that the change does not touch. Absent: it does.", "const": true }, "servers": { "description": "What single servers count as. Absent: each as its profile has it, under failOn.", "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "description": "What people read leaves the reward out. Absent: it does not.", "const": false } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } }, "serverPolicy": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "description": "second-opinion: it fails nothing alone, unless failOn stands here.", "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "findingSource": { "type": "object", "additionalProperties": false, "required": ["server", "source", "code", "severity", "message"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" } } }, "policyRule": { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema283 = { "description": "Whether the files in question were looked at once more, in another order, and by which rule; absent in reports of older releases, and where no first look ended.", "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } };
+const schema273 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
+const schema268 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
+const schema262 = { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 }, "lifted": { "description": "Of the code waived, where no finding was waived but a reason: what would make the run inconclusive without it.", "$ref": "#/$defs/liftedReason" } } };
+const schema263 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" };
 const pattern31 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
-const schema263 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } };
-const schema265 = { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } };
+const schema264 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } };
+const schema266 = { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } };
 function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12872,7 +12894,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate149.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema266 = { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
+const schema267 = { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
 function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13068,11 +13090,11 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate153.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema269 = { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } };
-const schema270 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" };
-const schema273 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
-const schema275 = { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } };
-const schema271 = { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] };
+const schema270 = { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "description": 'The project root that it was opened on, relative to the repository; "." is the top. Absent in reports of older releases: the top.', "$ref": "#/$defs/root" }, "skipped": { "description": "Why it was not asked; null where it was. Its counts are 0 then.", "enum": ["same program", null] }, "ended": { "description": "The code of the reason by which one of its sessions broke; null where all ended as they should.", "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was given of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "stability": { "description": "unproven: a server of which it is not shown that it would find a mistake; its silence proves nothing, and a run with such servers alone does not pass. Absent for any other.", "const": "unproven" }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } };
+const schema271 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" };
+const schema274 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema276 = { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } };
+const schema272 = { "description": 'A folder relative to the repository, with forward slashes, or "." for its top.', "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] };
 function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13158,8 +13180,8 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate157.evaluated = { "dynamicProps": false, "dynamicItems": false };
-const schema276 = { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } };
-const schema277 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema277 = { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } };
+const schema278 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -13268,7 +13290,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema269.properties, key0)) {
+          if (!func0.call(schema270.properties, key0)) {
             validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -13329,7 +13351,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.skipped;
                   const _errs8 = errors;
                   if (!(data3 === "same program" || data3 === null)) {
-                    validate156.errors = [{ instancePath: instancePath + "/skipped", schemaPath: "#/properties/skipped/enum", keyword: "enum", params: { allowedValues: schema269.properties.skipped.enum }, message: "must be equal to one of the allowed values" }];
+                    validate156.errors = [{ instancePath: instancePath + "/skipped", schemaPath: "#/properties/skipped/enum", keyword: "enum", params: { allowedValues: schema270.properties.skipped.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -13341,7 +13363,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.ended;
                     const _errs9 = errors;
                     if (typeof data4 !== "string" && data4 !== null) {
-                      validate156.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/type", keyword: "type", params: { type: schema269.properties.ended.type }, message: "must be string,null" }];
+                      validate156.errors = [{ instancePath: instancePath + "/ended", schemaPath: "#/properties/ended/type", keyword: "type", params: { type: schema270.properties.ended.type }, message: "must be string,null" }];
                       return false;
                     }
                     if (errors === _errs9) {
@@ -13643,26 +13665,38 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.base !== void 0 && func0.call(data, "base")) {
+                          if (data.stability !== void 0 && func0.call(data, "stability")) {
                             const _errs37 = errors;
-                            if (!validate159(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-                              errors = vErrors.length;
+                            if ("unproven" !== data.stability) {
+                              validate156.errors = [{ instancePath: instancePath + "/stability", schemaPath: "#/properties/stability/const", keyword: "const", params: { allowedValue: "unproven" }, message: "must be equal to constant" }];
+                              return false;
                             }
                             var valid0 = _errs37 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.head !== void 0 && func0.call(data, "head")) {
+                            if (data.base !== void 0 && func0.call(data, "base")) {
                               const _errs38 = errors;
-                              if (!validate159(data.head, { instancePath: instancePath + "/head", parentData: data, parentDataProperty: "head", rootData, dynamicAnchors })) {
+                              if (!validate159(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors })) {
                                 vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs38 === errors;
                             } else {
                               var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.head !== void 0 && func0.call(data, "head")) {
+                                const _errs39 = errors;
+                                if (!validate159(data.head, { instancePath: instancePath + "/head", parentData: data, parentDataProperty: "head", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid0 = _errs39 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
                             }
                           }
                         }
@@ -13684,7 +13718,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate156.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema279 = { "description": "Which files were looked at. Findings of others are neither counted nor claimed. Absent: of all programs every file.", "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "description": "affected: the files that the change can matter to, on both sides. full: every file, though less was asked for.", "enum": ["affected", "full"] }, "files": { "description": "By the paths of both sides, each source that differs among them; empty for mode full. A program may lack some.", "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "description": "How many sources both trees have.", "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } };
+const schema280 = { "description": "Which files were looked at. Findings of others are neither counted nor claimed. Absent: of all programs every file.", "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "description": "affected: the files that the change can matter to, on both sides. full: every file, though less was asked for.", "enum": ["affected", "full"] }, "files": { "description": "By the paths of both sides, each source that differs among them; empty for mode full. A program may lack some.", "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "description": "How many sources both trees have.", "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } };
 const func27 = defaultOf(equalHelper);
 function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -13716,7 +13750,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.mode;
             const _errs2 = errors;
             if (!(data0 === "affected" || data0 === "full")) {
-              validate163.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema279.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
+              validate163.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema280.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -13835,7 +13869,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate163.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema283 = { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } };
+const schema284 = { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } };
 function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14060,11 +14094,11 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate165.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema291 = { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "description": "All servers that report it, where they are several: it is one finding, and counts once. The first is the one whose severity and message it has.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "description": "The server's, or that of a rule of the policy: then ruled.said is the server's.", "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "blame": { "description": "Of a new finding the commit that introduced it, of one that is gone the commit with which it went; `commit` is null for what is not committed yet. Where commits before it could not be scored, `since` is the last one that could: it may have been any after that. Only where the commits of the change were looked at one by one (`--steps commits`).", "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "silenced": { "description": "Of a fixed one that no probe proves: the commit with which the probe fell silent, in the form of `blame`. Only where the commits of the change were looked at one by one.", "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "ruled": { "description": "What a rule of the policy makes of it; absent where none matches.", "$ref": "#/$defs/ruling" }, "elsewhere": { "description": "Of what does not fail, because the change does not touch its file and the policy has only-changed-files.", "const": true }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
-const schema295 = { "enum": ["error", "warning", "information", "hint"] };
-const schema302 = { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 };
-const schema310 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } };
-const schema293 = { "type": "object", "additionalProperties": false, "required": ["server", "source", "code", "severity", "message"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" } } };
+const schema292 = { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side is base.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "root": { "description": "The root of the server that reported it, the first of them where several did. Absent in reports of older releases: the top.", "$ref": "#/$defs/root" }, "roots": { "description": "All roots whose servers reported it, where they are several: it is one finding, and counts once.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "description": "All servers that report it, where they are several: it is one finding, and counts once. The first is the one whose severity and message it has.", "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "description": "The server's, or that of a rule of the policy: then ruled.said is the server's.", "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "What the change edited, in head, and broke a finding with that lies outside of it. Null for a finding inside of the change, and where nothing could be named: then why says so.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "proof": { "description": "Of a fixed finding: whether the server still looks at its place, names a type there and refuses nonsense. Only what is proven is rewarded. Absent in reports of older releases.", "enum": ["proven", "unproven"] }, "probe": { "description": "Of a finding that is not proven to be fixed: which probe was silent.", "type": "string", "minLength": 1 }, "blame": { "description": "Of a new finding the commit that introduced it, of one that is gone the commit with which it went; `commit` is null for what is not committed yet. Where commits before it could not be scored, `since` is the last one that could: it may have been any after that. Only where the commits of the change were looked at one by one (`--steps commits`).", "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "silenced": { "description": "Of a fixed one that no probe proves: the commit with which the probe fell silent, in the form of `blame`. Only where the commits of the change were looked at one by one.", "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "ruled": { "description": "What a rule of the policy makes of it; absent where none matches.", "$ref": "#/$defs/ruling" }, "elsewhere": { "description": "Of what does not fail, because the change does not touch its file and the policy has only-changed-files.", "const": true }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
+const schema296 = { "enum": ["error", "warning", "information", "hint"] };
+const schema303 = { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 };
+const schema311 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } };
+const schema294 = { "type": "object", "additionalProperties": false, "required": ["server", "source", "code", "severity", "message"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" } } };
 function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14115,7 +14149,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.source;
               const _errs5 = errors;
               if (typeof data1 !== "string" && data1 !== null) {
-                validate170.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema293.properties.source.type }, message: "must be string,null" }];
+                validate170.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema294.properties.source.type }, message: "must be string,null" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -14127,7 +14161,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.code;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate170.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema293.properties.code.type }, message: "must be string,null" }];
+                  validate170.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema294.properties.code.type }, message: "must be string,null" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -14139,7 +14173,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.severity;
                   const _errs9 = errors;
                   if (!(data3 === "error" || data3 === "warning" || data3 === "information" || data3 === "hint")) {
-                    validate170.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema295.enum }, message: "must be equal to one of the allowed values" }];
+                    validate170.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema296.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -14172,8 +14206,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema299 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema300 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+const schema300 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema301 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
 function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14375,7 +14409,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate172.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema303 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } };
+const schema304 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } };
 function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14444,9 +14478,9 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate174.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema305 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } };
-const schema308 = { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] };
-const schema309 = { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } };
+const schema306 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "By what it was found: a file that the change deleted, or moved, and that an import means; a definition that the finding refers to; a place that the server named beside it; a definition from whose body the type is inferred; a class that it is derived from; a line that hands a name on; a name that the change took away; an import that the change edited and that does not resolve any more; what mended an import, so that what it hid came to light; another version of a package.", "$ref": "#/$defs/causeKind" }, "dependency": { "description": "Only of how dependency.", "$ref": "#/$defs/dependencyChange" } } };
+const schema309 = { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] };
+const schema310 = { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "description": "The version in base; null for none.", "type": ["string", "null"] }, "to": { "description": "The version in head; null for none.", "type": ["string", "null"] } } };
 function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14509,7 +14543,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs6 = errors;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate178.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema302.type }, message: "must be string,null" }];
+                  validate178.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema303.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs7) {
@@ -14529,7 +14563,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.how;
                   const _errs9 = errors;
                   if (!(data3 === "removed-module" || data3 === "moved-module" || data3 === "definition" || data3 === "related" || data3 === "inferred" || data3 === "base-class" || data3 === "re-export" || data3 === "removed-name" || data3 === "broken-import" || data3 === "mended-import" || data3 === "dependency")) {
-                    validate178.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema308.enum }, message: "must be equal to one of the allowed values" }];
+                    validate178.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema309.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -14580,7 +14614,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data6 = data4.from;
                                 const _errs17 = errors;
                                 if (typeof data6 !== "string" && data6 !== null) {
-                                  validate178.errors = [{ instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema309.properties.from.type }, message: "must be string,null" }];
+                                  validate178.errors = [{ instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema310.properties.from.type }, message: "must be string,null" }];
                                   return false;
                                 }
                                 var valid5 = _errs17 === errors;
@@ -14592,7 +14626,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data7 = data4.to;
                                   const _errs19 = errors;
                                   if (typeof data7 !== "string" && data7 !== null) {
-                                    validate178.errors = [{ instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema309.properties.to.type }, message: "must be string,null" }];
+                                    validate178.errors = [{ instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema310.properties.to.type }, message: "must be string,null" }];
                                     return false;
                                   }
                                   var valid5 = _errs19 === errors;
@@ -14627,7 +14661,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate178.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema316 = { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "description": "Its place in policy.rules, from 0.", "$ref": "#/$defs/count" }, "said": { "description": "The server's severity, where the rule gives another.", "$ref": "#/$defs/severity" }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } };
+const schema317 = { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "description": "Its place in policy.rules, from 0.", "$ref": "#/$defs/count" }, "said": { "description": "The server's severity, where the rule gives another.", "$ref": "#/$defs/severity" }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } };
 function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14684,7 +14718,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.said;
               const _errs5 = errors;
               if (!(data1 === "error" || data1 === "warning" || data1 === "information" || data1 === "hint")) {
-                validate181.errors = [{ instancePath: instancePath + "/said", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema295.enum }, message: "must be equal to one of the allowed values" }];
+                validate181.errors = [{ instancePath: instancePath + "/said", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema296.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -14715,8 +14749,8 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate181.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema319 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } };
-const schema320 = { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } };
+const schema320 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } };
+const schema321 = { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } };
 function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15161,7 +15195,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema291.properties, key0)) {
+          if (!func0.call(schema292.properties, key0)) {
             validate167.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -15269,7 +15303,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.state;
                     const _errs12 = errors;
                     if (!(data6 === "new" || data6 === "unchanged" || data6 === "moved" || data6 === "fixed" || data6 === "removed" || data6 === "suppressed" || data6 === "volatile")) {
-                      validate167.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema291.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                      validate167.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema292.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs12 === errors;
@@ -15301,7 +15335,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                         let data8 = data.source;
                         const _errs16 = errors;
                         if (typeof data8 !== "string" && data8 !== null) {
-                          validate167.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema291.properties.source.type }, message: "must be string,null" }];
+                          validate167.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema292.properties.source.type }, message: "must be string,null" }];
                           return false;
                         }
                         var valid0 = _errs16 === errors;
@@ -15313,7 +15347,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                           let data9 = data.code;
                           const _errs18 = errors;
                           if (typeof data9 !== "string" && data9 !== null) {
-                            validate167.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema291.properties.code.type }, message: "must be string,null" }];
+                            validate167.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema292.properties.code.type }, message: "must be string,null" }];
                             return false;
                           }
                           var valid0 = _errs18 === errors;
@@ -15325,7 +15359,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                             let data10 = data.severity;
                             const _errs20 = errors;
                             if (!(data10 === "error" || data10 === "warning" || data10 === "information" || data10 === "hint")) {
-                              validate167.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema295.enum }, message: "must be equal to one of the allowed values" }];
+                              validate167.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema296.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs20 === errors;
@@ -15380,7 +15414,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                     const _errs28 = errors;
                                     const _errs29 = errors;
                                     if (typeof data14 !== "string" && data14 !== null) {
-                                      validate167.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema302.type }, message: "must be string,null" }];
+                                      validate167.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema303.type }, message: "must be string,null" }];
                                       return false;
                                     }
                                     if (errors === _errs29) {
@@ -15400,7 +15434,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data15 = data.matchedBy;
                                       const _errs31 = errors;
                                       if (!(data15 === "image" || data15 === "image-message-drift" || data15 === "replaced" || data15 === "import" || data15 === "edited" || data15 === "moved-text" || data15 === "moved-context" || data15 === "moved-symbol" || data15 === "moved-file-text" || data15 === "moved-file-context" || data15 === "moved-file-symbol" || data15 === null)) {
-                                        validate167.errors = [{ instancePath: instancePath + "/matchedBy", schemaPath: "#/properties/matchedBy/enum", keyword: "enum", params: { allowedValues: schema291.properties.matchedBy.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate167.errors = [{ instancePath: instancePath + "/matchedBy", schemaPath: "#/properties/matchedBy/enum", keyword: "enum", params: { allowedValues: schema292.properties.matchedBy.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid0 = _errs31 === errors;
@@ -15492,7 +15526,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data18 = data.placement;
                                             const _errs39 = errors;
                                             if (!(data18 === "same-line" || data18 === "edited-line" || data18 === "replaced" || data18 === "rewritten" || data18 === "no-file" || data18 === "unchecked")) {
-                                              validate167.errors = [{ instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema291.properties.placement.enum }, message: "must be equal to one of the allowed values" }];
+                                              validate167.errors = [{ instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema292.properties.placement.enum }, message: "must be equal to one of the allowed values" }];
                                               return false;
                                             }
                                             var valid0 = _errs39 === errors;
@@ -15667,7 +15701,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   let data23 = data22[i2];
                                                                   const _errs58 = errors;
                                                                   if (!(data23 === "canonical" || data23 === "reverse")) {
-                                                                    const err8 = { instancePath: instancePath + "/seen/base/" + i2, schemaPath: "#/$defs/seen/properties/base/items/enum", keyword: "enum", params: { allowedValues: schema310.properties.base.items.enum }, message: "must be equal to one of the allowed values" };
+                                                                    const err8 = { instancePath: instancePath + "/seen/base/" + i2, schemaPath: "#/$defs/seen/properties/base/items/enum", keyword: "enum", params: { allowedValues: schema311.properties.base.items.enum }, message: "must be equal to one of the allowed values" };
                                                                     if (vErrors === null) {
                                                                       vErrors = [err8];
                                                                     } else {
@@ -15706,7 +15740,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                                                     let data25 = data24[i3];
                                                                     const _errs61 = errors;
                                                                     if (!(data25 === "canonical" || data25 === "reverse")) {
-                                                                      const err10 = { instancePath: instancePath + "/seen/head/" + i3, schemaPath: "#/$defs/seen/properties/head/items/enum", keyword: "enum", params: { allowedValues: schema310.properties.head.items.enum }, message: "must be equal to one of the allowed values" };
+                                                                      const err10 = { instancePath: instancePath + "/seen/head/" + i3, schemaPath: "#/$defs/seen/properties/head/items/enum", keyword: "enum", params: { allowedValues: schema311.properties.head.items.enum }, message: "must be equal to one of the allowed values" };
                                                                       if (vErrors === null) {
                                                                         vErrors = [err10];
                                                                       } else {
@@ -15811,7 +15845,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
                                                       let data27 = data.proof;
                                                       const _errs65 = errors;
                                                       if (!(data27 === "proven" || data27 === "unproven")) {
-                                                        validate167.errors = [{ instancePath: instancePath + "/proof", schemaPath: "#/properties/proof/enum", keyword: "enum", params: { allowedValues: schema291.properties.proof.enum }, message: "must be equal to one of the allowed values" }];
+                                                        validate167.errors = [{ instancePath: instancePath + "/proof", schemaPath: "#/properties/proof/enum", keyword: "enum", params: { allowedValues: schema292.properties.proof.enum }, message: "must be equal to one of the allowed values" }];
                                                         return false;
                                                       }
                                                       var valid0 = _errs65 === errors;
@@ -16289,7 +16323,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate167.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema322 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "description": "The changed lines themselves, at most 40 of a side; null where a side has none, or the run does not have its text.", "$ref": "#/$defs/excerpts" }, "touched": { "description": "Files of its effects that the change touches, too, sorted: the other effects are where the change did not go.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "description": "How it reaches files of its effects that import its file through others, sorted by path: a shortest way along the imports of head, else of base. Absent for none.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "description": "The file of effects.", "$ref": "#/$defs/path" }, "through": { "description": "The files in between, that which imports the edited one first.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } };
+const schema323 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, symbol, dependency.name, dependency.from, dependency.to], with null for what there is not. No line is in it: edits elsewhere in the file leave it the same.", "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "Where its effects were found in several ways, the first of these.", "$ref": "#/$defs/causeKind" }, "base": { "description": "Its changed lines in base, from the first to the last; null where it has none there. Of a file that was moved: the start of the file; of one that was deleted: all of it.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "description": "Its changed lines in head, likewise.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "description": "Of how dependency: the package and its versions.", "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "description": "Ids of new findings, in the order of findings.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "description": "The changed lines themselves, at most 40 of a side; null where a side has none, or the run does not have its text.", "$ref": "#/$defs/excerpts" }, "touched": { "description": "Files of its effects that the change touches, too, sorted: the other effects are where the change did not go.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "description": "How it reaches files of its effects that import its file through others, sorted by path: a shortest way along the imports of head, else of base. Absent for none.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "description": "The file of effects.", "$ref": "#/$defs/path" }, "through": { "description": "The files in between, that which imports the edited one first.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } };
 function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16309,7 +16343,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema322.properties, key0)) {
+          if (!func0.call(schema323.properties, key0)) {
             validate187.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -16361,7 +16395,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs8 = errors;
                 const _errs9 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate187.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema302.type }, message: "must be string,null" }];
+                  validate187.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema303.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs9) {
@@ -16381,7 +16415,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.how;
                   const _errs11 = errors;
                   if (!(data3 === "removed-module" || data3 === "moved-module" || data3 === "definition" || data3 === "related" || data3 === "inferred" || data3 === "base-class" || data3 === "re-export" || data3 === "removed-name" || data3 === "broken-import" || data3 === "mended-import" || data3 === "dependency")) {
-                    validate187.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema308.enum }, message: "must be equal to one of the allowed values" }];
+                    validate187.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema309.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -16578,7 +16612,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data8 = data6.from;
                                     const _errs31 = errors;
                                     if (typeof data8 !== "string" && data8 !== null) {
-                                      const err8 = { instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema309.properties.from.type }, message: "must be string,null" };
+                                      const err8 = { instancePath: instancePath + "/dependency/from", schemaPath: "#/$defs/dependencyChange/properties/from/type", keyword: "type", params: { type: schema310.properties.from.type }, message: "must be string,null" };
                                       if (vErrors === null) {
                                         vErrors = [err8];
                                       } else {
@@ -16595,7 +16629,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data9 = data6.to;
                                       const _errs33 = errors;
                                       if (typeof data9 !== "string" && data9 !== null) {
-                                        const err9 = { instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema309.properties.to.type }, message: "must be string,null" };
+                                        const err9 = { instancePath: instancePath + "/dependency/to", schemaPath: "#/$defs/dependencyChange/properties/to/type", keyword: "type", params: { type: schema310.properties.to.type }, message: "must be string,null" };
                                         if (vErrors === null) {
                                           vErrors = [err9];
                                         } else {
@@ -16906,8 +16940,8 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate187.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema332 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
-const schema333 = { "enum": ["base", "head"] };
+const schema333 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
+const schema334 = { "enum": ["base", "head"] };
 function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16927,7 +16961,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema332.properties, key0)) {
+          if (!func0.call(schema333.properties, key0)) {
             validate192.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -16938,7 +16972,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.side;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head")) {
-              validate192.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema333.enum }, message: "must be equal to one of the allowed values" }];
+              validate192.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema334.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -16970,7 +17004,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.source;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate192.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema332.properties.source.type }, message: "must be string,null" }];
+                  validate192.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema333.properties.source.type }, message: "must be string,null" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -16982,7 +17016,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.code;
                   const _errs9 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate192.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema332.properties.code.type }, message: "must be string,null" }];
+                    validate192.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema333.properties.code.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -16994,7 +17028,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.severity;
                     const _errs11 = errors;
                     if (!(data4 === "error" || data4 === "warning" || data4 === "information" || data4 === "hint")) {
-                      validate192.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema295.enum }, message: "must be equal to one of the allowed values" }];
+                      validate192.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema296.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -17049,7 +17083,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                             const _errs19 = errors;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate192.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema302.type }, message: "must be string,null" }];
+                              validate192.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema303.type }, message: "must be string,null" }];
                               return false;
                             }
                             if (errors === _errs20) {
@@ -17083,7 +17117,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate192.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema338 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
+const schema339 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
 function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17134,7 +17168,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.side;
               const _errs5 = errors;
               if (!(data1 === "base" || data1 === "head")) {
-                validate195.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema333.enum }, message: "must be equal to one of the allowed values" }];
+                validate195.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema334.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -17194,11 +17228,11 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate195.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema342 = { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "How many files count: those that the change can matter to; where that is every file, those that it changes and those that import them.", "$ref": "#/$defs/count" }, "relevant": { "description": "Those of them, by their paths of base and of head, that have a finding: so the reward can be computed again from the report alone. Absent in older reports.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] }, "gone": { "description": "Its file has no definition of that name and kind any more.", "const": true } } } }, "threshold": { "description": "A symbol that is gone, and that nothing in head resembles so much, was deleted on purpose and does not count. Absent in older reports.", "$ref": "#/$defs/share" } } } } };
-const schema343 = { "enum": ["pr-v1", "pr-v2"] };
-const schema345 = { "type": "number", "minimum": 0, "maximum": 1 };
-const schema344 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
-const schema347 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
+const schema343 = { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "How many files count: those that the change can matter to; where that is every file, those that it changes and those that import them.", "$ref": "#/$defs/count" }, "relevant": { "description": "Those of them, by their paths of base and of head, that have a finding: so the reward can be computed again from the report alone. Absent in older reports.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] }, "gone": { "description": "Its file has no definition of that name and kind any more.", "const": true } } } }, "threshold": { "description": "A symbol that is gone, and that nothing in head resembles so much, was deleted on purpose and does not count. Absent in older reports.", "$ref": "#/$defs/share" } } } } };
+const schema344 = { "enum": ["pr-v1", "pr-v2"] };
+const schema346 = { "type": "number", "minimum": 0, "maximum": 1 };
+const schema345 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
+const schema348 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
 function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -17272,7 +17306,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                           let data3 = data1.safety;
                           const _errs9 = errors;
                           if (!(data3 === 0 || data3 === 1)) {
-                            validate198.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema344.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
+                            validate198.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema345.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid1 = _errs9 === errors;
@@ -17485,7 +17519,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema342.properties, key0)) {
+          if (!func0.call(schema343.properties, key0)) {
             validate197.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -17496,7 +17530,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.headline;
             const _errs2 = errors;
             if (!(data0 === "pr-v1" || data0 === "pr-v2")) {
-              validate197.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema343.enum }, message: "must be equal to one of the allowed values" }];
+              validate197.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema344.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -18002,7 +18036,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                                               let data25 = data21.status;
                                                               const _errs64 = errors;
                                                               if (!(data25 === "found" || data25 === "ambiguous" || data25 === "deleted" || data25 === "not-found")) {
-                                                                validate197.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema342.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                                                                validate197.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema343.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                                                                 return false;
                                                               }
                                                               var valid17 = _errs64 === errors;
@@ -18102,7 +18136,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate197.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema358 = { "type": "object", "additionalProperties": false, "required": ["path", "about", "commit", "claimed", "why", "state", "measured"], "properties": { "path": { "description": "The file of the claim.", "$ref": "#/$defs/path" }, "about": { "description": "The change as a whole, one commit of it, or nothing of this change; unreadable is a file that is no claim.", "enum": ["change", "commit", "elsewhere", "unreadable"] }, "commit": { "description": "The commit that it names; null where it is about a change as a whole.", "type": ["string", "null"], "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "claimed": { "type": "object", "additionalProperties": false, "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, "why": { "description": "Why it was not compared, or not read; null where it was.", "type": ["string", "null"], "minLength": 1 }, "state": { "enum": ["true", "false", "not-compared", "unreadable"] }, "measured": { "description": "By the gate; null where it was not compared.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["pr-v1", "pr-v2"], "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, { "type": "null" }] } } };
+const schema359 = { "type": "object", "additionalProperties": false, "required": ["path", "about", "commit", "claimed", "why", "state", "measured"], "properties": { "path": { "description": "The file of the claim.", "$ref": "#/$defs/path" }, "about": { "description": "The change as a whole, one commit of it, or nothing of this change; unreadable is a file that is no claim.", "enum": ["change", "commit", "elsewhere", "unreadable"] }, "commit": { "description": "The commit that it names; null where it is about a change as a whole.", "type": ["string", "null"], "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "claimed": { "type": "object", "additionalProperties": false, "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, "why": { "description": "Why it was not compared, or not read; null where it was.", "type": ["string", "null"], "minLength": 1 }, "state": { "enum": ["true", "false", "not-compared", "unreadable"] }, "measured": { "description": "By the gate; null where it was not compared.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["pr-v1", "pr-v2"], "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, { "type": "null" }] } } };
 function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18153,7 +18187,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.about;
               const _errs5 = errors;
               if (!(data1 === "change" || data1 === "commit" || data1 === "elsewhere" || data1 === "unreadable")) {
-                validate202.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/enum", keyword: "enum", params: { allowedValues: schema358.properties.about.enum }, message: "must be equal to one of the allowed values" }];
+                validate202.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/enum", keyword: "enum", params: { allowedValues: schema359.properties.about.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -18165,7 +18199,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.commit;
                 const _errs6 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate202.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: schema358.properties.commit.type }, message: "must be string,null" }];
+                  validate202.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: schema359.properties.commit.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs6) {
@@ -18234,7 +18268,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.why;
                     const _errs15 = errors;
                     if (typeof data6 !== "string" && data6 !== null) {
-                      validate202.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: schema358.properties.why.type }, message: "must be string,null" }];
+                      validate202.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: schema359.properties.why.type }, message: "must be string,null" }];
                       return false;
                     }
                     if (errors === _errs15) {
@@ -18254,7 +18288,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data.state;
                       const _errs17 = errors;
                       if (!(data7 === "true" || data7 === "false" || data7 === "not-compared" || data7 === "unreadable")) {
-                        validate202.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema358.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                        validate202.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema359.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs17 === errors;
@@ -18407,11 +18441,11 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate202.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema360 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
-const schema361 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
-const pattern126 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
-const schema363 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
-const pattern127 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
+const schema361 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
+const schema362 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same messages lead to another result, or the server gives another answer. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is not a complete trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 the same; D1 another order; D2 another text; D3 another range; D4 added or missing; D5 another severity, rule, tags or related places; D6 another conversation; D7 other states before the same last one; D8 a crash, a hang or another exit status; D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
+const pattern127 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
+const schema364 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
+const pattern128 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
 function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -18469,7 +18503,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (!pattern127.test(data1)) {
+                  if (!pattern128.test(data1)) {
                     validate206.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/pattern", keyword: "pattern", params: { pattern: "^(?:/(?:[^/~]|~[01])*)*$" }, message: 'must match pattern "^(?:/(?:[^/~]|~[01])*)*$"' }];
                     return false;
                   }
@@ -18513,7 +18547,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema361.properties, key0)) {
+          if (!func0.call(schema362.properties, key0)) {
             validate205.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -18545,7 +18579,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (!pattern126.test(data1)) {
+                  if (!pattern127.test(data1)) {
                     validate205.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/pattern", keyword: "pattern", params: { pattern: "^(?:[a-z0-9][a-z0-9._-]*)?$" }, message: 'must match pattern "^(?:[a-z0-9][a-z0-9._-]*)?$"' }];
                     return false;
                   }
@@ -18574,7 +18608,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.state;
                   const _errs9 = errors;
                   if (!(data3 === "equal" || data3 === "different" || data3 === "stale" || data3 === "inconclusive" || data3 === "unreadable")) {
-                    validate205.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema361.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                    validate205.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema362.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -18586,7 +18620,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.class;
                     const _errs10 = errors;
                     if (!(data4 === "D0" || data4 === "D1" || data4 === "D2" || data4 === "D3" || data4 === "D4" || data4 === "D5" || data4 === "D6" || data4 === "D7" || data4 === "D8" || data4 === "D9" || data4 === null)) {
-                      validate205.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema361.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                      validate205.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema362.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -18678,7 +18712,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.wanted;
                           const _errs18 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate205.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema361.properties.wanted.type }, message: "must be string,null" }];
+                            validate205.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema362.properties.wanted.type }, message: "must be string,null" }];
                             return false;
                           }
                           var valid0 = _errs18 === errors;
@@ -18690,7 +18724,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.got;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate205.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema361.properties.got.type }, message: "must be string,null" }];
+                              validate205.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema362.properties.got.type }, message: "must be string,null" }];
                               return false;
                             }
                             var valid0 = _errs20 === errors;
@@ -18783,7 +18817,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.mode;
             const _errs2 = errors;
             if (!(data0 === "offline" || data0 === "live")) {
-              validate204.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema360.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
+              validate204.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema361.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -18830,8 +18864,8 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate204.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema365 = { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } };
-const schema367 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
+const schema366 = { "description": "The answers of the new version for base, beside those of the old one.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } };
+const schema368 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
 function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19334,7 +19368,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
                         let data16 = data.problem;
                         const _errs43 = errors;
                         if (typeof data16 !== "string" && data16 !== null) {
-                          validate210.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema365.properties.problem.type }, message: "must be string,null" }];
+                          validate210.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema366.properties.problem.type }, message: "must be string,null" }];
                           return false;
                         }
                         if (errors === _errs43) {
@@ -19366,9 +19400,9 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate210.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema378 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "claims": { "description": "What a false claim of a reward does. Absent: fail.", "enum": ["warn", "ignore"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "rules": { "description": "What single findings count as; the first that matches decides. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "description": "By severity, how many new findings pass. Absent for none.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "description": "Servers whose settings a flag or an input gave, in the place of the configuration's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "description": "Nothing fails in files that the change does not touch. Absent: it does.", "const": true }, "servers": { "description": "What single servers count as. Absent: each as its profile has it, under failOn.", "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "description": "What people read leaves the reward out. Absent: it does not.", "const": false } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } };
-const schema380 = { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } };
-const schema387 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "description": "second-opinion: it fails nothing alone, unless failOn stands here.", "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } };
+const schema379 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "dependenciesDiffer": { "description": "That both sides were checked with one side's packages turns the exit code to 0. Absent: it does not.", "const": "warn" }, "dependenciesMissing": { "description": "Missing packages that the project declares turn the exit code to 0. Absent: they do not.", "const": "warn" }, "hidden": { "description": "What changed code does that the checker does not look at any more. Absent: inconclusive.", "enum": ["report", "fail"] }, "unchecked": { "description": "What changed sources do that no program takes in. Absent: report.", "enum": ["inconclusive", "fail"] }, "suppressions": { "description": "What comments of the change do that silence a checker. Absent: report.", "enum": ["inconclusive", "fail"] }, "claims": { "description": "What a false claim of a reward does. Absent: fail.", "enum": ["warn", "ignore"] }, "scope": { "description": "Which files were asked to be looked at. Absent: auto.", "enum": ["full", "affected"] }, "rules": { "description": "What single findings count as; the first that matches decides. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "description": "By severity, how many new findings pass. Absent for none.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "description": "Servers whose settings a flag or an input gave, in the place of the configuration's. Absent for none.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "description": "Nothing fails in files that the change does not touch. Absent: it does.", "const": true }, "servers": { "description": "What single servers count as. Absent: each as its profile has it, under failOn.", "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "description": "What people read leaves the reward out. Absent: it does not.", "const": false } } }, "change": { "description": "What head would change about the configuration: shown, not used.", "type": ["string", "null"] } } };
+const schema381 = { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } };
+const schema388 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "description": "second-opinion: it fails nothing alone, unless failOn stands here.", "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } };
 function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -19388,7 +19422,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema378.properties, key0)) {
+          if (!func0.call(schema379.properties, key0)) {
             validate214.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -19399,7 +19433,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.origin;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head" || data0 === "file" || data0 === "flags" || data0 === "defaults")) {
-              validate214.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema378.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
+              validate214.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema379.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -19431,7 +19465,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.failOn;
                 const _errs6 = errors;
                 if (!(data2 === "error" || data2 === "warning" || data2 === "information" || data2 === "hint" || data2 === "never")) {
-                  validate214.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema378.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
+                  validate214.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema379.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -19443,7 +19477,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.unknown;
                   const _errs7 = errors;
                   if (!(data3 === "inconclusive" || data3 === "warn")) {
-                    validate214.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema378.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
+                    validate214.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema379.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -19455,7 +19489,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.inconclusive;
                     const _errs8 = errors;
                     if (!(data4 === "action_required" || data4 === "failure")) {
-                      validate214.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema378.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
+                      validate214.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema379.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -19467,7 +19501,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.volatile;
                       const _errs9 = errors;
                       if (!(data5 === "report" || data5 === "fail")) {
-                        validate214.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema378.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
+                        validate214.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema379.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs9 === errors;
@@ -19479,7 +19513,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.moved;
                         const _errs10 = errors;
                         if (!(data6 === "report" || data6 === "fail")) {
-                          validate214.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema378.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
+                          validate214.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema379.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs10 === errors;
@@ -19491,7 +19525,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.minReward;
                           const _errs11 = errors;
                           if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-                            validate214.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema378.properties.minReward.type }, message: "must be number,null" }];
+                            validate214.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema379.properties.minReward.type }, message: "must be number,null" }];
                             return false;
                           }
                           var valid0 = _errs11 === errors;
@@ -19503,7 +19537,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.replayMismatch;
                             const _errs13 = errors;
                             if (!(data8 === "fail" || data8 === "warn")) {
-                              validate214.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema378.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
+                              validate214.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema379.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs13 === errors;
@@ -19537,7 +19571,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data11 = data.hidden;
                                   const _errs16 = errors;
                                   if (!(data11 === "report" || data11 === "fail")) {
-                                    validate214.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema378.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
+                                    validate214.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema379.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
                                     return false;
                                   }
                                   var valid0 = _errs16 === errors;
@@ -19549,7 +19583,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.unchecked;
                                     const _errs17 = errors;
                                     if (!(data12 === "inconclusive" || data12 === "fail")) {
-                                      validate214.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema378.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate214.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema379.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid0 = _errs17 === errors;
@@ -19561,7 +19595,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.suppressions;
                                       const _errs18 = errors;
                                       if (!(data13 === "inconclusive" || data13 === "fail")) {
-                                        validate214.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema378.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate214.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema379.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid0 = _errs18 === errors;
@@ -19573,7 +19607,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data14 = data.claims;
                                         const _errs19 = errors;
                                         if (!(data14 === "warn" || data14 === "ignore")) {
-                                          validate214.errors = [{ instancePath: instancePath + "/claims", schemaPath: "#/properties/claims/enum", keyword: "enum", params: { allowedValues: schema378.properties.claims.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate214.errors = [{ instancePath: instancePath + "/claims", schemaPath: "#/properties/claims/enum", keyword: "enum", params: { allowedValues: schema379.properties.claims.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid0 = _errs19 === errors;
@@ -19585,7 +19619,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data15 = data.scope;
                                           const _errs20 = errors;
                                           if (!(data15 === "full" || data15 === "affected")) {
-                                            validate214.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema378.properties.scope.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate214.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema379.properties.scope.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid0 = _errs20 === errors;
@@ -19680,7 +19714,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   let data21 = data17.severity;
                                                                   const _errs33 = errors;
                                                                   if (!(data21 === "off" || data21 === "information" || data21 === "warning" || data21 === "error")) {
-                                                                    validate214.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/severity", schemaPath: "#/$defs/policyRule/properties/severity/enum", keyword: "enum", params: { allowedValues: schema380.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                                                                    validate214.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/severity", schemaPath: "#/$defs/policyRule/properties/severity/enum", keyword: "enum", params: { allowedValues: schema381.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                                                                     return false;
                                                                   }
                                                                   var valid4 = _errs33 === errors;
@@ -19984,7 +20018,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                                                         let data33 = data32.role;
                                                                         const _errs67 = errors;
                                                                         if (!(data33 === "primary" || data33 === "linter" || data33 === "second-opinion")) {
-                                                                          validate214.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/role", schemaPath: "#/$defs/serverPolicy/properties/role/enum", keyword: "enum", params: { allowedValues: schema387.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                                                                          validate214.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/role", schemaPath: "#/$defs/serverPolicy/properties/role/enum", keyword: "enum", params: { allowedValues: schema388.properties.role.enum }, message: "must be equal to one of the allowed values" }];
                                                                           return false;
                                                                         }
                                                                         var valid16 = _errs67 === errors;
@@ -19996,7 +20030,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                                                           let data34 = data32.failOn;
                                                                           const _errs68 = errors;
                                                                           if (!(data34 === "error" || data34 === "warning" || data34 === "information" || data34 === "hint" || data34 === "never")) {
-                                                                            validate214.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/failOn", schemaPath: "#/$defs/serverPolicy/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema387.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
+                                                                            validate214.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/failOn", schemaPath: "#/$defs/serverPolicy/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema388.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
                                                                             return false;
                                                                           }
                                                                           var valid16 = _errs68 === errors;
@@ -20051,7 +20085,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 let data36 = data35.headline;
                                                                 const _errs72 = errors;
                                                                 if (!(data36 === "pr-v1" || data36 === "pr-v2")) {
-                                                                  validate214.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema343.enum }, message: "must be equal to one of the allowed values" }];
+                                                                  validate214.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema344.enum }, message: "must be equal to one of the allowed values" }];
                                                                   return false;
                                                                 }
                                                                 var valid17 = _errs72 === errors;
@@ -20177,7 +20211,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                                         let data42 = data.change;
                                                         const _errs85 = errors;
                                                         if (typeof data42 !== "string" && data42 !== null) {
-                                                          validate214.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema378.properties.change.type }, message: "must be string,null" }];
+                                                          validate214.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema379.properties.change.type }, message: "must be string,null" }];
                                                           return false;
                                                         }
                                                         var valid0 = _errs85 === errors;
@@ -20217,7 +20251,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate214.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema390 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
+const schema391 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "servers", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
 function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -20247,8 +20281,8 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.kind !== void 0 && func0.call(data, "kind")) {
             let data0 = data.kind;
             const _errs2 = errors;
-            if (!(data0 === "configuration" || data0 === "pins" || data0 === "server-configuration" || data0 === "traces" || data0 === "new-root")) {
-              validate216.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema390.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+            if (!(data0 === "configuration" || data0 === "servers" || data0 === "pins" || data0 === "server-configuration" || data0 === "traces" || data0 === "new-root")) {
+              validate216.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema391.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -20506,7 +20540,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate216.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema394 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
+const schema395 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
 function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -20603,7 +20637,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs10 = errors;
                   const _errs11 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate218.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema302.type }, message: "must be string,null" }];
+                    validate218.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema303.type }, message: "must be string,null" }];
                     return false;
                   }
                   if (errors === _errs11) {
@@ -20644,7 +20678,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate218.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema402 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
+const schema403 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
 function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -20767,7 +20801,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema260.properties, key0)) {
+          if (!func0.call(schema261.properties, key0)) {
             validate148.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -20789,7 +20823,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.verdict;
               const _errs3 = errors;
               if (!(data1 === "pass" || data1 === "inconclusive" || data1 === "fail")) {
-                validate148.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema260.properties.verdict.enum }, message: "must be equal to one of the allowed values" }];
+                validate148.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema261.properties.verdict.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -20801,7 +20835,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.class;
                 const _errs4 = errors;
                 if (!(data2 === "new_errors" || data2 === "lsp_unavailable" || data2 === "baseline_error" || data2 === "warnings_only" || data2 === "clean")) {
-                  validate148.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema260.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                  validate148.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema261.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -21186,7 +21220,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data25 = data.unscored;
                                             const _errs43 = errors;
                                             if (typeof data25 !== "string" && data25 !== null) {
-                                              validate148.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema260.properties.unscored.type }, message: "must be string,null" }];
+                                              validate148.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema261.properties.unscored.type }, message: "must be string,null" }];
                                               return false;
                                             }
                                             if (errors === _errs43) {
@@ -21832,11 +21866,11 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate148.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateRewardBatchV1: Validate = validate224;
-const schema405 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/reward-batch.v1.json", "title": "Trajectory of a batch, version 1", "description": "A line that `lanser reward batch` reads: a trajectory; or a line that it writes for one that could not be walked. What each step of the others earned is a line of reward.v1, with its `trajectory`.", "oneOf": [{ "$ref": "#/$defs/trajectory" }, { "$ref": "#/$defs/problem" }], "$defs": { "trajectory": { "type": "object", "additionalProperties": false, "required": ["id", "repository", "base"], "properties": { "id": { "$ref": "#/$defs/id" }, "repository": { "description": "A folder inside a repository, from the current folder.", "type": "string", "minLength": 1, "maxLength": 4096 }, "base": { "description": "The commit that the trajectory begins at.", "$ref": "#/$defs/object" }, "commits": { "description": "The states after each step, in their order. They need not be commits on top of each other.", "type": "array", "minItems": 1, "maxItems": 250, "items": { "$ref": "#/$defs/object" } }, "patches": { "description": "What each step edits, as `git diff` prints it, on top of the one before. Nothing is written into the repository.", "type": "array", "minItems": 1, "maxItems": 250, "items": { "type": "string", "minLength": 1, "maxLength": 1e7 } }, "server": { "description": "ID or ID@VERSION of each; without it those of --server, else those that base configures.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "pattern": "^[a-z0-9-]{1,40}(@[A-Za-z0-9.+-]{1,60})?$" } } }, "oneOf": [{ "required": ["commits"] }, { "required": ["patches"] }] }, "problem": { "type": "object", "additionalProperties": false, "required": ["schema", "id", "problem"], "properties": { "schema": { "const": "lanser.reward-batch.v1" }, "id": { "$ref": "#/$defs/id" }, "problem": { "description": "Why there are no steps.", "type": "string", "minLength": 1 } } }, "id": { "type": "string", "minLength": 1, "maxLength": 200 }, "object": { "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" } } };
-const schema406 = { "type": "object", "additionalProperties": false, "required": ["id", "repository", "base"], "properties": { "id": { "$ref": "#/$defs/id" }, "repository": { "description": "A folder inside a repository, from the current folder.", "type": "string", "minLength": 1, "maxLength": 4096 }, "base": { "description": "The commit that the trajectory begins at.", "$ref": "#/$defs/object" }, "commits": { "description": "The states after each step, in their order. They need not be commits on top of each other.", "type": "array", "minItems": 1, "maxItems": 250, "items": { "$ref": "#/$defs/object" } }, "patches": { "description": "What each step edits, as `git diff` prints it, on top of the one before. Nothing is written into the repository.", "type": "array", "minItems": 1, "maxItems": 250, "items": { "type": "string", "minLength": 1, "maxLength": 1e7 } }, "server": { "description": "ID or ID@VERSION of each; without it those of --server, else those that base configures.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "pattern": "^[a-z0-9-]{1,40}(@[A-Za-z0-9.+-]{1,60})?$" } } }, "oneOf": [{ "required": ["commits"] }, { "required": ["patches"] }] };
-const schema407 = { "type": "string", "minLength": 1, "maxLength": 200 };
-const schema408 = { "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" };
-const pattern143 = new RegExp("^[a-z0-9-]{1,40}(@[A-Za-z0-9.+-]{1,60})?$", "u");
+const schema406 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/reward-batch.v1.json", "title": "Trajectory of a batch, version 1", "description": "A line that `lanser reward batch` reads: a trajectory; or a line that it writes for one that could not be walked. What each step of the others earned is a line of reward.v1, with its `trajectory`.", "oneOf": [{ "$ref": "#/$defs/trajectory" }, { "$ref": "#/$defs/problem" }], "$defs": { "trajectory": { "type": "object", "additionalProperties": false, "required": ["id", "repository", "base"], "properties": { "id": { "$ref": "#/$defs/id" }, "repository": { "description": "A folder inside a repository, from the current folder.", "type": "string", "minLength": 1, "maxLength": 4096 }, "base": { "description": "The commit that the trajectory begins at.", "$ref": "#/$defs/object" }, "commits": { "description": "The states after each step, in their order. They need not be commits on top of each other.", "type": "array", "minItems": 1, "maxItems": 250, "items": { "$ref": "#/$defs/object" } }, "patches": { "description": "What each step edits, as `git diff` prints it, on top of the one before. Nothing is written into the repository.", "type": "array", "minItems": 1, "maxItems": 250, "items": { "type": "string", "minLength": 1, "maxLength": 1e7 } }, "server": { "description": "ID or ID@VERSION of each; without it those of --server, else those that base configures.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "pattern": "^[a-z0-9-]{1,40}(@[A-Za-z0-9.+-]{1,60})?$" } } }, "oneOf": [{ "required": ["commits"] }, { "required": ["patches"] }] }, "problem": { "type": "object", "additionalProperties": false, "required": ["schema", "id", "problem"], "properties": { "schema": { "const": "lanser.reward-batch.v1" }, "id": { "$ref": "#/$defs/id" }, "problem": { "description": "Why there are no steps.", "type": "string", "minLength": 1 } } }, "id": { "type": "string", "minLength": 1, "maxLength": 200 }, "object": { "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" } } };
+const schema407 = { "type": "object", "additionalProperties": false, "required": ["id", "repository", "base"], "properties": { "id": { "$ref": "#/$defs/id" }, "repository": { "description": "A folder inside a repository, from the current folder.", "type": "string", "minLength": 1, "maxLength": 4096 }, "base": { "description": "The commit that the trajectory begins at.", "$ref": "#/$defs/object" }, "commits": { "description": "The states after each step, in their order. They need not be commits on top of each other.", "type": "array", "minItems": 1, "maxItems": 250, "items": { "$ref": "#/$defs/object" } }, "patches": { "description": "What each step edits, as `git diff` prints it, on top of the one before. Nothing is written into the repository.", "type": "array", "minItems": 1, "maxItems": 250, "items": { "type": "string", "minLength": 1, "maxLength": 1e7 } }, "server": { "description": "ID or ID@VERSION of each; without it those of --server, else those that base configures.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "pattern": "^[a-z0-9-]{1,40}(@[A-Za-z0-9.+-]{1,60})?$" } } }, "oneOf": [{ "required": ["commits"] }, { "required": ["patches"] }] };
+const schema408 = { "type": "string", "minLength": 1, "maxLength": 200 };
+const schema409 = { "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" };
+const pattern144 = new RegExp("^[a-z0-9-]{1,40}(@[A-Za-z0-9.+-]{1,60})?$", "u");
 function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -22114,7 +22148,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs24 = errors;
                                 if (errors === _errs24) {
                                   if (typeof data8 === "string") {
-                                    if (!pattern143.test(data8)) {
+                                    if (!pattern144.test(data8)) {
                                       validate225.errors = [{ instancePath: instancePath + "/server/" + i2, schemaPath: "#/properties/server/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]{1,40}(@[A-Za-z0-9.+-]{1,60})?$" }, message: 'must match pattern "^[a-z0-9-]{1,40}(@[A-Za-z0-9.+-]{1,60})?$"' }];
                                       return false;
                                     }
@@ -22155,7 +22189,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate225.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema410 = { "type": "object", "additionalProperties": false, "required": ["schema", "id", "problem"], "properties": { "schema": { "const": "lanser.reward-batch.v1" }, "id": { "$ref": "#/$defs/id" }, "problem": { "description": "Why there are no steps.", "type": "string", "minLength": 1 } } };
+const schema411 = { "type": "object", "additionalProperties": false, "required": ["schema", "id", "problem"], "properties": { "schema": { "const": "lanser.reward-batch.v1" }, "id": { "$ref": "#/$defs/id" }, "problem": { "description": "Why there are no steps.", "type": "string", "minLength": 1 } } };
 function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -22317,9 +22351,9 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate224.evaluated = { "dynamicProps": true, "dynamicItems": false };
 export const validateRewardReplayV1: Validate = validate229;
-const schema412 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/reward-replay.v1.json", "title": "Rewards computed again, version 1", "description": "What `lanser reward replay` says: whether each stored reward is what its report, or its line, comes to. No server is asked.", "type": "object", "additionalProperties": false, "required": ["schema", "equal", "results"], "properties": { "schema": { "const": "lanser.reward-replay.v1" }, "equal": { "description": "No result is different.", "type": "boolean" }, "results": { "type": "array", "items": { "$ref": "#/$defs/result" } } }, "$defs": { "result": { "type": "object", "additionalProperties": false, "required": ["file", "step", "commit", "state", "basis", "why", "pr-v1", "pr-v2", "differences"], "properties": { "file": { "description": "As it was named.", "type": "string", "minLength": 1 }, "step": { "description": "Of a line of rewards; null for a report.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "commit": { "description": "Head of the report, or the step's; null for a working tree.", "oneOf": [{ "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, { "type": "null" }] }, "state": { "description": "unscored: there is no reward, and so none that could differ. unknown: what was written does not suffice.", "enum": ["equal", "different", "unscored", "unknown"] }, "basis": { "description": "From what it was computed: counts are those that an older report has of its findings.", "enum": ["findings", "counts", null] }, "why": { "description": "Of unscored and unknown.", "type": ["string", "null"] }, "pr-v1": { "$ref": "#/$defs/pair" }, "pr-v2": { "$ref": "#/$defs/pair" }, "differences": { "description": "What else differs than the two values.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "pair": { "type": "object", "additionalProperties": false, "required": ["stored", "recomputed"], "properties": { "stored": { "type": ["number", "null"] }, "recomputed": { "type": ["number", "null"] } } } } };
-const schema413 = { "type": "object", "additionalProperties": false, "required": ["file", "step", "commit", "state", "basis", "why", "pr-v1", "pr-v2", "differences"], "properties": { "file": { "description": "As it was named.", "type": "string", "minLength": 1 }, "step": { "description": "Of a line of rewards; null for a report.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "commit": { "description": "Head of the report, or the step's; null for a working tree.", "oneOf": [{ "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, { "type": "null" }] }, "state": { "description": "unscored: there is no reward, and so none that could differ. unknown: what was written does not suffice.", "enum": ["equal", "different", "unscored", "unknown"] }, "basis": { "description": "From what it was computed: counts are those that an older report has of its findings.", "enum": ["findings", "counts", null] }, "why": { "description": "Of unscored and unknown.", "type": ["string", "null"] }, "pr-v1": { "$ref": "#/$defs/pair" }, "pr-v2": { "$ref": "#/$defs/pair" }, "differences": { "description": "What else differs than the two values.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
-const schema414 = { "type": "object", "additionalProperties": false, "required": ["stored", "recomputed"], "properties": { "stored": { "type": ["number", "null"] }, "recomputed": { "type": ["number", "null"] } } };
+const schema413 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/reward-replay.v1.json", "title": "Rewards computed again, version 1", "description": "What `lanser reward replay` says: whether each stored reward is what its report, or its line, comes to. No server is asked.", "type": "object", "additionalProperties": false, "required": ["schema", "equal", "results"], "properties": { "schema": { "const": "lanser.reward-replay.v1" }, "equal": { "description": "No result is different.", "type": "boolean" }, "results": { "type": "array", "items": { "$ref": "#/$defs/result" } } }, "$defs": { "result": { "type": "object", "additionalProperties": false, "required": ["file", "step", "commit", "state", "basis", "why", "pr-v1", "pr-v2", "differences"], "properties": { "file": { "description": "As it was named.", "type": "string", "minLength": 1 }, "step": { "description": "Of a line of rewards; null for a report.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "commit": { "description": "Head of the report, or the step's; null for a working tree.", "oneOf": [{ "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, { "type": "null" }] }, "state": { "description": "unscored: there is no reward, and so none that could differ. unknown: what was written does not suffice.", "enum": ["equal", "different", "unscored", "unknown"] }, "basis": { "description": "From what it was computed: counts are those that an older report has of its findings.", "enum": ["findings", "counts", null] }, "why": { "description": "Of unscored and unknown.", "type": ["string", "null"] }, "pr-v1": { "$ref": "#/$defs/pair" }, "pr-v2": { "$ref": "#/$defs/pair" }, "differences": { "description": "What else differs than the two values.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "pair": { "type": "object", "additionalProperties": false, "required": ["stored", "recomputed"], "properties": { "stored": { "type": ["number", "null"] }, "recomputed": { "type": ["number", "null"] } } } } };
+const schema414 = { "type": "object", "additionalProperties": false, "required": ["file", "step", "commit", "state", "basis", "why", "pr-v1", "pr-v2", "differences"], "properties": { "file": { "description": "As it was named.", "type": "string", "minLength": 1 }, "step": { "description": "Of a line of rewards; null for a report.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "commit": { "description": "Head of the report, or the step's; null for a working tree.", "oneOf": [{ "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, { "type": "null" }] }, "state": { "description": "unscored: there is no reward, and so none that could differ. unknown: what was written does not suffice.", "enum": ["equal", "different", "unscored", "unknown"] }, "basis": { "description": "From what it was computed: counts are those that an older report has of its findings.", "enum": ["findings", "counts", null] }, "why": { "description": "Of unscored and unknown.", "type": ["string", "null"] }, "pr-v1": { "$ref": "#/$defs/pair" }, "pr-v2": { "$ref": "#/$defs/pair" }, "differences": { "description": "What else differs than the two values.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
+const schema415 = { "type": "object", "additionalProperties": false, "required": ["stored", "recomputed"], "properties": { "stored": { "type": ["number", "null"] }, "recomputed": { "type": ["number", "null"] } } };
 function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -22339,7 +22373,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema413.properties, key0)) {
+          if (!func0.call(schema414.properties, key0)) {
             validate230.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -22526,7 +22560,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.state;
                   const _errs16 = errors;
                   if (!(data3 === "equal" || data3 === "different" || data3 === "unscored" || data3 === "unknown")) {
-                    validate230.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema413.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                    validate230.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema414.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs16 === errors;
@@ -22538,7 +22572,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.basis;
                     const _errs17 = errors;
                     if (!(data4 === "findings" || data4 === "counts" || data4 === null)) {
-                      validate230.errors = [{ instancePath: instancePath + "/basis", schemaPath: "#/properties/basis/enum", keyword: "enum", params: { allowedValues: schema413.properties.basis.enum }, message: "must be equal to one of the allowed values" }];
+                      validate230.errors = [{ instancePath: instancePath + "/basis", schemaPath: "#/properties/basis/enum", keyword: "enum", params: { allowedValues: schema414.properties.basis.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs17 === errors;
@@ -22550,7 +22584,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.why;
                       const _errs18 = errors;
                       if (typeof data5 !== "string" && data5 !== null) {
-                        validate230.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: schema413.properties.why.type }, message: "must be string,null" }];
+                        validate230.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: schema414.properties.why.type }, message: "must be string,null" }];
                         return false;
                       }
                       var valid0 = _errs18 === errors;
@@ -22582,7 +22616,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data7 = data6.stored;
                                   const _errs24 = errors;
                                   if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-                                    validate230.errors = [{ instancePath: instancePath + "/pr-v1/stored", schemaPath: "#/$defs/pair/properties/stored/type", keyword: "type", params: { type: schema414.properties.stored.type }, message: "must be number,null" }];
+                                    validate230.errors = [{ instancePath: instancePath + "/pr-v1/stored", schemaPath: "#/$defs/pair/properties/stored/type", keyword: "type", params: { type: schema415.properties.stored.type }, message: "must be number,null" }];
                                     return false;
                                   }
                                   var valid4 = _errs24 === errors;
@@ -22594,7 +22628,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data8 = data6.recomputed;
                                     const _errs26 = errors;
                                     if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-                                      validate230.errors = [{ instancePath: instancePath + "/pr-v1/recomputed", schemaPath: "#/$defs/pair/properties/recomputed/type", keyword: "type", params: { type: schema414.properties.recomputed.type }, message: "must be number,null" }];
+                                      validate230.errors = [{ instancePath: instancePath + "/pr-v1/recomputed", schemaPath: "#/$defs/pair/properties/recomputed/type", keyword: "type", params: { type: schema415.properties.recomputed.type }, message: "must be number,null" }];
                                       return false;
                                     }
                                     var valid4 = _errs26 === errors;
@@ -22638,7 +22672,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data10 = data9.stored;
                                     const _errs32 = errors;
                                     if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
-                                      validate230.errors = [{ instancePath: instancePath + "/pr-v2/stored", schemaPath: "#/$defs/pair/properties/stored/type", keyword: "type", params: { type: schema414.properties.stored.type }, message: "must be number,null" }];
+                                      validate230.errors = [{ instancePath: instancePath + "/pr-v2/stored", schemaPath: "#/$defs/pair/properties/stored/type", keyword: "type", params: { type: schema415.properties.stored.type }, message: "must be number,null" }];
                                       return false;
                                     }
                                     var valid6 = _errs32 === errors;
@@ -22650,7 +22684,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data11 = data9.recomputed;
                                       const _errs34 = errors;
                                       if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
-                                        validate230.errors = [{ instancePath: instancePath + "/pr-v2/recomputed", schemaPath: "#/$defs/pair/properties/recomputed/type", keyword: "type", params: { type: schema414.properties.recomputed.type }, message: "must be number,null" }];
+                                        validate230.errors = [{ instancePath: instancePath + "/pr-v2/recomputed", schemaPath: "#/$defs/pair/properties/recomputed/type", keyword: "type", params: { type: schema415.properties.recomputed.type }, message: "must be number,null" }];
                                         return false;
                                       }
                                       var valid6 = _errs34 === errors;
@@ -22813,8 +22847,8 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate229.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateRewardSweepV1: Validate = validate232;
-const schema416 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/reward-sweep.v1.json", "title": "Rewards under other weights and thresholds, version 1", "description": "What `lanser reward sweep` says: what each report, or line, would have earned. No server is asked.", "type": "object", "additionalProperties": false, "required": ["schema", "rows"], "properties": { "schema": { "const": "lanser.reward-sweep.v1" }, "rows": { "description": "By weights, then by threshold, then by file and step, each in the order in which it was given.", "type": "array", "items": { "$ref": "#/$defs/row" } } }, "$defs": { "row": { "type": "object", "additionalProperties": false, "required": ["file", "step", "commit", "weights", "threshold", "pr-v1", "pr-v2", "why"], "properties": { "file": { "description": "As it was named.", "type": "string", "minLength": 1 }, "step": { "description": "Of a line of rewards; null for a report.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "commit": { "description": "Head of the report, or the step's; null for a working tree.", "oneOf": [{ "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, { "type": "null" }] }, "weights": { "description": "Null: those that were recorded.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, { "type": "null" }] }, "threshold": { "description": "Null: the one that was recorded.", "oneOf": [{ "type": "number", "minimum": 0, "maximum": 1 }, { "type": "null" }] }, "pr-v1": { "type": ["number", "null"] }, "pr-v2": { "type": ["number", "null"] }, "why": { "description": "There is no reward because of this; null where there is one.", "type": ["string", "null"] } } } } };
-const schema417 = { "type": "object", "additionalProperties": false, "required": ["file", "step", "commit", "weights", "threshold", "pr-v1", "pr-v2", "why"], "properties": { "file": { "description": "As it was named.", "type": "string", "minLength": 1 }, "step": { "description": "Of a line of rewards; null for a report.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "commit": { "description": "Head of the report, or the step's; null for a working tree.", "oneOf": [{ "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, { "type": "null" }] }, "weights": { "description": "Null: those that were recorded.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, { "type": "null" }] }, "threshold": { "description": "Null: the one that was recorded.", "oneOf": [{ "type": "number", "minimum": 0, "maximum": 1 }, { "type": "null" }] }, "pr-v1": { "type": ["number", "null"] }, "pr-v2": { "type": ["number", "null"] }, "why": { "description": "There is no reward because of this; null where there is one.", "type": ["string", "null"] } } };
+const schema417 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/reward-sweep.v1.json", "title": "Rewards under other weights and thresholds, version 1", "description": "What `lanser reward sweep` says: what each report, or line, would have earned. No server is asked.", "type": "object", "additionalProperties": false, "required": ["schema", "rows"], "properties": { "schema": { "const": "lanser.reward-sweep.v1" }, "rows": { "description": "By weights, then by threshold, then by file and step, each in the order in which it was given.", "type": "array", "items": { "$ref": "#/$defs/row" } } }, "$defs": { "row": { "type": "object", "additionalProperties": false, "required": ["file", "step", "commit", "weights", "threshold", "pr-v1", "pr-v2", "why"], "properties": { "file": { "description": "As it was named.", "type": "string", "minLength": 1 }, "step": { "description": "Of a line of rewards; null for a report.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "commit": { "description": "Head of the report, or the step's; null for a working tree.", "oneOf": [{ "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, { "type": "null" }] }, "weights": { "description": "Null: those that were recorded.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, { "type": "null" }] }, "threshold": { "description": "Null: the one that was recorded.", "oneOf": [{ "type": "number", "minimum": 0, "maximum": 1 }, { "type": "null" }] }, "pr-v1": { "type": ["number", "null"] }, "pr-v2": { "type": ["number", "null"] }, "why": { "description": "There is no reward because of this; null where there is one.", "type": ["string", "null"] } } } } };
+const schema418 = { "type": "object", "additionalProperties": false, "required": ["file", "step", "commit", "weights", "threshold", "pr-v1", "pr-v2", "why"], "properties": { "file": { "description": "As it was named.", "type": "string", "minLength": 1 }, "step": { "description": "Of a line of rewards; null for a report.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "commit": { "description": "Head of the report, or the step's; null for a working tree.", "oneOf": [{ "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, { "type": "null" }] }, "weights": { "description": "Null: those that were recorded.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, { "type": "null" }] }, "threshold": { "description": "Null: the one that was recorded.", "oneOf": [{ "type": "number", "minimum": 0, "maximum": 1 }, { "type": "null" }] }, "pr-v1": { "type": ["number", "null"] }, "pr-v2": { "type": ["number", "null"] }, "why": { "description": "There is no reward because of this; null where there is one.", "type": ["string", "null"] } } };
 function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -23330,7 +23364,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data11 = data2["pr-v1"];
                                         const _errs42 = errors;
                                         if (!(typeof data11 == "number" && isFinite(data11)) && data11 !== null) {
-                                          validate232.errors = [{ instancePath: instancePath + "/rows/" + i0 + "/pr-v1", schemaPath: "#/$defs/row/properties/pr-v1/type", keyword: "type", params: { type: schema417.properties["pr-v1"].type }, message: "must be number,null" }];
+                                          validate232.errors = [{ instancePath: instancePath + "/rows/" + i0 + "/pr-v1", schemaPath: "#/$defs/row/properties/pr-v1/type", keyword: "type", params: { type: schema418.properties["pr-v1"].type }, message: "must be number,null" }];
                                           return false;
                                         }
                                         var valid3 = _errs42 === errors;
@@ -23342,7 +23376,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data12 = data2["pr-v2"];
                                           const _errs44 = errors;
                                           if (!(typeof data12 == "number" && isFinite(data12)) && data12 !== null) {
-                                            validate232.errors = [{ instancePath: instancePath + "/rows/" + i0 + "/pr-v2", schemaPath: "#/$defs/row/properties/pr-v2/type", keyword: "type", params: { type: schema417.properties["pr-v2"].type }, message: "must be number,null" }];
+                                            validate232.errors = [{ instancePath: instancePath + "/rows/" + i0 + "/pr-v2", schemaPath: "#/$defs/row/properties/pr-v2/type", keyword: "type", params: { type: schema418.properties["pr-v2"].type }, message: "must be number,null" }];
                                             return false;
                                           }
                                           var valid3 = _errs44 === errors;
@@ -23354,7 +23388,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data13 = data2.why;
                                             const _errs46 = errors;
                                             if (typeof data13 !== "string" && data13 !== null) {
-                                              validate232.errors = [{ instancePath: instancePath + "/rows/" + i0 + "/why", schemaPath: "#/$defs/row/properties/why/type", keyword: "type", params: { type: schema417.properties.why.type }, message: "must be string,null" }];
+                                              validate232.errors = [{ instancePath: instancePath + "/rows/" + i0 + "/why", schemaPath: "#/$defs/row/properties/why/type", keyword: "type", params: { type: schema418.properties.why.type }, message: "must be string,null" }];
                                               return false;
                                             }
                                             var valid3 = _errs46 === errors;
@@ -23402,11 +23436,11 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate232.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateRewardV1: Validate = validate233;
-const schema418 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/reward.v1.json", "title": "Reward of a step, version 1", "description": "One commit of a change and what it earned: a line of `lanser reward`, in the order of the commits. Every state is measured from base, under base's policy and configuration; a step is the difference of two states, so that `pr-v2.r` of all lines add up to that of the report.", "type": "object", "additionalProperties": false, "required": ["schema", "step", "commit", "parent", "tree", "pr-v1", "pr-v2", "unscored", "new", "fixed", "removed", "suppressed", "volatile", "unproven", "probes"], "properties": { "schema": { "const": "lanser.reward.v1" }, "trajectory": { "description": "Of a line of `lanser reward batch`: the id of its trajectory.", "type": "string", "minLength": 1, "maxLength": 200 }, "step": { "description": "From 1.", "type": "integer", "minimum": 1 }, "commit": { "description": "Null for the working tree.", "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "parent": { "description": "The commit before it in the walk; base before the first. Null for the working tree of an earlier report.", "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" }, "since": { "description": "Where the steps before could not be scored: the last commit that could, from which this one is counted.", "$ref": "#/$defs/id" }, "before": { "description": "The state that the step is counted from: D, S and alpha_conf of base to there. Only where there is a reward; absent in older lines.", "type": "object", "additionalProperties": false, "required": ["diagnostics", "safety", "alpha_conf"], "properties": { "diagnostics": { "type": "integer", "minimum": 0 }, "safety": { "enum": [0, 1] }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "pr-v1": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "pr-v2": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "description": "Why there is no reward; null where there is one.", "type": ["string", "null"] }, "new": { "description": "What the step brought; also what an earlier step had taken away.", "$ref": "#/$defs/findings" }, "fixed": { "description": "What the step mended: of base, proven by probes, or brought by an earlier step.", "$ref": "#/$defs/findings" }, "removed": { "description": "Went with its code.", "$ref": "#/$defs/findings" }, "suppressed": { "description": "Is hidden by something that was added.", "$ref": "#/$defs/findings" }, "volatile": { "description": "Depends on the order of checks.", "$ref": "#/$defs/findings" }, "unproven": { "description": "Is gone, and no probe shows that it was mended.", "$ref": "#/$defs/findings" }, "probes": { "description": "Of the run from base to here: how many questions were asked, and at how many places the server stayed silent.", "type": "object", "additionalProperties": false, "required": ["asked", "silent"], "properties": { "asked": { "type": "integer", "minimum": 0 }, "silent": { "type": "integer", "minimum": 0 } } } }, "$defs": { "id": { "description": "Of an object of git.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "finding": { "type": "object", "additionalProperties": false, "required": ["id", "path", "line", "code", "diag_delta"], "properties": { "id": { "description": "As in the report.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the repository.", "type": "string", "minLength": 1 }, "line": { "description": "From 1, where it is, or was.", "type": "integer", "minimum": 1 }, "code": { "type": ["string", "null"] }, "diag_delta": { "description": "Its part of the step's: how many findings fewer are counted for it. All of a step add up to `components.diag_delta`.", "enum": [-2, -1, 0, 1, 2] }, "probe": { "description": "Of `unproven`: what was silent.", "type": "string" } } }, "reward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "description": "Of the state after the step, from base; `diag_delta` is that of the step.", "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "type": "number", "minimum": 0, "maximum": 1 }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "explanation": { "type": "string" } } } } };
-const schema419 = { "description": "Of an object of git.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" };
-const schema423 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "description": "Of the state after the step, from base; `diag_delta` is that of the step.", "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "type": "number", "minimum": 0, "maximum": 1 }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "explanation": { "type": "string" } } };
-const schema425 = { "type": "array", "items": { "$ref": "#/$defs/finding" } };
-const schema426 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "line", "code", "diag_delta"], "properties": { "id": { "description": "As in the report.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the repository.", "type": "string", "minLength": 1 }, "line": { "description": "From 1, where it is, or was.", "type": "integer", "minimum": 1 }, "code": { "type": ["string", "null"] }, "diag_delta": { "description": "Its part of the step's: how many findings fewer are counted for it. All of a step add up to `components.diag_delta`.", "enum": [-2, -1, 0, 1, 2] }, "probe": { "description": "Of `unproven`: what was silent.", "type": "string" } } };
+const schema419 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/reward.v1.json", "title": "Reward of a step, version 1", "description": "One commit of a change and what it earned: a line of `lanser reward`, in the order of the commits. Every state is measured from base, under base's policy and configuration; a step is the difference of two states, so that `pr-v2.r` of all lines add up to that of the report.", "type": "object", "additionalProperties": false, "required": ["schema", "step", "commit", "parent", "tree", "pr-v1", "pr-v2", "unscored", "new", "fixed", "removed", "suppressed", "volatile", "unproven", "probes"], "properties": { "schema": { "const": "lanser.reward.v1" }, "trajectory": { "description": "Of a line of `lanser reward batch`: the id of its trajectory.", "type": "string", "minLength": 1, "maxLength": 200 }, "step": { "description": "From 1.", "type": "integer", "minimum": 1 }, "commit": { "description": "Null for the working tree.", "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "parent": { "description": "The commit before it in the walk; base before the first. Null for the working tree of an earlier report.", "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" }, "since": { "description": "Where the steps before could not be scored: the last commit that could, from which this one is counted.", "$ref": "#/$defs/id" }, "before": { "description": "The state that the step is counted from: D, S and alpha_conf of base to there. Only where there is a reward; absent in older lines.", "type": "object", "additionalProperties": false, "required": ["diagnostics", "safety", "alpha_conf"], "properties": { "diagnostics": { "type": "integer", "minimum": 0 }, "safety": { "enum": [0, 1] }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "pr-v1": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "pr-v2": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "description": "Why there is no reward; null where there is one.", "type": ["string", "null"] }, "new": { "description": "What the step brought; also what an earlier step had taken away.", "$ref": "#/$defs/findings" }, "fixed": { "description": "What the step mended: of base, proven by probes, or brought by an earlier step.", "$ref": "#/$defs/findings" }, "removed": { "description": "Went with its code.", "$ref": "#/$defs/findings" }, "suppressed": { "description": "Is hidden by something that was added.", "$ref": "#/$defs/findings" }, "volatile": { "description": "Depends on the order of checks.", "$ref": "#/$defs/findings" }, "unproven": { "description": "Is gone, and no probe shows that it was mended.", "$ref": "#/$defs/findings" }, "probes": { "description": "Of the run from base to here: how many questions were asked, and at how many places the server stayed silent.", "type": "object", "additionalProperties": false, "required": ["asked", "silent"], "properties": { "asked": { "type": "integer", "minimum": 0 }, "silent": { "type": "integer", "minimum": 0 } } } }, "$defs": { "id": { "description": "Of an object of git.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "finding": { "type": "object", "additionalProperties": false, "required": ["id", "path", "line", "code", "diag_delta"], "properties": { "id": { "description": "As in the report.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the repository.", "type": "string", "minLength": 1 }, "line": { "description": "From 1, where it is, or was.", "type": "integer", "minimum": 1 }, "code": { "type": ["string", "null"] }, "diag_delta": { "description": "Its part of the step's: how many findings fewer are counted for it. All of a step add up to `components.diag_delta`.", "enum": [-2, -1, 0, 1, 2] }, "probe": { "description": "Of `unproven`: what was silent.", "type": "string" } } }, "reward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "description": "Of the state after the step, from base; `diag_delta` is that of the step.", "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "type": "number", "minimum": 0, "maximum": 1 }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "explanation": { "type": "string" } } } } };
+const schema420 = { "description": "Of an object of git.", "type": "string", "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" };
+const schema424 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "description": "Of the state after the step, from base; `diag_delta` is that of the step.", "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "type": "number", "minimum": 0, "maximum": 1 }, "alpha_conf": { "type": "number", "minimum": 0, "maximum": 1 } } }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "explanation": { "type": "string" } } };
+const schema426 = { "type": "array", "items": { "$ref": "#/$defs/finding" } };
+const schema427 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "line", "code", "diag_delta"], "properties": { "id": { "description": "As in the report.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the repository.", "type": "string", "minLength": 1 }, "line": { "description": "From 1, where it is, or was.", "type": "integer", "minimum": 1 }, "code": { "type": ["string", "null"] }, "diag_delta": { "description": "Its part of the step's: how many findings fewer are counted for it. All of a step add up to `components.diag_delta`.", "enum": [-2, -1, 0, 1, 2] }, "probe": { "description": "Of `unproven`: what was silent.", "type": "string" } } };
 function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -23503,7 +23537,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
                         let data4 = data0.code;
                         const _errs11 = errors;
                         if (typeof data4 !== "string" && data4 !== null) {
-                          validate234.errors = [{ instancePath: instancePath + "/" + i0 + "/code", schemaPath: "#/$defs/finding/properties/code/type", keyword: "type", params: { type: schema426.properties.code.type }, message: "must be string,null" }];
+                          validate234.errors = [{ instancePath: instancePath + "/" + i0 + "/code", schemaPath: "#/$defs/finding/properties/code/type", keyword: "type", params: { type: schema427.properties.code.type }, message: "must be string,null" }];
                           return false;
                         }
                         var valid2 = _errs11 === errors;
@@ -23515,7 +23549,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
                           let data5 = data0.diag_delta;
                           const _errs13 = errors;
                           if (!(data5 === -2 || data5 === -1 || data5 === 0 || data5 === 1 || data5 === 2)) {
-                            validate234.errors = [{ instancePath: instancePath + "/" + i0 + "/diag_delta", schemaPath: "#/$defs/finding/properties/diag_delta/enum", keyword: "enum", params: { allowedValues: schema426.properties.diag_delta.enum }, message: "must be equal to one of the allowed values" }];
+                            validate234.errors = [{ instancePath: instancePath + "/" + i0 + "/diag_delta", schemaPath: "#/$defs/finding/properties/diag_delta/enum", keyword: "enum", params: { allowedValues: schema427.properties.diag_delta.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid2 = _errs13 === errors;
@@ -23578,7 +23612,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema418.properties, key0)) {
+          if (!func0.call(schema419.properties, key0)) {
             validate233.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -23881,7 +23915,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data9 = data7.safety;
                                       const _errs32 = errors;
                                       if (!(data9 === 0 || data9 === 1)) {
-                                        validate233.errors = [{ instancePath: instancePath + "/before/safety", schemaPath: "#/properties/before/properties/safety/enum", keyword: "enum", params: { allowedValues: schema418.properties.before.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate233.errors = [{ instancePath: instancePath + "/before/safety", schemaPath: "#/properties/before/properties/safety/enum", keyword: "enum", params: { allowedValues: schema419.properties.before.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid7 = _errs32 === errors;
@@ -24027,7 +24061,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
                                                     let data15 = data13.safety;
                                                     const _errs48 = errors;
                                                     if (!(data15 === 0 || data15 === 1)) {
-                                                      const err14 = { instancePath: instancePath + "/pr-v1/components/safety", schemaPath: "#/$defs/reward/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema423.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" };
+                                                      const err14 = { instancePath: instancePath + "/pr-v1/components/safety", schemaPath: "#/$defs/reward/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema424.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" };
                                                       if (vErrors === null) {
                                                         vErrors = [err14];
                                                       } else {
@@ -24452,7 +24486,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
                                                       let data27 = data25.safety;
                                                       const _errs79 = errors;
                                                       if (!(data27 === 0 || data27 === 1)) {
-                                                        const err41 = { instancePath: instancePath + "/pr-v2/components/safety", schemaPath: "#/$defs/reward/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema423.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" };
+                                                        const err41 = { instancePath: instancePath + "/pr-v2/components/safety", schemaPath: "#/$defs/reward/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema424.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" };
                                                         if (vErrors === null) {
                                                           vErrors = [err41];
                                                         } else {
@@ -24780,7 +24814,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data35 = data.unscored;
                                 const _errs97 = errors;
                                 if (typeof data35 !== "string" && data35 !== null) {
-                                  validate233.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema418.properties.unscored.type }, message: "must be string,null" }];
+                                  validate233.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema419.properties.unscored.type }, message: "must be string,null" }];
                                   return false;
                                 }
                                 var valid0 = _errs97 === errors;
@@ -24953,11 +24987,11 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate233.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateRunV1: Validate = validate241;
-const schema427 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "sessions": { "description": "By session, what its first look cost: `lanser plan --last` balances by it. Absent for those that a kept observation answered.", "type": "object", "additionalProperties": { "$ref": "#/$defs/cost" } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "observations": { "description": "Of each session where its observation came from; absent where no cache of observations was used.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "from", "why", "unkept"], "properties": { "session": { "type": "string", "minLength": 1 }, "from": { "description": "both: what was found is from the cache, and the server was begun, too, to be probed.", "enum": ["server", "cache", "both"] }, "why": { "description": "Why not from the cache alone.", "type": ["string", "null"] }, "unkept": { "description": "Why what the server found is not kept.", "type": ["string", "null"] } } } }, "pullRequest": { "description": "The number of the pull request whose event started the run; absent for none. `publish` posts to that one, where several share a head.", "type": "integer", "minimum": 1 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "junit", "rdjson", "gitlab", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } }, "ownShown": { "description": "The same of findings that have a cause: where their own place stands in the pull request's head. Absent where none needs it.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "cost": { "description": "`ms` on the clock, from the start of the server to its last answer.", "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
-const schema428 = { "description": "`ms` on the clock, from the start of the server to its last answer.", "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } };
-const schema429 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
-const schema430 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema431 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+const schema428 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "sessions": { "description": "By session, what its first look cost: `lanser plan --last` balances by it. Absent for those that a kept observation answered.", "type": "object", "additionalProperties": { "$ref": "#/$defs/cost" } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "observations": { "description": "Of each session where its observation came from; absent where no cache of observations was used.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "from", "why", "unkept"], "properties": { "session": { "type": "string", "minLength": 1 }, "from": { "description": "both: what was found is from the cache, and the server was begun, too, to be probed.", "enum": ["server", "cache", "both"] }, "why": { "description": "Why not from the cache alone.", "type": ["string", "null"] }, "unkept": { "description": "Why what the server found is not kept.", "type": ["string", "null"] } } } }, "pullRequest": { "description": "The number of the pull request whose event started the run; absent for none. `publish` posts to that one, where several share a head.", "type": "integer", "minimum": 1 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "junit", "rdjson", "gitlab", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } }, "ownShown": { "description": "The same of findings that have a cause: where their own place stands in the pull request's head. Absent where none needs it.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "cost": { "description": "`ms` on the clock, from the start of the server to its last answer.", "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
+const schema429 = { "description": "`ms` on the clock, from the start of the server to its last answer.", "type": "object", "additionalProperties": false, "required": ["ms"], "properties": { "ms": { "type": "integer", "minimum": 0 } } };
+const schema430 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
+const schema431 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema432 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
 function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -25245,7 +25279,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema427.properties, key0)) {
+          if (!func0.call(schema428.properties, key0)) {
             validate241.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -25538,7 +25572,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data15 = data13.from;
                                         const _errs37 = errors;
                                         if (!(data15 === "server" || data15 === "cache" || data15 === "both")) {
-                                          validate241.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/from", schemaPath: "#/properties/observations/items/properties/from/enum", keyword: "enum", params: { allowedValues: schema427.properties.observations.items.properties.from.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate241.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/from", schemaPath: "#/properties/observations/items/properties/from/enum", keyword: "enum", params: { allowedValues: schema428.properties.observations.items.properties.from.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid8 = _errs37 === errors;
@@ -25550,7 +25584,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data16 = data13.why;
                                           const _errs38 = errors;
                                           if (typeof data16 !== "string" && data16 !== null) {
-                                            validate241.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/why", schemaPath: "#/properties/observations/items/properties/why/type", keyword: "type", params: { type: schema427.properties.observations.items.properties.why.type }, message: "must be string,null" }];
+                                            validate241.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/why", schemaPath: "#/properties/observations/items/properties/why/type", keyword: "type", params: { type: schema428.properties.observations.items.properties.why.type }, message: "must be string,null" }];
                                             return false;
                                           }
                                           var valid8 = _errs38 === errors;
@@ -25562,7 +25596,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data17 = data13.unkept;
                                             const _errs40 = errors;
                                             if (typeof data17 !== "string" && data17 !== null) {
-                                              validate241.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/unkept", schemaPath: "#/properties/observations/items/properties/unkept/type", keyword: "type", params: { type: schema427.properties.observations.items.properties.unkept.type }, message: "must be string,null" }];
+                                              validate241.errors = [{ instancePath: instancePath + "/observations/" + i1 + "/unkept", schemaPath: "#/properties/observations/items/properties/unkept/type", keyword: "type", params: { type: schema428.properties.observations.items.properties.unkept.type }, message: "must be string,null" }];
                                               return false;
                                             }
                                             var valid8 = _errs40 === errors;
@@ -25644,7 +25678,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data21 = data20.surface;
                                           const _errs49 = errors;
                                           if (!(data21 === "check" || data21 === "comment" || data21 === "report" || data21 === "sarif" || data21 === "html" || data21 === "junit" || data21 === "rdjson" || data21 === "gitlab" || data21 === "summary")) {
-                                            validate241.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema427.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate241.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema428.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid10 = _errs49 === errors;
@@ -25656,7 +25690,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data22 = data20.state;
                                             const _errs50 = errors;
                                             if (!(data22 === "posted" || data22 === "unchanged" || data22 === "degraded" || data22 === "skipped" || data22 === "failed")) {
-                                              validate241.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema427.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                                              validate241.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema428.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                                               return false;
                                             }
                                             var valid10 = _errs50 === errors;
@@ -25668,7 +25702,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data23 = data20.why;
                                               const _errs51 = errors;
                                               if (typeof data23 !== "string" && data23 !== null) {
-                                                validate241.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema427.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
+                                                validate241.errors = [{ instancePath: instancePath + "/surfaces/" + i2 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema428.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
                                                 return false;
                                               }
                                               var valid10 = _errs51 === errors;
@@ -25870,12 +25904,20 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate241.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-export const validateShardV1: Validate = validate247;
-const schema433 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/shard.v1.json", "title": "Shard, version 1", "description": "What one job of several looked at: shard.json of `lanser shard`, beside the folder `entries` with what it found. It is read by the release that wrote it alone.", "type": "object", "additionalProperties": false, "required": ["schema", "identity", "units", "costs"], "properties": { "schema": { "const": "lanser.shard.v1" }, "identity": { "description": "What has to be the same in all jobs of a run.", "type": "object", "additionalProperties": false, "required": ["code", "machine", "place", "base", "head", "servers", "configuration"], "properties": { "code": { "description": "The release of Lanser, by the bytes of its program; null where it could not read them.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "machine": { "description": "Platform, architecture and version of Node.", "type": "string", "minLength": 1 }, "place": { "description": "Over the absolute place of the repository.", "$ref": "#/$defs/sha256" }, "base": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "$ref": "#/$defs/id" }, "tree": { "$ref": "#/$defs/id" } } }, "head": { "description": "`commit` is null for the working tree.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" } } }, "servers": { "description": "`pyright@1.1.414`, in their order.", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[^@]+@[^@]+$" } }, "configuration": { "description": "Over all of the policy that can alter what a server is asked, or what it says.", "$ref": "#/$defs/sha256" } } }, "units": { "description": "What it was to look at, each once.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["unit", "entries", "why"], "properties": { "unit": { "description": "Server, root and side, as `lanser plan` prints it: `pyright:packages/a:base`.", "type": "string", "pattern": "^[^\\s:]+:[^\\s:]+:(?:base|head)$" }, "entries": { "description": "One for each session, in the folder `entries`.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "name", "digest"], "properties": { "session": { "type": "string", "minLength": 1 }, "name": { "description": "The digest of all that the observation depends on.", "$ref": "#/$defs/sha256" }, "digest": { "description": "Over the bytes of the file.", "$ref": "#/$defs/sha256" } } } }, "why": { "description": "Why there is not an entry of each of its sessions: `lanser merge` asks the server then. Null where all are there.", "type": ["string", "null"] } } } }, "costs": { "description": "By session, for how long it took on the clock.", "type": "object", "additionalProperties": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost" } } }, "$defs": { "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "id": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" } } };
-const schema434 = { "type": "string", "pattern": "^[0-9a-f]{64}$" };
-const schema436 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
-const pattern157 = new RegExp("^[^@]+@[^@]+$", "u");
-const pattern159 = new RegExp("^[^\\s:]+:[^\\s:]+:(?:base|head)$", "u");
+export const validateServerV1: Validate = validate247;
+const schema434 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/server.v1.json", "title": "Server v1", "description": "A server that this release has no profile of, as a repository describes it in `.lanser/servers/NAME.yml`. It counts as it is in base. `{node}`, `{server}`, `{program}`, `{root}` and `{files}` in texts stand for Node, the folder that the server is installed in, the program on PATH, the folder that is checked, and the files that are.", "type": "object", "additionalProperties": false, "required": ["version", "language", "files", "role", "source", "command", "executes", "executes-why", "mode"], "properties": { "version": { "description": "Of this format.", "const": 1 }, "name": { "description": "For people; without it the name of the file.", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]{0,63}$" }, "language": { "description": "What the files are written in, for people, as `lanser detect` names languages. A second opinion is one beside another server of the same.", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 .+#-]{0,63}$" }, "files": { "description": "Globs of the files that it checks, relative to the repository.", "$ref": "#/$defs/globs" }, "language-id": { "description": "What a language server is told that a document is. Without it the language in small letters.", "type": "string", "pattern": "^[a-z][a-z0-9+#-]{0,63}$" }, "role": { "description": "checker: it says whether the code is right. linter: it says what it thinks of it, beside a checker.", "enum": ["checker", "linter"] }, "source": { "description": "What it is installed from, one of three; `lanser pin NAME@VERSION` pins a version of it.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "npm": { "description": "A package of npm, at the version that is pinned.", "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$", "maxLength": 214 }, "with": { "description": "Packages of npm that are installed beside it, each at an exact version.", "type": "object", "propertyNames": { "type": "string", "pattern": "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } }, "wheel": { "description": "A wheel of PyPI that holds a program, at the version that is pinned. Nothing that it depends on is installed.", "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "libc": { "description": "Of a wheel that is released for no older one.", "const": "2.28" }, "processors": { "description": "Those that a wheel is released for; without it both.", "type": "array", "minItems": 1, "maxItems": 2, "items": { "enum": ["x64", "arm64"] } }, "program": { "description": "A program on PATH, outside of the repository, whose bytes are those that the pin has the digest of. The version of its pin is a name that you give it.", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" } } }, "command": { "description": "What is started, and its arguments. It begins with `{node}`, `{program}` or a path below `{server}/`: nothing of the repository is ever started.", "type": "array", "minItems": 1, "maxItems": 64, "items": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "environment": { "description": "Variables that it gets, besides an empty home and temporary folder.", "type": "object", "propertyNames": { "type": "string", "pattern": "^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$" }, "additionalProperties": { "type": "string", "maxLength": 1e3 } }, "executes": { "description": "What it runs of others: nothing, the language's own tools, or code of the repository: then the configuration has to accept that by name.", "enum": ["never", "toolchain", "repository"] }, "executes-why": { "description": "That in a sentence, and how what it would run else is kept from it.", "type": "string", "minLength": 10, "maxLength": 1e3 }, "configured-by": { "description": "Globs of the files that configure it. Head is judged under base's.", "$ref": "#/$defs/globs" }, "mode": { "description": "pull: it is asked for the diagnostics of each document. push: it publishes them. compiler: it is a command, and what it prints is read.", "enum": ["pull", "push", "compiler"] }, "initialize": { "description": "The initializationOptions of a language server." }, "settings": { "description": "By section, what a language server is answered to workspace/configuration, and told once it is initialized.", "type": "object" }, "ready": { "description": "When a language server is believed to be ready, beside the canary that it has to find: once it was answered a section of its settings, or once it has logged a line. Without it at once.", "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "settings": { "description": "The section.", "type": "string", "minLength": 1, "maxLength": 200 }, "log": { "description": "A regular expression.", "$ref": "#/$defs/expression" } } }, "done": { "description": "Of a server that publishes, what shows that it has published all it finds in a document. version: what is published names the version that is open. published: anything, since the document was opened.", "enum": ["version", "published"] }, "quiet-ms": { "description": "How long it has to stay silent after the last canary, as one condition beside the others.", "type": "integer", "minimum": 0, "maximum": 1e4 }, "keeps-open": { "description": "Whether documents stay open to the end. Without it those of a server that publishes do: many publish an empty list for one that was closed.", "type": "boolean" }, "compiler": { "description": "Of a command: how it is called, and how what it prints is read.", "type": "object", "additionalProperties": false, "required": ["arguments", "format", "exit"], "properties": { "arguments": { "description": "Behind those of `command`; `{files}` stands for all files that it checks, relative to the folder that it runs in.", "type": "array", "maxItems": 64, "items": { "type": "string", "minLength": 1, "maxLength": 1e3 } }, "format": { "description": "json: one document. json-lines: one for each line. lines: text, a finding a line. sarif: SARIF 2.1.0.", "enum": ["json", "json-lines", "lines", "sarif"] }, "output": { "description": "Where it prints findings.", "enum": ["stdout", "stderr"] }, "list": { "description": "Of JSON: where the list of findings, or of files, is, keys joined by dots; without it the document is the list.", "$ref": "#/$defs/place" }, "messages": { "description": "Of JSON in which each element of the list is a file: where in it its findings are. `path` is then looked for in the file, all else in the finding.", "$ref": "#/$defs/place" }, "only": { "description": "Of JSON: elements in which this place has this text; others are passed over.", "type": "object", "additionalProperties": { "type": "string", "maxLength": 200 } }, "fields": { "description": "Of JSON: where in a finding its parts are.", "type": "object", "additionalProperties": false, "required": ["path", "line", "message"], "properties": { "path": { "$ref": "#/$defs/place" }, "line": { "$ref": "#/$defs/place" }, "column": { "$ref": "#/$defs/place" }, "end-line": { "$ref": "#/$defs/place" }, "end-column": { "$ref": "#/$defs/place" }, "severity": { "$ref": "#/$defs/place" }, "code": { "$ref": "#/$defs/place" }, "message": { "$ref": "#/$defs/place" } } }, "line": { "description": "Of lines: a regular expression with the groups path, line and message, and column, end_line, end_column, severity and code where there are such.", "$ref": "#/$defs/expression" }, "skip": { "description": "Of lines: expressions of lines that are no findings. A line that fits nothing is not believed to be harmless.", "type": "array", "maxItems": 32, "items": { "$ref": "#/$defs/expression" } }, "severities": { "description": "What its words, or numbers, for severities mean. One that is not here is not believed.", "type": "object", "additionalProperties": { "$ref": "#/$defs/severity" } }, "severity": { "description": "Of a finding that has none; without it error.", "$ref": "#/$defs/severity" }, "first-line": { "description": "What it calls the first line.", "enum": [0, 1] }, "first-column": { "description": "What it calls the first column.", "enum": [0, 1] }, "columns": { "description": "What its columns count; without it code points.", "enum": ["utf-16", "code-points", "bytes"] }, "exit": { "description": "The exit codes of a run that found nothing, and of one that found something. No other is believed.", "type": "object", "additionalProperties": false, "required": ["clean", "found"], "properties": { "clean": { "$ref": "#/$defs/codes" }, "found": { "$ref": "#/$defs/codes" } } }, "checked": { "description": "A regular expression over all that it prints, whose group `files` is how many files it looked at: as many as there are, or it is not believed.", "$ref": "#/$defs/expression" } } }, "canary": { "description": "A document of ours whose findings are known. It has to be answered so before the first file and after the last. A server without one is unproven: what it finds counts, and a run with it alone does not pass.", "type": "object", "additionalProperties": false, "required": ["file", "text", "codes"], "properties": { "file": { "description": "Its name.", "type": "string", "pattern": "^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$" }, "text": { "type": "string", "minLength": 1, "maxLength": 4e3 }, "codes": { "description": "The codes that come back, in their order; null for a finding without one.", "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": ["string", "integer", "null"] } } } }, "limits": { "description": "Milliseconds; without them a minute to be ready and for a file (of a command five for all), and a quarter of an hour for everything.", "type": "object", "additionalProperties": false, "properties": { "ready-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "file-ms": { "type": "integer", "minimum": 1e3, "maximum": 9e5 }, "total-ms": { "type": "integer", "minimum": 1e3, "maximum": 36e5 } } } }, "$defs": { "globs": { "type": "array", "minItems": 1, "maxItems": 64, "items": { "type": "string", "pattern": "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$" } }, "place": { "type": "string", "minLength": 1, "maxLength": 200 }, "expression": { "type": "string", "minLength": 1, "maxLength": 1e3 }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "codes": { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "integer", "minimum": 0, "maximum": 255 } } } };
+const schema435 = { "type": "array", "minItems": 1, "maxItems": 64, "items": { "type": "string", "pattern": "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$" } };
+const schema437 = { "type": "string", "minLength": 1, "maxLength": 1e3 };
+const schema438 = { "type": "string", "minLength": 1, "maxLength": 200 };
+const schema450 = { "enum": ["error", "warning", "information", "hint"] };
+const schema452 = { "type": "array", "minItems": 1, "maxItems": 16, "items": { "type": "integer", "minimum": 0, "maximum": 255 } };
+const pattern152 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]{0,63}$", "u");
+const pattern153 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 .+#-]{0,63}$", "u");
+const pattern154 = new RegExp("^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$", "u");
+const pattern155 = new RegExp("^[a-z][a-z0-9+#-]{0,63}$", "u");
+const pattern156 = new RegExp("^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$", "u");
+const pattern161 = new RegExp("^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$", "u");
+const pattern163 = new RegExp("^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$", "u");
 function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -25889,14 +25931,1745 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.identity === void 0 || !func0.call(data, "identity")) && (missing0 = "identity") || (data.units === void 0 || !func0.call(data, "units")) && (missing0 = "units") || (data.costs === void 0 || !func0.call(data, "costs")) && (missing0 = "costs")) {
+      if ((data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.language === void 0 || !func0.call(data, "language")) && (missing0 = "language") || (data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.role === void 0 || !func0.call(data, "role")) && (missing0 = "role") || (data.source === void 0 || !func0.call(data, "source")) && (missing0 = "source") || (data.command === void 0 || !func0.call(data, "command")) && (missing0 = "command") || (data.executes === void 0 || !func0.call(data, "executes")) && (missing0 = "executes") || (data["executes-why"] === void 0 || !func0.call(data, "executes-why")) && (missing0 = "executes-why") || (data.mode === void 0 || !func0.call(data, "mode")) && (missing0 = "mode")) {
         validate247.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "schema" || key0 === "identity" || key0 === "units" || key0 === "costs")) {
+          if (!func0.call(schema434.properties, key0)) {
             validate247.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.version !== void 0 && func0.call(data, "version")) {
+            const _errs2 = errors;
+            if (1 !== data.version) {
+              validate247.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.name !== void 0 && func0.call(data, "name")) {
+              let data1 = data.name;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (!pattern152.test(data1)) {
+                    validate247.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]{0,63}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]{0,63}$"' }];
+                    return false;
+                  }
+                } else {
+                  validate247.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.language !== void 0 && func0.call(data, "language")) {
+                let data2 = data.language;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (!pattern153.test(data2)) {
+                      validate247.errors = [{ instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 .+#-]{0,63}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 .+#-]{0,63}$"' }];
+                      return false;
+                    }
+                  } else {
+                    validate247.errors = [{ instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.files !== void 0 && func0.call(data, "files")) {
+                  let data3 = data.files;
+                  const _errs7 = errors;
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
+                    if (Array.isArray(data3)) {
+                      if (data3.length > 64) {
+                        validate247.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/$defs/globs/maxItems", keyword: "maxItems", params: { limit: 64 }, message: "must NOT have more than 64 items" }];
+                        return false;
+                      } else {
+                        if (data3.length < 1) {
+                          validate247.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                          return false;
+                        } else {
+                          var valid2 = true;
+                          const len0 = data3.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            let data4 = data3[i0];
+                            const _errs10 = errors;
+                            if (errors === _errs10) {
+                              if (typeof data4 === "string") {
+                                if (!pattern154.test(data4)) {
+                                  validate247.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$" }, message: 'must match pattern "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$"' }];
+                                  return false;
+                                }
+                              } else {
+                                validate247.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                            }
+                            var valid2 = _errs10 === errors;
+                            if (!valid2) {
+                              break;
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      validate247.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data["language-id"] !== void 0 && func0.call(data, "language-id")) {
+                    let data5 = data["language-id"];
+                    const _errs12 = errors;
+                    if (errors === _errs12) {
+                      if (typeof data5 === "string") {
+                        if (!pattern155.test(data5)) {
+                          validate247.errors = [{ instancePath: instancePath + "/language-id", schemaPath: "#/properties/language-id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9+#-]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9+#-]{0,63}$"' }];
+                          return false;
+                        }
+                      } else {
+                        validate247.errors = [{ instancePath: instancePath + "/language-id", schemaPath: "#/properties/language-id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs12 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.role !== void 0 && func0.call(data, "role")) {
+                      let data6 = data.role;
+                      const _errs14 = errors;
+                      if (!(data6 === "checker" || data6 === "linter")) {
+                        validate247.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema434.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                        return false;
+                      }
+                      var valid0 = _errs14 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.source !== void 0 && func0.call(data, "source")) {
+                        let data7 = data.source;
+                        const _errs15 = errors;
+                        if (errors === _errs15) {
+                          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                            if (Object.keys(data7).length < 1) {
+                              validate247.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                              return false;
+                            } else {
+                              const _errs17 = errors;
+                              for (const key1 of Object.keys(data7)) {
+                                if (!(key1 === "npm" || key1 === "with" || key1 === "wheel" || key1 === "libc" || key1 === "processors" || key1 === "program")) {
+                                  validate247.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (_errs17 === errors) {
+                                if (data7.npm !== void 0 && func0.call(data7, "npm")) {
+                                  let data8 = data7.npm;
+                                  const _errs18 = errors;
+                                  if (errors === _errs18) {
+                                    if (typeof data8 === "string") {
+                                      if (func75(data8) > 214) {
+                                        validate247.errors = [{ instancePath: instancePath + "/source/npm", schemaPath: "#/properties/source/properties/npm/maxLength", keyword: "maxLength", params: { limit: 214 }, message: "must NOT have more than 214 characters" }];
+                                        return false;
+                                      } else {
+                                        if (!pattern156.test(data8)) {
+                                          validate247.errors = [{ instancePath: instancePath + "/source/npm", schemaPath: "#/properties/source/properties/npm/pattern", keyword: "pattern", params: { pattern: "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, message: 'must match pattern "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$"' }];
+                                          return false;
+                                        }
+                                      }
+                                    } else {
+                                      validate247.errors = [{ instancePath: instancePath + "/source/npm", schemaPath: "#/properties/source/properties/npm/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid3 = _errs18 === errors;
+                                } else {
+                                  var valid3 = true;
+                                }
+                                if (valid3) {
+                                  if (data7.with !== void 0 && func0.call(data7, "with")) {
+                                    let data9 = data7.with;
+                                    const _errs20 = errors;
+                                    if (errors === _errs20) {
+                                      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                                        for (const key2 of Object.keys(data9)) {
+                                          const _errs22 = errors;
+                                          if (errors === _errs22) {
+                                            if (typeof key2 === "string") {
+                                              if (!pattern156.test(key2)) {
+                                                const err0 = { instancePath: instancePath + "/source/with", schemaPath: "#/properties/source/properties/with/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$" }, message: 'must match pattern "^(?:@[a-z0-9][a-z0-9._~-]*/)?[a-z0-9][a-z0-9._~-]*$"', propertyName: key2 };
+                                                if (vErrors === null) {
+                                                  vErrors = [err0];
+                                                } else {
+                                                  vErrors.push(err0);
+                                                }
+                                                errors++;
+                                              }
+                                            } else {
+                                              const err1 = { instancePath: instancePath + "/source/with", schemaPath: "#/properties/source/properties/with/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
+                                              if (vErrors === null) {
+                                                vErrors = [err1];
+                                              } else {
+                                                vErrors.push(err1);
+                                              }
+                                              errors++;
+                                            }
+                                          }
+                                          var valid4 = _errs22 === errors;
+                                          if (!valid4) {
+                                            const err2 = { instancePath: instancePath + "/source/with", schemaPath: "#/properties/source/properties/with/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
+                                            if (vErrors === null) {
+                                              vErrors = [err2];
+                                            } else {
+                                              vErrors.push(err2);
+                                            }
+                                            errors++;
+                                            validate247.errors = vErrors;
+                                            return false;
+                                            break;
+                                          }
+                                        }
+                                        if (valid4) {
+                                          for (const key3 of Object.keys(data9)) {
+                                            let data10 = data9[key3];
+                                            const _errs25 = errors;
+                                            if (errors === _errs25) {
+                                              if (typeof data10 === "string") {
+                                                if (!pattern72.test(data10)) {
+                                                  validate247.errors = [{ instancePath: instancePath + "/source/with/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/source/properties/with/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$"' }];
+                                                  return false;
+                                                }
+                                              } else {
+                                                validate247.errors = [{ instancePath: instancePath + "/source/with/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/source/properties/with/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid5 = _errs25 === errors;
+                                            if (!valid5) {
+                                              break;
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        validate247.errors = [{ instancePath: instancePath + "/source/with", schemaPath: "#/properties/source/properties/with/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid3 = _errs20 === errors;
+                                  } else {
+                                    var valid3 = true;
+                                  }
+                                  if (valid3) {
+                                    if (data7.wheel !== void 0 && func0.call(data7, "wheel")) {
+                                      let data11 = data7.wheel;
+                                      const _errs27 = errors;
+                                      if (errors === _errs27) {
+                                        if (typeof data11 === "string") {
+                                          if (!pattern78.test(data11)) {
+                                            validate247.errors = [{ instancePath: instancePath + "/source/wheel", schemaPath: "#/properties/source/properties/wheel/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"' }];
+                                            return false;
+                                          }
+                                        } else {
+                                          validate247.errors = [{ instancePath: instancePath + "/source/wheel", schemaPath: "#/properties/source/properties/wheel/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid3 = _errs27 === errors;
+                                    } else {
+                                      var valid3 = true;
+                                    }
+                                    if (valid3) {
+                                      if (data7.libc !== void 0 && func0.call(data7, "libc")) {
+                                        const _errs29 = errors;
+                                        if ("2.28" !== data7.libc) {
+                                          validate247.errors = [{ instancePath: instancePath + "/source/libc", schemaPath: "#/properties/source/properties/libc/const", keyword: "const", params: { allowedValue: "2.28" }, message: "must be equal to constant" }];
+                                          return false;
+                                        }
+                                        var valid3 = _errs29 === errors;
+                                      } else {
+                                        var valid3 = true;
+                                      }
+                                      if (valid3) {
+                                        if (data7.processors !== void 0 && func0.call(data7, "processors")) {
+                                          let data13 = data7.processors;
+                                          const _errs30 = errors;
+                                          if (errors === _errs30) {
+                                            if (Array.isArray(data13)) {
+                                              if (data13.length > 2) {
+                                                validate247.errors = [{ instancePath: instancePath + "/source/processors", schemaPath: "#/properties/source/properties/processors/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" }];
+                                                return false;
+                                              } else {
+                                                if (data13.length < 1) {
+                                                  validate247.errors = [{ instancePath: instancePath + "/source/processors", schemaPath: "#/properties/source/properties/processors/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                  return false;
+                                                } else {
+                                                  var valid6 = true;
+                                                  const len1 = data13.length;
+                                                  for (let i1 = 0; i1 < len1; i1++) {
+                                                    let data14 = data13[i1];
+                                                    const _errs32 = errors;
+                                                    if (!(data14 === "x64" || data14 === "arm64")) {
+                                                      validate247.errors = [{ instancePath: instancePath + "/source/processors/" + i1, schemaPath: "#/properties/source/properties/processors/items/enum", keyword: "enum", params: { allowedValues: schema434.properties.source.properties.processors.items.enum }, message: "must be equal to one of the allowed values" }];
+                                                      return false;
+                                                    }
+                                                    var valid6 = _errs32 === errors;
+                                                    if (!valid6) {
+                                                      break;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            } else {
+                                              validate247.errors = [{ instancePath: instancePath + "/source/processors", schemaPath: "#/properties/source/properties/processors/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid3 = _errs30 === errors;
+                                        } else {
+                                          var valid3 = true;
+                                        }
+                                        if (valid3) {
+                                          if (data7.program !== void 0 && func0.call(data7, "program")) {
+                                            let data15 = data7.program;
+                                            const _errs33 = errors;
+                                            if (errors === _errs33) {
+                                              if (typeof data15 === "string") {
+                                                if (!pattern84.test(data15)) {
+                                                  validate247.errors = [{ instancePath: instancePath + "/source/program", schemaPath: "#/properties/source/properties/program/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$"' }];
+                                                  return false;
+                                                }
+                                              } else {
+                                                validate247.errors = [{ instancePath: instancePath + "/source/program", schemaPath: "#/properties/source/properties/program/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid3 = _errs33 === errors;
+                                          } else {
+                                            var valid3 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            validate247.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs15 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.command !== void 0 && func0.call(data, "command")) {
+                          let data16 = data.command;
+                          const _errs35 = errors;
+                          if (errors === _errs35) {
+                            if (Array.isArray(data16)) {
+                              if (data16.length > 64) {
+                                validate247.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/properties/command/maxItems", keyword: "maxItems", params: { limit: 64 }, message: "must NOT have more than 64 items" }];
+                                return false;
+                              } else {
+                                if (data16.length < 1) {
+                                  validate247.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/properties/command/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                  return false;
+                                } else {
+                                  var valid7 = true;
+                                  const len2 = data16.length;
+                                  for (let i2 = 0; i2 < len2; i2++) {
+                                    let data17 = data16[i2];
+                                    const _errs37 = errors;
+                                    if (errors === _errs37) {
+                                      if (typeof data17 === "string") {
+                                        if (func75(data17) > 1e3) {
+                                          validate247.errors = [{ instancePath: instancePath + "/command/" + i2, schemaPath: "#/properties/command/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                          return false;
+                                        } else {
+                                          if (func75(data17) < 1) {
+                                            validate247.errors = [{ instancePath: instancePath + "/command/" + i2, schemaPath: "#/properties/command/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                            return false;
+                                          }
+                                        }
+                                      } else {
+                                        validate247.errors = [{ instancePath: instancePath + "/command/" + i2, schemaPath: "#/properties/command/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid7 = _errs37 === errors;
+                                    if (!valid7) {
+                                      break;
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate247.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/properties/command/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs35 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.environment !== void 0 && func0.call(data, "environment")) {
+                            let data18 = data.environment;
+                            const _errs39 = errors;
+                            if (errors === _errs39) {
+                              if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                                for (const key4 of Object.keys(data18)) {
+                                  const _errs41 = errors;
+                                  if (errors === _errs41) {
+                                    if (typeof key4 === "string") {
+                                      if (!pattern161.test(key4)) {
+                                        const err3 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$" }, message: 'must match pattern "^(?!PATH$|HOME$|TMPDIR$|NODE_|LD_|PYTHON|XDG_)[A-Z][A-Z0-9_]{0,63}$"', propertyName: key4 };
+                                        if (vErrors === null) {
+                                          vErrors = [err3];
+                                        } else {
+                                          vErrors.push(err3);
+                                        }
+                                        errors++;
+                                      }
+                                    } else {
+                                      const err4 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key4 };
+                                      if (vErrors === null) {
+                                        vErrors = [err4];
+                                      } else {
+                                        vErrors.push(err4);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                  var valid8 = _errs41 === errors;
+                                  if (!valid8) {
+                                    const err5 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid" };
+                                    if (vErrors === null) {
+                                      vErrors = [err5];
+                                    } else {
+                                      vErrors.push(err5);
+                                    }
+                                    errors++;
+                                    validate247.errors = vErrors;
+                                    return false;
+                                    break;
+                                  }
+                                }
+                                if (valid8) {
+                                  for (const key5 of Object.keys(data18)) {
+                                    let data19 = data18[key5];
+                                    const _errs44 = errors;
+                                    if (errors === _errs44) {
+                                      if (typeof data19 === "string") {
+                                        if (func75(data19) > 1e3) {
+                                          validate247.errors = [{ instancePath: instancePath + "/environment/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/environment/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                          return false;
+                                        }
+                                      } else {
+                                        validate247.errors = [{ instancePath: instancePath + "/environment/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/environment/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid9 = _errs44 === errors;
+                                    if (!valid9) {
+                                      break;
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate247.errors = [{ instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs39 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.executes !== void 0 && func0.call(data, "executes")) {
+                              let data20 = data.executes;
+                              const _errs46 = errors;
+                              if (!(data20 === "never" || data20 === "toolchain" || data20 === "repository")) {
+                                validate247.errors = [{ instancePath: instancePath + "/executes", schemaPath: "#/properties/executes/enum", keyword: "enum", params: { allowedValues: schema434.properties.executes.enum }, message: "must be equal to one of the allowed values" }];
+                                return false;
+                              }
+                              var valid0 = _errs46 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data["executes-why"] !== void 0 && func0.call(data, "executes-why")) {
+                                let data21 = data["executes-why"];
+                                const _errs47 = errors;
+                                if (errors === _errs47) {
+                                  if (typeof data21 === "string") {
+                                    if (func75(data21) > 1e3) {
+                                      validate247.errors = [{ instancePath: instancePath + "/executes-why", schemaPath: "#/properties/executes-why/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                      return false;
+                                    } else {
+                                      if (func75(data21) < 10) {
+                                        validate247.errors = [{ instancePath: instancePath + "/executes-why", schemaPath: "#/properties/executes-why/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }];
+                                        return false;
+                                      }
+                                    }
+                                  } else {
+                                    validate247.errors = [{ instancePath: instancePath + "/executes-why", schemaPath: "#/properties/executes-why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs47 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data["configured-by"] !== void 0 && func0.call(data, "configured-by")) {
+                                  let data22 = data["configured-by"];
+                                  const _errs49 = errors;
+                                  const _errs50 = errors;
+                                  if (errors === _errs50) {
+                                    if (Array.isArray(data22)) {
+                                      if (data22.length > 64) {
+                                        validate247.errors = [{ instancePath: instancePath + "/configured-by", schemaPath: "#/$defs/globs/maxItems", keyword: "maxItems", params: { limit: 64 }, message: "must NOT have more than 64 items" }];
+                                        return false;
+                                      } else {
+                                        if (data22.length < 1) {
+                                          validate247.errors = [{ instancePath: instancePath + "/configured-by", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                          return false;
+                                        } else {
+                                          var valid11 = true;
+                                          const len3 = data22.length;
+                                          for (let i3 = 0; i3 < len3; i3++) {
+                                            let data23 = data22[i3];
+                                            const _errs52 = errors;
+                                            if (errors === _errs52) {
+                                              if (typeof data23 === "string") {
+                                                if (!pattern154.test(data23)) {
+                                                  validate247.errors = [{ instancePath: instancePath + "/configured-by/" + i3, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$" }, message: 'must match pattern "^(?!!)(?!/)(?!(?:.*/)?\\.\\.(?:/|$)).{1,200}$"' }];
+                                                  return false;
+                                                }
+                                              } else {
+                                                validate247.errors = [{ instancePath: instancePath + "/configured-by/" + i3, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid11 = _errs52 === errors;
+                                            if (!valid11) {
+                                              break;
+                                            }
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      validate247.errors = [{ instancePath: instancePath + "/configured-by", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs49 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.mode !== void 0 && func0.call(data, "mode")) {
+                                    let data24 = data.mode;
+                                    const _errs54 = errors;
+                                    if (!(data24 === "pull" || data24 === "push" || data24 === "compiler")) {
+                                      validate247.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema434.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
+                                      return false;
+                                    }
+                                    var valid0 = _errs54 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.settings !== void 0 && func0.call(data, "settings")) {
+                                      let data25 = data.settings;
+                                      const _errs55 = errors;
+                                      if (!(data25 && typeof data25 == "object" && !Array.isArray(data25))) {
+                                        validate247.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        return false;
+                                      }
+                                      var valid0 = _errs55 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.ready !== void 0 && func0.call(data, "ready")) {
+                                        let data26 = data.ready;
+                                        const _errs57 = errors;
+                                        if (errors === _errs57) {
+                                          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                                            if (Object.keys(data26).length > 1) {
+                                              validate247.errors = [{ instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/maxProperties", keyword: "maxProperties", params: { limit: 1 }, message: "must NOT have more than 1 properties" }];
+                                              return false;
+                                            } else {
+                                              if (Object.keys(data26).length < 1) {
+                                                validate247.errors = [{ instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                                                return false;
+                                              } else {
+                                                const _errs59 = errors;
+                                                for (const key6 of Object.keys(data26)) {
+                                                  if (!(key6 === "settings" || key6 === "log")) {
+                                                    validate247.errors = [{ instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
+                                                    return false;
+                                                    break;
+                                                  }
+                                                }
+                                                if (_errs59 === errors) {
+                                                  if (data26.settings !== void 0 && func0.call(data26, "settings")) {
+                                                    let data27 = data26.settings;
+                                                    const _errs60 = errors;
+                                                    if (errors === _errs60) {
+                                                      if (typeof data27 === "string") {
+                                                        if (func75(data27) > 200) {
+                                                          validate247.errors = [{ instancePath: instancePath + "/ready/settings", schemaPath: "#/properties/ready/properties/settings/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                          return false;
+                                                        } else {
+                                                          if (func75(data27) < 1) {
+                                                            validate247.errors = [{ instancePath: instancePath + "/ready/settings", schemaPath: "#/properties/ready/properties/settings/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate247.errors = [{ instancePath: instancePath + "/ready/settings", schemaPath: "#/properties/ready/properties/settings/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid12 = _errs60 === errors;
+                                                  } else {
+                                                    var valid12 = true;
+                                                  }
+                                                  if (valid12) {
+                                                    if (data26.log !== void 0 && func0.call(data26, "log")) {
+                                                      let data28 = data26.log;
+                                                      const _errs62 = errors;
+                                                      const _errs63 = errors;
+                                                      if (errors === _errs63) {
+                                                        if (typeof data28 === "string") {
+                                                          if (func75(data28) > 1e3) {
+                                                            validate247.errors = [{ instancePath: instancePath + "/ready/log", schemaPath: "#/$defs/expression/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                                            return false;
+                                                          } else {
+                                                            if (func75(data28) < 1) {
+                                                              validate247.errors = [{ instancePath: instancePath + "/ready/log", schemaPath: "#/$defs/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate247.errors = [{ instancePath: instancePath + "/ready/log", schemaPath: "#/$defs/expression/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid12 = _errs62 === errors;
+                                                    } else {
+                                                      var valid12 = true;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate247.errors = [{ instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid0 = _errs57 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.done !== void 0 && func0.call(data, "done")) {
+                                          let data29 = data.done;
+                                          const _errs65 = errors;
+                                          if (!(data29 === "version" || data29 === "published")) {
+                                            validate247.errors = [{ instancePath: instancePath + "/done", schemaPath: "#/properties/done/enum", keyword: "enum", params: { allowedValues: schema434.properties.done.enum }, message: "must be equal to one of the allowed values" }];
+                                            return false;
+                                          }
+                                          var valid0 = _errs65 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data["quiet-ms"] !== void 0 && func0.call(data, "quiet-ms")) {
+                                            let data30 = data["quiet-ms"];
+                                            const _errs66 = errors;
+                                            if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
+                                              validate247.errors = [{ instancePath: instancePath + "/quiet-ms", schemaPath: "#/properties/quiet-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              return false;
+                                            }
+                                            if (errors === _errs66) {
+                                              if (typeof data30 == "number" && isFinite(data30)) {
+                                                if (data30 > 1e4 || isNaN(data30)) {
+                                                  validate247.errors = [{ instancePath: instancePath + "/quiet-ms", schemaPath: "#/properties/quiet-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" }];
+                                                  return false;
+                                                } else {
+                                                  if (data30 < 0 || isNaN(data30)) {
+                                                    validate247.errors = [{ instancePath: instancePath + "/quiet-ms", schemaPath: "#/properties/quiet-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                    return false;
+                                                  }
+                                                }
+                                              }
+                                            }
+                                            var valid0 = _errs66 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data["keeps-open"] !== void 0 && func0.call(data, "keeps-open")) {
+                                              const _errs68 = errors;
+                                              if (typeof data["keeps-open"] !== "boolean") {
+                                                validate247.errors = [{ instancePath: instancePath + "/keeps-open", schemaPath: "#/properties/keeps-open/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                return false;
+                                              }
+                                              var valid0 = _errs68 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.compiler !== void 0 && func0.call(data, "compiler")) {
+                                                let data32 = data.compiler;
+                                                const _errs70 = errors;
+                                                if (errors === _errs70) {
+                                                  if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+                                                    let missing1;
+                                                    if ((data32.arguments === void 0 || !func0.call(data32, "arguments")) && (missing1 = "arguments") || (data32.format === void 0 || !func0.call(data32, "format")) && (missing1 = "format") || (data32.exit === void 0 || !func0.call(data32, "exit")) && (missing1 = "exit")) {
+                                                      validate247.errors = [{ instancePath: instancePath + "/compiler", schemaPath: "#/properties/compiler/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                                      return false;
+                                                    } else {
+                                                      const _errs72 = errors;
+                                                      for (const key7 of Object.keys(data32)) {
+                                                        if (!func0.call(schema434.properties.compiler.properties, key7)) {
+                                                          validate247.errors = [{ instancePath: instancePath + "/compiler", schemaPath: "#/properties/compiler/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
+                                                          return false;
+                                                          break;
+                                                        }
+                                                      }
+                                                      if (_errs72 === errors) {
+                                                        if (data32.arguments !== void 0 && func0.call(data32, "arguments")) {
+                                                          let data33 = data32.arguments;
+                                                          const _errs73 = errors;
+                                                          if (errors === _errs73) {
+                                                            if (Array.isArray(data33)) {
+                                                              if (data33.length > 64) {
+                                                                validate247.errors = [{ instancePath: instancePath + "/compiler/arguments", schemaPath: "#/properties/compiler/properties/arguments/maxItems", keyword: "maxItems", params: { limit: 64 }, message: "must NOT have more than 64 items" }];
+                                                                return false;
+                                                              } else {
+                                                                var valid15 = true;
+                                                                const len4 = data33.length;
+                                                                for (let i4 = 0; i4 < len4; i4++) {
+                                                                  let data34 = data33[i4];
+                                                                  const _errs75 = errors;
+                                                                  if (errors === _errs75) {
+                                                                    if (typeof data34 === "string") {
+                                                                      if (func75(data34) > 1e3) {
+                                                                        validate247.errors = [{ instancePath: instancePath + "/compiler/arguments/" + i4, schemaPath: "#/properties/compiler/properties/arguments/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                                                        return false;
+                                                                      } else {
+                                                                        if (func75(data34) < 1) {
+                                                                          validate247.errors = [{ instancePath: instancePath + "/compiler/arguments/" + i4, schemaPath: "#/properties/compiler/properties/arguments/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    } else {
+                                                                      validate247.errors = [{ instancePath: instancePath + "/compiler/arguments/" + i4, schemaPath: "#/properties/compiler/properties/arguments/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid15 = _errs75 === errors;
+                                                                  if (!valid15) {
+                                                                    break;
+                                                                  }
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate247.errors = [{ instancePath: instancePath + "/compiler/arguments", schemaPath: "#/properties/compiler/properties/arguments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid14 = _errs73 === errors;
+                                                        } else {
+                                                          var valid14 = true;
+                                                        }
+                                                        if (valid14) {
+                                                          if (data32.format !== void 0 && func0.call(data32, "format")) {
+                                                            let data35 = data32.format;
+                                                            const _errs77 = errors;
+                                                            if (!(data35 === "json" || data35 === "json-lines" || data35 === "lines" || data35 === "sarif")) {
+                                                              validate247.errors = [{ instancePath: instancePath + "/compiler/format", schemaPath: "#/properties/compiler/properties/format/enum", keyword: "enum", params: { allowedValues: schema434.properties.compiler.properties.format.enum }, message: "must be equal to one of the allowed values" }];
+                                                              return false;
+                                                            }
+                                                            var valid14 = _errs77 === errors;
+                                                          } else {
+                                                            var valid14 = true;
+                                                          }
+                                                          if (valid14) {
+                                                            if (data32.output !== void 0 && func0.call(data32, "output")) {
+                                                              let data36 = data32.output;
+                                                              const _errs78 = errors;
+                                                              if (!(data36 === "stdout" || data36 === "stderr")) {
+                                                                validate247.errors = [{ instancePath: instancePath + "/compiler/output", schemaPath: "#/properties/compiler/properties/output/enum", keyword: "enum", params: { allowedValues: schema434.properties.compiler.properties.output.enum }, message: "must be equal to one of the allowed values" }];
+                                                                return false;
+                                                              }
+                                                              var valid14 = _errs78 === errors;
+                                                            } else {
+                                                              var valid14 = true;
+                                                            }
+                                                            if (valid14) {
+                                                              if (data32.list !== void 0 && func0.call(data32, "list")) {
+                                                                let data37 = data32.list;
+                                                                const _errs79 = errors;
+                                                                const _errs80 = errors;
+                                                                if (errors === _errs80) {
+                                                                  if (typeof data37 === "string") {
+                                                                    if (func75(data37) > 200) {
+                                                                      validate247.errors = [{ instancePath: instancePath + "/compiler/list", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                                      return false;
+                                                                    } else {
+                                                                      if (func75(data37) < 1) {
+                                                                        validate247.errors = [{ instancePath: instancePath + "/compiler/list", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate247.errors = [{ instancePath: instancePath + "/compiler/list", schemaPath: "#/$defs/place/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid14 = _errs79 === errors;
+                                                              } else {
+                                                                var valid14 = true;
+                                                              }
+                                                              if (valid14) {
+                                                                if (data32.messages !== void 0 && func0.call(data32, "messages")) {
+                                                                  let data38 = data32.messages;
+                                                                  const _errs82 = errors;
+                                                                  const _errs83 = errors;
+                                                                  if (errors === _errs83) {
+                                                                    if (typeof data38 === "string") {
+                                                                      if (func75(data38) > 200) {
+                                                                        validate247.errors = [{ instancePath: instancePath + "/compiler/messages", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                                        return false;
+                                                                      } else {
+                                                                        if (func75(data38) < 1) {
+                                                                          validate247.errors = [{ instancePath: instancePath + "/compiler/messages", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    } else {
+                                                                      validate247.errors = [{ instancePath: instancePath + "/compiler/messages", schemaPath: "#/$defs/place/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid14 = _errs82 === errors;
+                                                                } else {
+                                                                  var valid14 = true;
+                                                                }
+                                                                if (valid14) {
+                                                                  if (data32.only !== void 0 && func0.call(data32, "only")) {
+                                                                    let data39 = data32.only;
+                                                                    const _errs85 = errors;
+                                                                    if (errors === _errs85) {
+                                                                      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                                        for (const key8 of Object.keys(data39)) {
+                                                                          let data40 = data39[key8];
+                                                                          const _errs88 = errors;
+                                                                          if (errors === _errs88) {
+                                                                            if (typeof data40 === "string") {
+                                                                              if (func75(data40) > 200) {
+                                                                                validate247.errors = [{ instancePath: instancePath + "/compiler/only/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/compiler/properties/only/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                                                return false;
+                                                                              }
+                                                                            } else {
+                                                                              validate247.errors = [{ instancePath: instancePath + "/compiler/only/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/compiler/properties/only/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                          var valid18 = _errs88 === errors;
+                                                                          if (!valid18) {
+                                                                            break;
+                                                                          }
+                                                                        }
+                                                                      } else {
+                                                                        validate247.errors = [{ instancePath: instancePath + "/compiler/only", schemaPath: "#/properties/compiler/properties/only/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                    var valid14 = _errs85 === errors;
+                                                                  } else {
+                                                                    var valid14 = true;
+                                                                  }
+                                                                  if (valid14) {
+                                                                    if (data32.fields !== void 0 && func0.call(data32, "fields")) {
+                                                                      let data41 = data32.fields;
+                                                                      const _errs90 = errors;
+                                                                      if (errors === _errs90) {
+                                                                        if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+                                                                          let missing2;
+                                                                          if ((data41.path === void 0 || !func0.call(data41, "path")) && (missing2 = "path") || (data41.line === void 0 || !func0.call(data41, "line")) && (missing2 = "line") || (data41.message === void 0 || !func0.call(data41, "message")) && (missing2 = "message")) {
+                                                                            validate247.errors = [{ instancePath: instancePath + "/compiler/fields", schemaPath: "#/properties/compiler/properties/fields/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                                            return false;
+                                                                          } else {
+                                                                            const _errs92 = errors;
+                                                                            for (const key9 of Object.keys(data41)) {
+                                                                              if (!(key9 === "path" || key9 === "line" || key9 === "column" || key9 === "end-line" || key9 === "end-column" || key9 === "severity" || key9 === "code" || key9 === "message")) {
+                                                                                validate247.errors = [{ instancePath: instancePath + "/compiler/fields", schemaPath: "#/properties/compiler/properties/fields/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" }];
+                                                                                return false;
+                                                                                break;
+                                                                              }
+                                                                            }
+                                                                            if (_errs92 === errors) {
+                                                                              if (data41.path !== void 0 && func0.call(data41, "path")) {
+                                                                                let data42 = data41.path;
+                                                                                const _errs93 = errors;
+                                                                                const _errs94 = errors;
+                                                                                if (errors === _errs94) {
+                                                                                  if (typeof data42 === "string") {
+                                                                                    if (func75(data42) > 200) {
+                                                                                      validate247.errors = [{ instancePath: instancePath + "/compiler/fields/path", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                                                      return false;
+                                                                                    } else {
+                                                                                      if (func75(data42) < 1) {
+                                                                                        validate247.errors = [{ instancePath: instancePath + "/compiler/fields/path", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                                        return false;
+                                                                                      }
+                                                                                    }
+                                                                                  } else {
+                                                                                    validate247.errors = [{ instancePath: instancePath + "/compiler/fields/path", schemaPath: "#/$defs/place/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                    return false;
+                                                                                  }
+                                                                                }
+                                                                                var valid19 = _errs93 === errors;
+                                                                              } else {
+                                                                                var valid19 = true;
+                                                                              }
+                                                                              if (valid19) {
+                                                                                if (data41.line !== void 0 && func0.call(data41, "line")) {
+                                                                                  let data43 = data41.line;
+                                                                                  const _errs96 = errors;
+                                                                                  const _errs97 = errors;
+                                                                                  if (errors === _errs97) {
+                                                                                    if (typeof data43 === "string") {
+                                                                                      if (func75(data43) > 200) {
+                                                                                        validate247.errors = [{ instancePath: instancePath + "/compiler/fields/line", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                                                        return false;
+                                                                                      } else {
+                                                                                        if (func75(data43) < 1) {
+                                                                                          validate247.errors = [{ instancePath: instancePath + "/compiler/fields/line", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                                          return false;
+                                                                                        }
+                                                                                      }
+                                                                                    } else {
+                                                                                      validate247.errors = [{ instancePath: instancePath + "/compiler/fields/line", schemaPath: "#/$defs/place/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                      return false;
+                                                                                    }
+                                                                                  }
+                                                                                  var valid19 = _errs96 === errors;
+                                                                                } else {
+                                                                                  var valid19 = true;
+                                                                                }
+                                                                                if (valid19) {
+                                                                                  if (data41.column !== void 0 && func0.call(data41, "column")) {
+                                                                                    let data44 = data41.column;
+                                                                                    const _errs99 = errors;
+                                                                                    const _errs100 = errors;
+                                                                                    if (errors === _errs100) {
+                                                                                      if (typeof data44 === "string") {
+                                                                                        if (func75(data44) > 200) {
+                                                                                          validate247.errors = [{ instancePath: instancePath + "/compiler/fields/column", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                                                          return false;
+                                                                                        } else {
+                                                                                          if (func75(data44) < 1) {
+                                                                                            validate247.errors = [{ instancePath: instancePath + "/compiler/fields/column", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                                            return false;
+                                                                                          }
+                                                                                        }
+                                                                                      } else {
+                                                                                        validate247.errors = [{ instancePath: instancePath + "/compiler/fields/column", schemaPath: "#/$defs/place/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                        return false;
+                                                                                      }
+                                                                                    }
+                                                                                    var valid19 = _errs99 === errors;
+                                                                                  } else {
+                                                                                    var valid19 = true;
+                                                                                  }
+                                                                                  if (valid19) {
+                                                                                    if (data41["end-line"] !== void 0 && func0.call(data41, "end-line")) {
+                                                                                      let data45 = data41["end-line"];
+                                                                                      const _errs102 = errors;
+                                                                                      const _errs103 = errors;
+                                                                                      if (errors === _errs103) {
+                                                                                        if (typeof data45 === "string") {
+                                                                                          if (func75(data45) > 200) {
+                                                                                            validate247.errors = [{ instancePath: instancePath + "/compiler/fields/end-line", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                                                            return false;
+                                                                                          } else {
+                                                                                            if (func75(data45) < 1) {
+                                                                                              validate247.errors = [{ instancePath: instancePath + "/compiler/fields/end-line", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                                              return false;
+                                                                                            }
+                                                                                          }
+                                                                                        } else {
+                                                                                          validate247.errors = [{ instancePath: instancePath + "/compiler/fields/end-line", schemaPath: "#/$defs/place/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                          return false;
+                                                                                        }
+                                                                                      }
+                                                                                      var valid19 = _errs102 === errors;
+                                                                                    } else {
+                                                                                      var valid19 = true;
+                                                                                    }
+                                                                                    if (valid19) {
+                                                                                      if (data41["end-column"] !== void 0 && func0.call(data41, "end-column")) {
+                                                                                        let data46 = data41["end-column"];
+                                                                                        const _errs105 = errors;
+                                                                                        const _errs106 = errors;
+                                                                                        if (errors === _errs106) {
+                                                                                          if (typeof data46 === "string") {
+                                                                                            if (func75(data46) > 200) {
+                                                                                              validate247.errors = [{ instancePath: instancePath + "/compiler/fields/end-column", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                                                              return false;
+                                                                                            } else {
+                                                                                              if (func75(data46) < 1) {
+                                                                                                validate247.errors = [{ instancePath: instancePath + "/compiler/fields/end-column", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                                                return false;
+                                                                                              }
+                                                                                            }
+                                                                                          } else {
+                                                                                            validate247.errors = [{ instancePath: instancePath + "/compiler/fields/end-column", schemaPath: "#/$defs/place/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                            return false;
+                                                                                          }
+                                                                                        }
+                                                                                        var valid19 = _errs105 === errors;
+                                                                                      } else {
+                                                                                        var valid19 = true;
+                                                                                      }
+                                                                                      if (valid19) {
+                                                                                        if (data41.severity !== void 0 && func0.call(data41, "severity")) {
+                                                                                          let data47 = data41.severity;
+                                                                                          const _errs108 = errors;
+                                                                                          const _errs109 = errors;
+                                                                                          if (errors === _errs109) {
+                                                                                            if (typeof data47 === "string") {
+                                                                                              if (func75(data47) > 200) {
+                                                                                                validate247.errors = [{ instancePath: instancePath + "/compiler/fields/severity", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                                                                return false;
+                                                                                              } else {
+                                                                                                if (func75(data47) < 1) {
+                                                                                                  validate247.errors = [{ instancePath: instancePath + "/compiler/fields/severity", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                                                  return false;
+                                                                                                }
+                                                                                              }
+                                                                                            } else {
+                                                                                              validate247.errors = [{ instancePath: instancePath + "/compiler/fields/severity", schemaPath: "#/$defs/place/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                              return false;
+                                                                                            }
+                                                                                          }
+                                                                                          var valid19 = _errs108 === errors;
+                                                                                        } else {
+                                                                                          var valid19 = true;
+                                                                                        }
+                                                                                        if (valid19) {
+                                                                                          if (data41.code !== void 0 && func0.call(data41, "code")) {
+                                                                                            let data48 = data41.code;
+                                                                                            const _errs111 = errors;
+                                                                                            const _errs112 = errors;
+                                                                                            if (errors === _errs112) {
+                                                                                              if (typeof data48 === "string") {
+                                                                                                if (func75(data48) > 200) {
+                                                                                                  validate247.errors = [{ instancePath: instancePath + "/compiler/fields/code", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                                                                  return false;
+                                                                                                } else {
+                                                                                                  if (func75(data48) < 1) {
+                                                                                                    validate247.errors = [{ instancePath: instancePath + "/compiler/fields/code", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                                                    return false;
+                                                                                                  }
+                                                                                                }
+                                                                                              } else {
+                                                                                                validate247.errors = [{ instancePath: instancePath + "/compiler/fields/code", schemaPath: "#/$defs/place/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                                return false;
+                                                                                              }
+                                                                                            }
+                                                                                            var valid19 = _errs111 === errors;
+                                                                                          } else {
+                                                                                            var valid19 = true;
+                                                                                          }
+                                                                                          if (valid19) {
+                                                                                            if (data41.message !== void 0 && func0.call(data41, "message")) {
+                                                                                              let data49 = data41.message;
+                                                                                              const _errs114 = errors;
+                                                                                              const _errs115 = errors;
+                                                                                              if (errors === _errs115) {
+                                                                                                if (typeof data49 === "string") {
+                                                                                                  if (func75(data49) > 200) {
+                                                                                                    validate247.errors = [{ instancePath: instancePath + "/compiler/fields/message", schemaPath: "#/$defs/place/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                                                                                                    return false;
+                                                                                                  } else {
+                                                                                                    if (func75(data49) < 1) {
+                                                                                                      validate247.errors = [{ instancePath: instancePath + "/compiler/fields/message", schemaPath: "#/$defs/place/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                                                      return false;
+                                                                                                    }
+                                                                                                  }
+                                                                                                } else {
+                                                                                                  validate247.errors = [{ instancePath: instancePath + "/compiler/fields/message", schemaPath: "#/$defs/place/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                                  return false;
+                                                                                                }
+                                                                                              }
+                                                                                              var valid19 = _errs114 === errors;
+                                                                                            } else {
+                                                                                              var valid19 = true;
+                                                                                            }
+                                                                                          }
+                                                                                        }
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        } else {
+                                                                          validate247.errors = [{ instancePath: instancePath + "/compiler/fields", schemaPath: "#/properties/compiler/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid14 = _errs90 === errors;
+                                                                    } else {
+                                                                      var valid14 = true;
+                                                                    }
+                                                                    if (valid14) {
+                                                                      if (data32.line !== void 0 && func0.call(data32, "line")) {
+                                                                        let data50 = data32.line;
+                                                                        const _errs117 = errors;
+                                                                        const _errs118 = errors;
+                                                                        if (errors === _errs118) {
+                                                                          if (typeof data50 === "string") {
+                                                                            if (func75(data50) > 1e3) {
+                                                                              validate247.errors = [{ instancePath: instancePath + "/compiler/line", schemaPath: "#/$defs/expression/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                                                              return false;
+                                                                            } else {
+                                                                              if (func75(data50) < 1) {
+                                                                                validate247.errors = [{ instancePath: instancePath + "/compiler/line", schemaPath: "#/$defs/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                          } else {
+                                                                            validate247.errors = [{ instancePath: instancePath + "/compiler/line", schemaPath: "#/$defs/expression/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                        var valid14 = _errs117 === errors;
+                                                                      } else {
+                                                                        var valid14 = true;
+                                                                      }
+                                                                      if (valid14) {
+                                                                        if (data32.skip !== void 0 && func0.call(data32, "skip")) {
+                                                                          let data51 = data32.skip;
+                                                                          const _errs120 = errors;
+                                                                          if (errors === _errs120) {
+                                                                            if (Array.isArray(data51)) {
+                                                                              if (data51.length > 32) {
+                                                                                validate247.errors = [{ instancePath: instancePath + "/compiler/skip", schemaPath: "#/properties/compiler/properties/skip/maxItems", keyword: "maxItems", params: { limit: 32 }, message: "must NOT have more than 32 items" }];
+                                                                                return false;
+                                                                              } else {
+                                                                                var valid29 = true;
+                                                                                const len5 = data51.length;
+                                                                                for (let i5 = 0; i5 < len5; i5++) {
+                                                                                  let data52 = data51[i5];
+                                                                                  const _errs122 = errors;
+                                                                                  const _errs123 = errors;
+                                                                                  if (errors === _errs123) {
+                                                                                    if (typeof data52 === "string") {
+                                                                                      if (func75(data52) > 1e3) {
+                                                                                        validate247.errors = [{ instancePath: instancePath + "/compiler/skip/" + i5, schemaPath: "#/$defs/expression/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                                                                        return false;
+                                                                                      } else {
+                                                                                        if (func75(data52) < 1) {
+                                                                                          validate247.errors = [{ instancePath: instancePath + "/compiler/skip/" + i5, schemaPath: "#/$defs/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                                          return false;
+                                                                                        }
+                                                                                      }
+                                                                                    } else {
+                                                                                      validate247.errors = [{ instancePath: instancePath + "/compiler/skip/" + i5, schemaPath: "#/$defs/expression/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                      return false;
+                                                                                    }
+                                                                                  }
+                                                                                  var valid29 = _errs122 === errors;
+                                                                                  if (!valid29) {
+                                                                                    break;
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            } else {
+                                                                              validate247.errors = [{ instancePath: instancePath + "/compiler/skip", schemaPath: "#/properties/compiler/properties/skip/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                              return false;
+                                                                            }
+                                                                          }
+                                                                          var valid14 = _errs120 === errors;
+                                                                        } else {
+                                                                          var valid14 = true;
+                                                                        }
+                                                                        if (valid14) {
+                                                                          if (data32.severities !== void 0 && func0.call(data32, "severities")) {
+                                                                            let data53 = data32.severities;
+                                                                            const _errs125 = errors;
+                                                                            if (errors === _errs125) {
+                                                                              if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+                                                                                for (const key10 of Object.keys(data53)) {
+                                                                                  let data54 = data53[key10];
+                                                                                  const _errs128 = errors;
+                                                                                  if (!(data54 === "error" || data54 === "warning" || data54 === "information" || data54 === "hint")) {
+                                                                                    validate247.errors = [{ instancePath: instancePath + "/compiler/severities/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema450.enum }, message: "must be equal to one of the allowed values" }];
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid31 = _errs128 === errors;
+                                                                                  if (!valid31) {
+                                                                                    break;
+                                                                                  }
+                                                                                }
+                                                                              } else {
+                                                                                validate247.errors = [{ instancePath: instancePath + "/compiler/severities", schemaPath: "#/properties/compiler/properties/severities/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                                return false;
+                                                                              }
+                                                                            }
+                                                                            var valid14 = _errs125 === errors;
+                                                                          } else {
+                                                                            var valid14 = true;
+                                                                          }
+                                                                          if (valid14) {
+                                                                            if (data32.severity !== void 0 && func0.call(data32, "severity")) {
+                                                                              let data55 = data32.severity;
+                                                                              const _errs130 = errors;
+                                                                              if (!(data55 === "error" || data55 === "warning" || data55 === "information" || data55 === "hint")) {
+                                                                                validate247.errors = [{ instancePath: instancePath + "/compiler/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema450.enum }, message: "must be equal to one of the allowed values" }];
+                                                                                return false;
+                                                                              }
+                                                                              var valid14 = _errs130 === errors;
+                                                                            } else {
+                                                                              var valid14 = true;
+                                                                            }
+                                                                            if (valid14) {
+                                                                              if (data32["first-line"] !== void 0 && func0.call(data32, "first-line")) {
+                                                                                let data56 = data32["first-line"];
+                                                                                const _errs132 = errors;
+                                                                                if (!(data56 === 0 || data56 === 1)) {
+                                                                                  validate247.errors = [{ instancePath: instancePath + "/compiler/first-line", schemaPath: "#/properties/compiler/properties/first-line/enum", keyword: "enum", params: { allowedValues: schema434.properties.compiler.properties["first-line"].enum }, message: "must be equal to one of the allowed values" }];
+                                                                                  return false;
+                                                                                }
+                                                                                var valid14 = _errs132 === errors;
+                                                                              } else {
+                                                                                var valid14 = true;
+                                                                              }
+                                                                              if (valid14) {
+                                                                                if (data32["first-column"] !== void 0 && func0.call(data32, "first-column")) {
+                                                                                  let data57 = data32["first-column"];
+                                                                                  const _errs133 = errors;
+                                                                                  if (!(data57 === 0 || data57 === 1)) {
+                                                                                    validate247.errors = [{ instancePath: instancePath + "/compiler/first-column", schemaPath: "#/properties/compiler/properties/first-column/enum", keyword: "enum", params: { allowedValues: schema434.properties.compiler.properties["first-column"].enum }, message: "must be equal to one of the allowed values" }];
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid14 = _errs133 === errors;
+                                                                                } else {
+                                                                                  var valid14 = true;
+                                                                                }
+                                                                                if (valid14) {
+                                                                                  if (data32.columns !== void 0 && func0.call(data32, "columns")) {
+                                                                                    let data58 = data32.columns;
+                                                                                    const _errs134 = errors;
+                                                                                    if (!(data58 === "utf-16" || data58 === "code-points" || data58 === "bytes")) {
+                                                                                      validate247.errors = [{ instancePath: instancePath + "/compiler/columns", schemaPath: "#/properties/compiler/properties/columns/enum", keyword: "enum", params: { allowedValues: schema434.properties.compiler.properties.columns.enum }, message: "must be equal to one of the allowed values" }];
+                                                                                      return false;
+                                                                                    }
+                                                                                    var valid14 = _errs134 === errors;
+                                                                                  } else {
+                                                                                    var valid14 = true;
+                                                                                  }
+                                                                                  if (valid14) {
+                                                                                    if (data32.exit !== void 0 && func0.call(data32, "exit")) {
+                                                                                      let data59 = data32.exit;
+                                                                                      const _errs135 = errors;
+                                                                                      if (errors === _errs135) {
+                                                                                        if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+                                                                                          let missing3;
+                                                                                          if ((data59.clean === void 0 || !func0.call(data59, "clean")) && (missing3 = "clean") || (data59.found === void 0 || !func0.call(data59, "found")) && (missing3 = "found")) {
+                                                                                            validate247.errors = [{ instancePath: instancePath + "/compiler/exit", schemaPath: "#/properties/compiler/properties/exit/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                                                                            return false;
+                                                                                          } else {
+                                                                                            const _errs137 = errors;
+                                                                                            for (const key11 of Object.keys(data59)) {
+                                                                                              if (!(key11 === "clean" || key11 === "found")) {
+                                                                                                validate247.errors = [{ instancePath: instancePath + "/compiler/exit", schemaPath: "#/properties/compiler/properties/exit/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" }];
+                                                                                                return false;
+                                                                                                break;
+                                                                                              }
+                                                                                            }
+                                                                                            if (_errs137 === errors) {
+                                                                                              if (data59.clean !== void 0 && func0.call(data59, "clean")) {
+                                                                                                let data60 = data59.clean;
+                                                                                                const _errs138 = errors;
+                                                                                                const _errs139 = errors;
+                                                                                                if (errors === _errs139) {
+                                                                                                  if (Array.isArray(data60)) {
+                                                                                                    if (data60.length > 16) {
+                                                                                                      validate247.errors = [{ instancePath: instancePath + "/compiler/exit/clean", schemaPath: "#/$defs/codes/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" }];
+                                                                                                      return false;
+                                                                                                    } else {
+                                                                                                      if (data60.length < 1) {
+                                                                                                        validate247.errors = [{ instancePath: instancePath + "/compiler/exit/clean", schemaPath: "#/$defs/codes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                                                                        return false;
+                                                                                                      } else {
+                                                                                                        var valid36 = true;
+                                                                                                        const len6 = data60.length;
+                                                                                                        for (let i6 = 0; i6 < len6; i6++) {
+                                                                                                          let data61 = data60[i6];
+                                                                                                          const _errs141 = errors;
+                                                                                                          if (!(typeof data61 == "number" && (!(data61 % 1) && !isNaN(data61)) && isFinite(data61))) {
+                                                                                                            validate247.errors = [{ instancePath: instancePath + "/compiler/exit/clean/" + i6, schemaPath: "#/$defs/codes/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                                                            return false;
+                                                                                                          }
+                                                                                                          if (errors === _errs141) {
+                                                                                                            if (typeof data61 == "number" && isFinite(data61)) {
+                                                                                                              if (data61 > 255 || isNaN(data61)) {
+                                                                                                                validate247.errors = [{ instancePath: instancePath + "/compiler/exit/clean/" + i6, schemaPath: "#/$defs/codes/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
+                                                                                                                return false;
+                                                                                                              } else {
+                                                                                                                if (data61 < 0 || isNaN(data61)) {
+                                                                                                                  validate247.errors = [{ instancePath: instancePath + "/compiler/exit/clean/" + i6, schemaPath: "#/$defs/codes/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                                                  return false;
+                                                                                                                }
+                                                                                                              }
+                                                                                                            }
+                                                                                                          }
+                                                                                                          var valid36 = _errs141 === errors;
+                                                                                                          if (!valid36) {
+                                                                                                            break;
+                                                                                                          }
+                                                                                                        }
+                                                                                                      }
+                                                                                                    }
+                                                                                                  } else {
+                                                                                                    validate247.errors = [{ instancePath: instancePath + "/compiler/exit/clean", schemaPath: "#/$defs/codes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                                    return false;
+                                                                                                  }
+                                                                                                }
+                                                                                                var valid34 = _errs138 === errors;
+                                                                                              } else {
+                                                                                                var valid34 = true;
+                                                                                              }
+                                                                                              if (valid34) {
+                                                                                                if (data59.found !== void 0 && func0.call(data59, "found")) {
+                                                                                                  let data62 = data59.found;
+                                                                                                  const _errs143 = errors;
+                                                                                                  const _errs144 = errors;
+                                                                                                  if (errors === _errs144) {
+                                                                                                    if (Array.isArray(data62)) {
+                                                                                                      if (data62.length > 16) {
+                                                                                                        validate247.errors = [{ instancePath: instancePath + "/compiler/exit/found", schemaPath: "#/$defs/codes/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" }];
+                                                                                                        return false;
+                                                                                                      } else {
+                                                                                                        if (data62.length < 1) {
+                                                                                                          validate247.errors = [{ instancePath: instancePath + "/compiler/exit/found", schemaPath: "#/$defs/codes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                                                                          return false;
+                                                                                                        } else {
+                                                                                                          var valid38 = true;
+                                                                                                          const len7 = data62.length;
+                                                                                                          for (let i7 = 0; i7 < len7; i7++) {
+                                                                                                            let data63 = data62[i7];
+                                                                                                            const _errs146 = errors;
+                                                                                                            if (!(typeof data63 == "number" && (!(data63 % 1) && !isNaN(data63)) && isFinite(data63))) {
+                                                                                                              validate247.errors = [{ instancePath: instancePath + "/compiler/exit/found/" + i7, schemaPath: "#/$defs/codes/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                                                              return false;
+                                                                                                            }
+                                                                                                            if (errors === _errs146) {
+                                                                                                              if (typeof data63 == "number" && isFinite(data63)) {
+                                                                                                                if (data63 > 255 || isNaN(data63)) {
+                                                                                                                  validate247.errors = [{ instancePath: instancePath + "/compiler/exit/found/" + i7, schemaPath: "#/$defs/codes/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 255 }, message: "must be <= 255" }];
+                                                                                                                  return false;
+                                                                                                                } else {
+                                                                                                                  if (data63 < 0 || isNaN(data63)) {
+                                                                                                                    validate247.errors = [{ instancePath: instancePath + "/compiler/exit/found/" + i7, schemaPath: "#/$defs/codes/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                                                    return false;
+                                                                                                                  }
+                                                                                                                }
+                                                                                                              }
+                                                                                                            }
+                                                                                                            var valid38 = _errs146 === errors;
+                                                                                                            if (!valid38) {
+                                                                                                              break;
+                                                                                                            }
+                                                                                                          }
+                                                                                                        }
+                                                                                                      }
+                                                                                                    } else {
+                                                                                                      validate247.errors = [{ instancePath: instancePath + "/compiler/exit/found", schemaPath: "#/$defs/codes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                                      return false;
+                                                                                                    }
+                                                                                                  }
+                                                                                                  var valid34 = _errs143 === errors;
+                                                                                                } else {
+                                                                                                  var valid34 = true;
+                                                                                                }
+                                                                                              }
+                                                                                            }
+                                                                                          }
+                                                                                        } else {
+                                                                                          validate247.errors = [{ instancePath: instancePath + "/compiler/exit", schemaPath: "#/properties/compiler/properties/exit/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                                          return false;
+                                                                                        }
+                                                                                      }
+                                                                                      var valid14 = _errs135 === errors;
+                                                                                    } else {
+                                                                                      var valid14 = true;
+                                                                                    }
+                                                                                    if (valid14) {
+                                                                                      if (data32.checked !== void 0 && func0.call(data32, "checked")) {
+                                                                                        let data64 = data32.checked;
+                                                                                        const _errs148 = errors;
+                                                                                        const _errs149 = errors;
+                                                                                        if (errors === _errs149) {
+                                                                                          if (typeof data64 === "string") {
+                                                                                            if (func75(data64) > 1e3) {
+                                                                                              validate247.errors = [{ instancePath: instancePath + "/compiler/checked", schemaPath: "#/$defs/expression/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }];
+                                                                                              return false;
+                                                                                            } else {
+                                                                                              if (func75(data64) < 1) {
+                                                                                                validate247.errors = [{ instancePath: instancePath + "/compiler/checked", schemaPath: "#/$defs/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                                                return false;
+                                                                                              }
+                                                                                            }
+                                                                                          } else {
+                                                                                            validate247.errors = [{ instancePath: instancePath + "/compiler/checked", schemaPath: "#/$defs/expression/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                            return false;
+                                                                                          }
+                                                                                        }
+                                                                                        var valid14 = _errs148 === errors;
+                                                                                      } else {
+                                                                                        var valid14 = true;
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate247.errors = [{ instancePath: instancePath + "/compiler", schemaPath: "#/properties/compiler/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid0 = _errs70 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.canary !== void 0 && func0.call(data, "canary")) {
+                                                  let data65 = data.canary;
+                                                  const _errs151 = errors;
+                                                  if (errors === _errs151) {
+                                                    if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+                                                      let missing4;
+                                                      if ((data65.file === void 0 || !func0.call(data65, "file")) && (missing4 = "file") || (data65.text === void 0 || !func0.call(data65, "text")) && (missing4 = "text") || (data65.codes === void 0 || !func0.call(data65, "codes")) && (missing4 = "codes")) {
+                                                        validate247.errors = [{ instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                                        return false;
+                                                      } else {
+                                                        const _errs153 = errors;
+                                                        for (const key12 of Object.keys(data65)) {
+                                                          if (!(key12 === "file" || key12 === "text" || key12 === "codes")) {
+                                                            validate247.errors = [{ instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" }];
+                                                            return false;
+                                                            break;
+                                                          }
+                                                        }
+                                                        if (_errs153 === errors) {
+                                                          if (data65.file !== void 0 && func0.call(data65, "file")) {
+                                                            let data66 = data65.file;
+                                                            const _errs154 = errors;
+                                                            if (errors === _errs154) {
+                                                              if (typeof data66 === "string") {
+                                                                if (!pattern163.test(data66)) {
+                                                                  validate247.errors = [{ instancePath: instancePath + "/canary/file", schemaPath: "#/properties/canary/properties/file/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$" }, message: 'must match pattern "^[A-Za-z0-9_][A-Za-z0-9._-]{0,63}$"' }];
+                                                                  return false;
+                                                                }
+                                                              } else {
+                                                                validate247.errors = [{ instancePath: instancePath + "/canary/file", schemaPath: "#/properties/canary/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid40 = _errs154 === errors;
+                                                          } else {
+                                                            var valid40 = true;
+                                                          }
+                                                          if (valid40) {
+                                                            if (data65.text !== void 0 && func0.call(data65, "text")) {
+                                                              let data67 = data65.text;
+                                                              const _errs156 = errors;
+                                                              if (errors === _errs156) {
+                                                                if (typeof data67 === "string") {
+                                                                  if (func75(data67) > 4e3) {
+                                                                    validate247.errors = [{ instancePath: instancePath + "/canary/text", schemaPath: "#/properties/canary/properties/text/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters" }];
+                                                                    return false;
+                                                                  } else {
+                                                                    if (func75(data67) < 1) {
+                                                                      validate247.errors = [{ instancePath: instancePath + "/canary/text", schemaPath: "#/properties/canary/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate247.errors = [{ instancePath: instancePath + "/canary/text", schemaPath: "#/properties/canary/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                              var valid40 = _errs156 === errors;
+                                                            } else {
+                                                              var valid40 = true;
+                                                            }
+                                                            if (valid40) {
+                                                              if (data65.codes !== void 0 && func0.call(data65, "codes")) {
+                                                                let data68 = data65.codes;
+                                                                const _errs158 = errors;
+                                                                if (errors === _errs158) {
+                                                                  if (Array.isArray(data68)) {
+                                                                    if (data68.length > 16) {
+                                                                      validate247.errors = [{ instancePath: instancePath + "/canary/codes", schemaPath: "#/properties/canary/properties/codes/maxItems", keyword: "maxItems", params: { limit: 16 }, message: "must NOT have more than 16 items" }];
+                                                                      return false;
+                                                                    } else {
+                                                                      if (data68.length < 1) {
+                                                                        validate247.errors = [{ instancePath: instancePath + "/canary/codes", schemaPath: "#/properties/canary/properties/codes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                                        return false;
+                                                                      } else {
+                                                                        var valid41 = true;
+                                                                        const len8 = data68.length;
+                                                                        for (let i8 = 0; i8 < len8; i8++) {
+                                                                          let data69 = data68[i8];
+                                                                          const _errs160 = errors;
+                                                                          if (typeof data69 !== "string" && !(typeof data69 == "number" && (!(data69 % 1) && !isNaN(data69)) && isFinite(data69)) && data69 !== null) {
+                                                                            validate247.errors = [{ instancePath: instancePath + "/canary/codes/" + i8, schemaPath: "#/properties/canary/properties/codes/items/type", keyword: "type", params: { type: schema434.properties.canary.properties.codes.items.type }, message: "must be string,integer,null" }];
+                                                                            return false;
+                                                                          }
+                                                                          var valid41 = _errs160 === errors;
+                                                                          if (!valid41) {
+                                                                            break;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate247.errors = [{ instancePath: instancePath + "/canary/codes", schemaPath: "#/properties/canary/properties/codes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid40 = _errs158 === errors;
+                                                              } else {
+                                                                var valid40 = true;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate247.errors = [{ instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid0 = _errs151 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.limits !== void 0 && func0.call(data, "limits")) {
+                                                    let data70 = data.limits;
+                                                    const _errs162 = errors;
+                                                    if (errors === _errs162) {
+                                                      if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+                                                        const _errs164 = errors;
+                                                        for (const key13 of Object.keys(data70)) {
+                                                          if (!(key13 === "ready-ms" || key13 === "file-ms" || key13 === "total-ms")) {
+                                                            validate247.errors = [{ instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" }];
+                                                            return false;
+                                                            break;
+                                                          }
+                                                        }
+                                                        if (_errs164 === errors) {
+                                                          if (data70["ready-ms"] !== void 0 && func0.call(data70, "ready-ms")) {
+                                                            let data71 = data70["ready-ms"];
+                                                            const _errs165 = errors;
+                                                            if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
+                                                              validate247.errors = [{ instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                              return false;
+                                                            }
+                                                            if (errors === _errs165) {
+                                                              if (typeof data71 == "number" && isFinite(data71)) {
+                                                                if (data71 > 9e5 || isNaN(data71)) {
+                                                                  validate247.errors = [{ instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9e5 }, message: "must be <= 900000" }];
+                                                                  return false;
+                                                                } else {
+                                                                  if (data71 < 1e3 || isNaN(data71)) {
+                                                                    validate247.errors = [{ instancePath: instancePath + "/limits/ready-ms", schemaPath: "#/properties/limits/properties/ready-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid42 = _errs165 === errors;
+                                                          } else {
+                                                            var valid42 = true;
+                                                          }
+                                                          if (valid42) {
+                                                            if (data70["file-ms"] !== void 0 && func0.call(data70, "file-ms")) {
+                                                              let data72 = data70["file-ms"];
+                                                              const _errs167 = errors;
+                                                              if (!(typeof data72 == "number" && (!(data72 % 1) && !isNaN(data72)) && isFinite(data72))) {
+                                                                validate247.errors = [{ instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                return false;
+                                                              }
+                                                              if (errors === _errs167) {
+                                                                if (typeof data72 == "number" && isFinite(data72)) {
+                                                                  if (data72 > 9e5 || isNaN(data72)) {
+                                                                    validate247.errors = [{ instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9e5 }, message: "must be <= 900000" }];
+                                                                    return false;
+                                                                  } else {
+                                                                    if (data72 < 1e3 || isNaN(data72)) {
+                                                                      validate247.errors = [{ instancePath: instancePath + "/limits/file-ms", schemaPath: "#/properties/limits/properties/file-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                              var valid42 = _errs167 === errors;
+                                                            } else {
+                                                              var valid42 = true;
+                                                            }
+                                                            if (valid42) {
+                                                              if (data70["total-ms"] !== void 0 && func0.call(data70, "total-ms")) {
+                                                                let data73 = data70["total-ms"];
+                                                                const _errs169 = errors;
+                                                                if (!(typeof data73 == "number" && (!(data73 % 1) && !isNaN(data73)) && isFinite(data73))) {
+                                                                  validate247.errors = [{ instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                  return false;
+                                                                }
+                                                                if (errors === _errs169) {
+                                                                  if (typeof data73 == "number" && isFinite(data73)) {
+                                                                    if (data73 > 36e5 || isNaN(data73)) {
+                                                                      validate247.errors = [{ instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36e5 }, message: "must be <= 3600000" }];
+                                                                      return false;
+                                                                    } else {
+                                                                      if (data73 < 1e3 || isNaN(data73)) {
+                                                                        validate247.errors = [{ instancePath: instancePath + "/limits/total-ms", schemaPath: "#/properties/limits/properties/total-ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e3 }, message: "must be >= 1000" }];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                                var valid42 = _errs169 === errors;
+                                                              } else {
+                                                                var valid42 = true;
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate247.errors = [{ instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid0 = _errs162 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate247.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate247.errors = vErrors;
+  return errors === 0;
+}
+validate247.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+export const validateShardV1: Validate = validate248;
+const schema455 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/shard.v1.json", "title": "Shard, version 1", "description": "What one job of several looked at: shard.json of `lanser shard`, beside the folder `entries` with what it found. It is read by the release that wrote it alone.", "type": "object", "additionalProperties": false, "required": ["schema", "identity", "units", "costs"], "properties": { "schema": { "const": "lanser.shard.v1" }, "identity": { "description": "What has to be the same in all jobs of a run.", "type": "object", "additionalProperties": false, "required": ["code", "machine", "place", "base", "head", "servers", "configuration"], "properties": { "code": { "description": "The release of Lanser, by the bytes of its program; null where it could not read them.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "machine": { "description": "Platform, architecture and version of Node.", "type": "string", "minLength": 1 }, "place": { "description": "Over the absolute place of the repository.", "$ref": "#/$defs/sha256" }, "base": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "$ref": "#/$defs/id" }, "tree": { "$ref": "#/$defs/id" } } }, "head": { "description": "`commit` is null for the working tree.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/id" }, { "type": "null" }] }, "tree": { "$ref": "#/$defs/id" } } }, "servers": { "description": "`pyright@1.1.414`, in their order.", "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^[^@]+@[^@]+$" } }, "configuration": { "description": "Over all of the policy that can alter what a server is asked, or what it says.", "$ref": "#/$defs/sha256" } } }, "units": { "description": "What it was to look at, each once.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["unit", "entries", "why"], "properties": { "unit": { "description": "Server, root and side, as `lanser plan` prints it: `pyright:packages/a:base`.", "type": "string", "pattern": "^[^\\s:]+:[^\\s:]+:(?:base|head)$" }, "entries": { "description": "One for each session, in the folder `entries`.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["session", "name", "digest"], "properties": { "session": { "type": "string", "minLength": 1 }, "name": { "description": "The digest of all that the observation depends on.", "$ref": "#/$defs/sha256" }, "digest": { "description": "Over the bytes of the file.", "$ref": "#/$defs/sha256" } } } }, "why": { "description": "Why there is not an entry of each of its sessions: `lanser merge` asks the server then. Null where all are there.", "type": ["string", "null"] } } } }, "costs": { "description": "By session, for how long it took on the clock.", "type": "object", "additionalProperties": { "$ref": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost" } } }, "$defs": { "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "id": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" } } };
+const schema456 = { "type": "string", "pattern": "^[0-9a-f]{64}$" };
+const schema458 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
+const pattern170 = new RegExp("^[^@]+@[^@]+$", "u");
+const pattern172 = new RegExp("^[^\\s:]+:[^\\s:]+:(?:base|head)$", "u");
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate248.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.identity === void 0 || !func0.call(data, "identity")) && (missing0 = "identity") || (data.units === void 0 || !func0.call(data, "units")) && (missing0 = "units") || (data.costs === void 0 || !func0.call(data, "costs")) && (missing0 = "costs")) {
+        validate248.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "schema" || key0 === "identity" || key0 === "units" || key0 === "costs")) {
+            validate248.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -25905,7 +27678,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.schema !== void 0 && func0.call(data, "schema")) {
             const _errs2 = errors;
             if ("lanser.shard.v1" !== data.schema) {
-              validate247.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.shard.v1" }, message: "must be equal to constant" }];
+              validate248.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.shard.v1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -25920,13 +27693,13 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   let missing1;
                   if ((data1.code === void 0 || !func0.call(data1, "code")) && (missing1 = "code") || (data1.machine === void 0 || !func0.call(data1, "machine")) && (missing1 = "machine") || (data1.place === void 0 || !func0.call(data1, "place")) && (missing1 = "place") || (data1.base === void 0 || !func0.call(data1, "base")) && (missing1 = "base") || (data1.head === void 0 || !func0.call(data1, "head")) && (missing1 = "head") || (data1.servers === void 0 || !func0.call(data1, "servers")) && (missing1 = "servers") || (data1.configuration === void 0 || !func0.call(data1, "configuration")) && (missing1 = "configuration")) {
-                    validate247.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate248.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     const _errs5 = errors;
                     for (const key1 of Object.keys(data1)) {
                       if (!(key1 === "code" || key1 === "machine" || key1 === "place" || key1 === "base" || key1 === "head" || key1 === "servers" || key1 === "configuration")) {
-                        validate247.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                        validate248.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -25994,7 +27767,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                             vErrors.push(err3);
                           }
                           errors++;
-                          validate247.errors = vErrors;
+                          validate248.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs7;
@@ -26017,11 +27790,11 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs13) {
                             if (typeof data3 === "string") {
                               if (func75(data3) < 1) {
-                                validate247.errors = [{ instancePath: instancePath + "/identity/machine", schemaPath: "#/properties/identity/properties/machine/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                validate248.errors = [{ instancePath: instancePath + "/identity/machine", schemaPath: "#/properties/identity/properties/machine/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                 return false;
                               }
                             } else {
-                              validate247.errors = [{ instancePath: instancePath + "/identity/machine", schemaPath: "#/properties/identity/properties/machine/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate248.errors = [{ instancePath: instancePath + "/identity/machine", schemaPath: "#/properties/identity/properties/machine/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -26037,11 +27810,11 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs16) {
                               if (typeof data4 === "string") {
                                 if (!pattern70.test(data4)) {
-                                  validate247.errors = [{ instancePath: instancePath + "/identity/place", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                  validate248.errors = [{ instancePath: instancePath + "/identity/place", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                                   return false;
                                 }
                               } else {
-                                validate247.errors = [{ instancePath: instancePath + "/identity/place", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate248.errors = [{ instancePath: instancePath + "/identity/place", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -26057,13 +27830,13 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                                   let missing2;
                                   if ((data5.commit === void 0 || !func0.call(data5, "commit")) && (missing2 = "commit") || (data5.tree === void 0 || !func0.call(data5, "tree")) && (missing2 = "tree")) {
-                                    validate247.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                    validate248.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                     return false;
                                   } else {
                                     const _errs20 = errors;
                                     for (const key2 of Object.keys(data5)) {
                                       if (!(key2 === "commit" || key2 === "tree")) {
-                                        validate247.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                        validate248.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                         return false;
                                         break;
                                       }
@@ -26076,11 +27849,11 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (errors === _errs22) {
                                           if (typeof data6 === "string") {
                                             if (!pattern4.test(data6)) {
-                                              validate247.errors = [{ instancePath: instancePath + "/identity/base/commit", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                                              validate248.errors = [{ instancePath: instancePath + "/identity/base/commit", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
                                               return false;
                                             }
                                           } else {
-                                            validate247.errors = [{ instancePath: instancePath + "/identity/base/commit", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate248.errors = [{ instancePath: instancePath + "/identity/base/commit", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                         }
@@ -26096,11 +27869,11 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (errors === _errs25) {
                                             if (typeof data7 === "string") {
                                               if (!pattern4.test(data7)) {
-                                                validate247.errors = [{ instancePath: instancePath + "/identity/base/tree", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                                                validate248.errors = [{ instancePath: instancePath + "/identity/base/tree", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
                                                 return false;
                                               }
                                             } else {
-                                              validate247.errors = [{ instancePath: instancePath + "/identity/base/tree", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate248.errors = [{ instancePath: instancePath + "/identity/base/tree", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
@@ -26112,7 +27885,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate247.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate248.errors = [{ instancePath: instancePath + "/identity/base", schemaPath: "#/properties/identity/properties/base/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -26128,13 +27901,13 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                     let missing3;
                                     if ((data8.commit === void 0 || !func0.call(data8, "commit")) && (missing3 = "commit") || (data8.tree === void 0 || !func0.call(data8, "tree")) && (missing3 = "tree")) {
-                                      validate247.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                      validate248.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                       return false;
                                     } else {
                                       const _errs29 = errors;
                                       for (const key3 of Object.keys(data8)) {
                                         if (!(key3 === "commit" || key3 === "tree")) {
-                                          validate247.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                          validate248.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -26202,7 +27975,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                               vErrors.push(err7);
                                             }
                                             errors++;
-                                            validate247.errors = vErrors;
+                                            validate248.errors = vErrors;
                                             return false;
                                           } else {
                                             errors = _errs31;
@@ -26226,11 +27999,11 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs38) {
                                               if (typeof data10 === "string") {
                                                 if (!pattern4.test(data10)) {
-                                                  validate247.errors = [{ instancePath: instancePath + "/identity/head/tree", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                                                  validate248.errors = [{ instancePath: instancePath + "/identity/head/tree", schemaPath: "#/$defs/id/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"' }];
                                                   return false;
                                                 }
                                               } else {
-                                                validate247.errors = [{ instancePath: instancePath + "/identity/head/tree", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                validate248.errors = [{ instancePath: instancePath + "/identity/head/tree", schemaPath: "#/$defs/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
                                             }
@@ -26242,7 +28015,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                   } else {
-                                    validate247.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate248.errors = [{ instancePath: instancePath + "/identity/head", schemaPath: "#/properties/identity/properties/head/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -26257,7 +28030,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs40) {
                                     if (Array.isArray(data11)) {
                                       if (data11.length < 1) {
-                                        validate247.errors = [{ instancePath: instancePath + "/identity/servers", schemaPath: "#/properties/identity/properties/servers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                        validate248.errors = [{ instancePath: instancePath + "/identity/servers", schemaPath: "#/properties/identity/properties/servers/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                         return false;
                                       } else {
                                         var valid12 = true;
@@ -26267,12 +28040,12 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs42 = errors;
                                           if (errors === _errs42) {
                                             if (typeof data12 === "string") {
-                                              if (!pattern157.test(data12)) {
-                                                validate247.errors = [{ instancePath: instancePath + "/identity/servers/" + i0, schemaPath: "#/properties/identity/properties/servers/items/pattern", keyword: "pattern", params: { pattern: "^[^@]+@[^@]+$" }, message: 'must match pattern "^[^@]+@[^@]+$"' }];
+                                              if (!pattern170.test(data12)) {
+                                                validate248.errors = [{ instancePath: instancePath + "/identity/servers/" + i0, schemaPath: "#/properties/identity/properties/servers/items/pattern", keyword: "pattern", params: { pattern: "^[^@]+@[^@]+$" }, message: 'must match pattern "^[^@]+@[^@]+$"' }];
                                                 return false;
                                               }
                                             } else {
-                                              validate247.errors = [{ instancePath: instancePath + "/identity/servers/" + i0, schemaPath: "#/properties/identity/properties/servers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate248.errors = [{ instancePath: instancePath + "/identity/servers/" + i0, schemaPath: "#/properties/identity/properties/servers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
@@ -26283,7 +28056,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     } else {
-                                      validate247.errors = [{ instancePath: instancePath + "/identity/servers", schemaPath: "#/properties/identity/properties/servers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      validate248.errors = [{ instancePath: instancePath + "/identity/servers", schemaPath: "#/properties/identity/properties/servers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
@@ -26299,11 +28072,11 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs45) {
                                       if (typeof data13 === "string") {
                                         if (!pattern70.test(data13)) {
-                                          validate247.errors = [{ instancePath: instancePath + "/identity/configuration", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                          validate248.errors = [{ instancePath: instancePath + "/identity/configuration", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                                           return false;
                                         }
                                       } else {
-                                        validate247.errors = [{ instancePath: instancePath + "/identity/configuration", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate248.errors = [{ instancePath: instancePath + "/identity/configuration", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
@@ -26320,7 +28093,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate247.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate248.errors = [{ instancePath: instancePath + "/identity", schemaPath: "#/properties/identity/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -26343,13 +28116,13 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                           let missing4;
                           if ((data15.unit === void 0 || !func0.call(data15, "unit")) && (missing4 = "unit") || (data15.entries === void 0 || !func0.call(data15, "entries")) && (missing4 = "entries") || (data15.why === void 0 || !func0.call(data15, "why")) && (missing4 = "why")) {
-                            validate247.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                            validate248.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                             return false;
                           } else {
                             const _errs51 = errors;
                             for (const key4 of Object.keys(data15)) {
                               if (!(key4 === "unit" || key4 === "entries" || key4 === "why")) {
-                                validate247.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                validate248.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                 return false;
                                 break;
                               }
@@ -26360,12 +28133,12 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                 const _errs52 = errors;
                                 if (errors === _errs52) {
                                   if (typeof data16 === "string") {
-                                    if (!pattern159.test(data16)) {
-                                      validate247.errors = [{ instancePath: instancePath + "/units/" + i1 + "/unit", schemaPath: "#/properties/units/items/properties/unit/pattern", keyword: "pattern", params: { pattern: "^[^\\s:]+:[^\\s:]+:(?:base|head)$" }, message: 'must match pattern "^[^\\s:]+:[^\\s:]+:(?:base|head)$"' }];
+                                    if (!pattern172.test(data16)) {
+                                      validate248.errors = [{ instancePath: instancePath + "/units/" + i1 + "/unit", schemaPath: "#/properties/units/items/properties/unit/pattern", keyword: "pattern", params: { pattern: "^[^\\s:]+:[^\\s:]+:(?:base|head)$" }, message: 'must match pattern "^[^\\s:]+:[^\\s:]+:(?:base|head)$"' }];
                                       return false;
                                     }
                                   } else {
-                                    validate247.errors = [{ instancePath: instancePath + "/units/" + i1 + "/unit", schemaPath: "#/properties/units/items/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    validate248.errors = [{ instancePath: instancePath + "/units/" + i1 + "/unit", schemaPath: "#/properties/units/items/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                 }
@@ -26388,13 +28161,13 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
                                             let missing5;
                                             if ((data18.session === void 0 || !func0.call(data18, "session")) && (missing5 = "session") || (data18.name === void 0 || !func0.call(data18, "name")) && (missing5 = "name") || (data18.digest === void 0 || !func0.call(data18, "digest")) && (missing5 = "digest")) {
-                                              validate247.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                              validate248.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                                               return false;
                                             } else {
                                               const _errs58 = errors;
                                               for (const key5 of Object.keys(data18)) {
                                                 if (!(key5 === "session" || key5 === "name" || key5 === "digest")) {
-                                                  validate247.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                  validate248.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                                   return false;
                                                   break;
                                                 }
@@ -26406,11 +28179,11 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (errors === _errs59) {
                                                     if (typeof data19 === "string") {
                                                       if (func75(data19) < 1) {
-                                                        validate247.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/session", schemaPath: "#/properties/units/items/properties/entries/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                        validate248.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/session", schemaPath: "#/properties/units/items/properties/entries/items/properties/session/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                         return false;
                                                       }
                                                     } else {
-                                                      validate247.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/session", schemaPath: "#/properties/units/items/properties/entries/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                      validate248.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/session", schemaPath: "#/properties/units/items/properties/entries/items/properties/session/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
                                                   }
@@ -26426,11 +28199,11 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (errors === _errs62) {
                                                       if (typeof data20 === "string") {
                                                         if (!pattern70.test(data20)) {
-                                                          validate247.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/name", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                                          validate248.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/name", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                                                           return false;
                                                         }
                                                       } else {
-                                                        validate247.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/name", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        validate248.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/name", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
                                                     }
@@ -26446,11 +28219,11 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (errors === _errs65) {
                                                         if (typeof data21 === "string") {
                                                           if (!pattern70.test(data21)) {
-                                                            validate247.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/digest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                                            validate248.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/digest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
                                                             return false;
                                                           }
                                                         } else {
-                                                          validate247.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/digest", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          validate248.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2 + "/digest", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                           return false;
                                                         }
                                                       }
@@ -26463,7 +28236,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                               }
                                             }
                                           } else {
-                                            validate247.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            validate248.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries/" + i2, schemaPath: "#/properties/units/items/properties/entries/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                             return false;
                                           }
                                         }
@@ -26473,7 +28246,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                         }
                                       }
                                     } else {
-                                      validate247.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries", schemaPath: "#/properties/units/items/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      validate248.errors = [{ instancePath: instancePath + "/units/" + i1 + "/entries", schemaPath: "#/properties/units/items/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                       return false;
                                     }
                                   }
@@ -26486,7 +28259,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data22 = data15.why;
                                     const _errs67 = errors;
                                     if (typeof data22 !== "string" && data22 !== null) {
-                                      validate247.errors = [{ instancePath: instancePath + "/units/" + i1 + "/why", schemaPath: "#/properties/units/items/properties/why/type", keyword: "type", params: { type: schema433.properties.units.items.properties.why.type }, message: "must be string,null" }];
+                                      validate248.errors = [{ instancePath: instancePath + "/units/" + i1 + "/why", schemaPath: "#/properties/units/items/properties/why/type", keyword: "type", params: { type: schema455.properties.units.items.properties.why.type }, message: "must be string,null" }];
                                       return false;
                                     }
                                     var valid15 = _errs67 === errors;
@@ -26498,7 +28271,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                             }
                           }
                         } else {
-                          validate247.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate248.errors = [{ instancePath: instancePath + "/units/" + i1, schemaPath: "#/properties/units/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
@@ -26508,7 +28281,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate247.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate248.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -26530,13 +28303,13 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
                             let missing6;
                             if ((data24.ms === void 0 || !func0.call(data24, "ms")) && (missing6 = "ms")) {
-                              validate247.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
+                              validate248.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
                               return false;
                             } else {
                               const _errs75 = errors;
                               for (const key7 of Object.keys(data24)) {
                                 if (!(key7 === "ms")) {
-                                  validate247.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
+                                  validate248.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
                                   return false;
                                   break;
                                 }
@@ -26546,13 +28319,13 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data25 = data24.ms;
                                   const _errs76 = errors;
                                   if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-                                    validate247.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate248.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/properties/ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs76) {
                                     if (typeof data25 == "number" && isFinite(data25)) {
                                       if (data25 < 0 || isNaN(data25)) {
-                                        validate247.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate248.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/ms", schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/properties/ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -26561,7 +28334,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate247.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            validate248.errors = [{ instancePath: instancePath + "/costs/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/run.v1.json#/$defs/cost/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                             return false;
                           }
                         }
@@ -26571,7 +28344,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate247.errors = [{ instancePath: instancePath + "/costs", schemaPath: "#/properties/costs/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate248.errors = [{ instancePath: instancePath + "/costs", schemaPath: "#/properties/costs/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -26585,14 +28358,14 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate247.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate248.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate247.errors = vErrors;
+  validate248.errors = vErrors;
   return errors === 0;
 }
-validate247.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate248.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateTraceV1: Validate = validate81;
 const schema156 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trace.v1.json", "title": "Trace v1, one entry", "description": "One whole session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is not a message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is not a checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that means as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "root": { "description": "The folder of the tree that the server was opened on; absent for its top.", "type": "string", "minLength": 1 }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the client declared to the server.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" }, "dependencies": { "description": "Which packages it could see: those of linked folders and those beside the toolchain. Absent in traces of older releases.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions usually are run.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "dependencies": { "description": "Of each linked folder of dependencies: which packages lie in it.", "type": "object", "additionalProperties": { "$ref": "#/$defs/sha256" } }, "packages": { "description": "Which packages lie beside the toolchain, in no such folder; null when none can be seen.", "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command reports of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "overlays": { "description": "Documents that were open as long as the session, in place of files of the tree.", "type": "array", "items": { "type": "object", "required": ["path", "languageId", "text"], "properties": { "path": { "$ref": "#/$defs/path" }, "languageId": { "type": "string" }, "text": { "type": "string" } } } }, "declared": { "description": "What manifests at or above the files of the program declare, folder by folder, and what of it is installed.", "type": "array", "items": { "type": "object", "required": ["folder", "requiresPython", "packages"], "properties": { "folder": { "type": "string" }, "requiresPython": { "type": ["string", "null"] }, "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "group", "marker", "installed"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "group": { "description": "The extra or group; null for what the project cannot do without.", "type": ["string", "null"] }, "marker": { "description": "Where it is needed (PEP 508); null for everywhere.", "type": ["string", "null"] }, "installed": { "description": "Its version, empty where that is not known; null where it is not installed.", "type": ["string", "null"] }, "modules": { "type": "array", "items": { "type": "string" } }, "locked": { "type": "array", "items": { "type": "string" } } } } } } } }, "record": { "description": "Null where the session is not part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "What somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one and every reason that can be waived; or the code of one such reason.", "type": "array", "items": { "type": "object", "required": ["by", "reason"], "oneOf": [{ "required": ["finding"] }, { "required": ["code"] }], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "code": { "type": "string", "minLength": 1 }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "dependencies": { "description": "What differs in the packages that both sides need, from their files; absent where they say the same.", "type": "object", "required": ["changes", "installed", "ambient", "isOwn", "lacks", "places"], "properties": { "changes": { "type": "object", "required": ["packages", "neededBy", "unreadable"], "properties": { "packages": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "from", "to", "files", "folder", "isTop", "isWhole"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] }, "files": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/path" } }, "folder": { "type": "string" }, "isTop": { "type": "boolean" }, "isWhole": { "type": "boolean" } } } }, "neededBy": { "description": "By ecosystem:name, who needs it.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } } }, "unreadable": { "type": "array", "items": { "type": "object", "required": ["path", "ecosystem", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "reason": { "type": "string" } } } } } }, "installed": { "description": "Modules of installed packages of Python; null where none can be seen.", "type": ["array", "null"], "items": { "type": "object", "required": ["name", "modules"], "properties": { "name": { "type": "string" }, "modules": { "type": "array", "items": { "type": "string" } } } } }, "ambient": { "type": "array", "items": { "type": "string" } }, "isOwn": { "description": "Whether base was given its own.", "type": "boolean" }, "lacks": { "type": ["string", "null"] }, "places": { "type": "array", "items": { "type": "object", "required": ["ecosystem", "name", "path", "base", "head"], "properties": { "ecosystem": { "enum": ["npm", "pypi", "conda"] }, "name": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "base": { "type": ["integer", "null"], "minimum": 0 }, "head": { "type": ["integer", "null"], "minimum": 0 } } } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it reports that.", "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
 const schema157 = { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
@@ -31820,13 +33593,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate81.evaluated = { "dynamicProps": true, "dynamicItems": false };
-export const validateTrendV1: Validate = validate248;
-const schema444 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trend.v1.json", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
-const schema445 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+export const validateTrendV1: Validate = validate249;
+const schema466 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/trend.v1.json", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "recorded", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "recorded": { "description": "The worst class of the recording against the first run; null without a recording.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
+const schema467 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate248.evaluated;
+  const evaluated0 = validate249.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -31837,13 +33610,13 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.date === void 0 || !func0.call(data, "date")) && (missing0 = "date") || (data.target === void 0 || !func0.call(data, "target")) && (missing0 = "target") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.runs === void 0 || !func0.call(data, "runs")) && (missing0 = "runs") || (data.distinct === void 0 || !func0.call(data, "distinct")) && (missing0 = "distinct") || (data.classes === void 0 || !func0.call(data, "classes")) && (missing0 = "classes") || (data.recorded === void 0 || !func0.call(data, "recorded")) && (missing0 = "recorded") || (data.volatile === void 0 || !func0.call(data, "volatile")) && (missing0 = "volatile") || (data.upper95 === void 0 || !func0.call(data, "upper95")) && (missing0 = "upper95")) {
-        validate248.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate249.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema444.properties, key0)) {
-            validate248.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema466.properties, key0)) {
+            validate249.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -31852,7 +33625,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.schema !== void 0 && func0.call(data, "schema")) {
             const _errs2 = errors;
             if ("lanser.trend.v1" !== data.schema) {
-              validate248.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.trend.v1" }, message: "must be equal to constant" }];
+              validate249.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.trend.v1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -31866,11 +33639,11 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (!pattern24.test(data1)) {
-                    validate248.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"' }];
+                    validate249.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"' }];
                     return false;
                   }
                 } else {
-                  validate248.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate249.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -31885,11 +33658,11 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func75(data2) < 1) {
-                      validate248.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate249.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate248.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate249.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -31904,11 +33677,11 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func75(data3) < 1) {
-                        validate248.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate249.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate248.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate249.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -31923,11 +33696,11 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func75(data4) < 1) {
-                          validate248.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate249.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       } else {
-                        validate248.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate249.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -31940,13 +33713,13 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.runs;
                       const _errs11 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate248.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate249.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate248.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate249.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -31960,13 +33733,13 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.distinct;
                         const _errs13 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate248.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate249.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 1 || isNaN(data6)) {
-                              validate248.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate249.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -31983,13 +33756,13 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                               let missing1;
                               if ((data7.D0 === void 0 || !func0.call(data7, "D0")) && (missing1 = "D0") || (data7.D1 === void 0 || !func0.call(data7, "D1")) && (missing1 = "D1") || (data7.D2 === void 0 || !func0.call(data7, "D2")) && (missing1 = "D2") || (data7.D3 === void 0 || !func0.call(data7, "D3")) && (missing1 = "D3") || (data7.D4 === void 0 || !func0.call(data7, "D4")) && (missing1 = "D4") || (data7.D5 === void 0 || !func0.call(data7, "D5")) && (missing1 = "D5") || (data7.D6 === void 0 || !func0.call(data7, "D6")) && (missing1 = "D6") || (data7.D7 === void 0 || !func0.call(data7, "D7")) && (missing1 = "D7") || (data7.D8 === void 0 || !func0.call(data7, "D8")) && (missing1 = "D8") || (data7.D9 === void 0 || !func0.call(data7, "D9")) && (missing1 = "D9")) {
-                                validate248.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                validate249.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                 return false;
                               } else {
                                 const _errs17 = errors;
                                 for (const key1 of Object.keys(data7)) {
-                                  if (!func0.call(schema444.properties.classes.properties, key1)) {
-                                    validate248.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                  if (!func0.call(schema466.properties.classes.properties, key1)) {
+                                    validate249.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -32000,17 +33773,17 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                                     const _errs18 = errors;
                                     const _errs19 = errors;
                                     if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                      validate248.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate249.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     if (errors === _errs19) {
                                       if (typeof data8 == "number" && isFinite(data8)) {
                                         if (data8 > 9007199254740991 || isNaN(data8)) {
-                                          validate248.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                          validate249.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                           return false;
                                         } else {
                                           if (data8 < 0 || isNaN(data8)) {
-                                            validate248.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                            validate249.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                             return false;
                                           }
                                         }
@@ -32026,17 +33799,17 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                                       const _errs21 = errors;
                                       const _errs22 = errors;
                                       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                        validate248.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate249.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs22) {
                                         if (typeof data9 == "number" && isFinite(data9)) {
                                           if (data9 > 9007199254740991 || isNaN(data9)) {
-                                            validate248.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                            validate249.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                             return false;
                                           } else {
                                             if (data9 < 0 || isNaN(data9)) {
-                                              validate248.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate249.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
@@ -32052,17 +33825,17 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                                         const _errs24 = errors;
                                         const _errs25 = errors;
                                         if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                          validate248.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate249.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs25) {
                                           if (typeof data10 == "number" && isFinite(data10)) {
                                             if (data10 > 9007199254740991 || isNaN(data10)) {
-                                              validate248.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate249.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data10 < 0 || isNaN(data10)) {
-                                                validate248.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate249.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -32078,17 +33851,17 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs27 = errors;
                                           const _errs28 = errors;
                                           if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                            validate248.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate249.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs28) {
                                             if (typeof data11 == "number" && isFinite(data11)) {
                                               if (data11 > 9007199254740991 || isNaN(data11)) {
-                                                validate248.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate249.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data11 < 0 || isNaN(data11)) {
-                                                  validate248.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate249.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -32104,17 +33877,17 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                                             const _errs30 = errors;
                                             const _errs31 = errors;
                                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                              validate248.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate249.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             if (errors === _errs31) {
                                               if (typeof data12 == "number" && isFinite(data12)) {
                                                 if (data12 > 9007199254740991 || isNaN(data12)) {
-                                                  validate248.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                  validate249.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                   return false;
                                                 } else {
                                                   if (data12 < 0 || isNaN(data12)) {
-                                                    validate248.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                    validate249.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
@@ -32130,17 +33903,17 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                                               const _errs33 = errors;
                                               const _errs34 = errors;
                                               if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                                validate248.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                validate249.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                 return false;
                                               }
                                               if (errors === _errs34) {
                                                 if (typeof data13 == "number" && isFinite(data13)) {
                                                   if (data13 > 9007199254740991 || isNaN(data13)) {
-                                                    validate248.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                    validate249.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                     return false;
                                                   } else {
                                                     if (data13 < 0 || isNaN(data13)) {
-                                                      validate248.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                      validate249.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                       return false;
                                                     }
                                                   }
@@ -32156,17 +33929,17 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                                                 const _errs36 = errors;
                                                 const _errs37 = errors;
                                                 if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                                  validate248.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                  validate249.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                   return false;
                                                 }
                                                 if (errors === _errs37) {
                                                   if (typeof data14 == "number" && isFinite(data14)) {
                                                     if (data14 > 9007199254740991 || isNaN(data14)) {
-                                                      validate248.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                      validate249.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                       return false;
                                                     } else {
                                                       if (data14 < 0 || isNaN(data14)) {
-                                                        validate248.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                        validate249.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                         return false;
                                                       }
                                                     }
@@ -32182,17 +33955,17 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                                                   const _errs39 = errors;
                                                   const _errs40 = errors;
                                                   if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                                    validate248.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                    validate249.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                     return false;
                                                   }
                                                   if (errors === _errs40) {
                                                     if (typeof data15 == "number" && isFinite(data15)) {
                                                       if (data15 > 9007199254740991 || isNaN(data15)) {
-                                                        validate248.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                        validate249.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                         return false;
                                                       } else {
                                                         if (data15 < 0 || isNaN(data15)) {
-                                                          validate248.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                          validate249.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                           return false;
                                                         }
                                                       }
@@ -32208,17 +33981,17 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                                                     const _errs42 = errors;
                                                     const _errs43 = errors;
                                                     if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                                                      validate248.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                      validate249.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                       return false;
                                                     }
                                                     if (errors === _errs43) {
                                                       if (typeof data16 == "number" && isFinite(data16)) {
                                                         if (data16 > 9007199254740991 || isNaN(data16)) {
-                                                          validate248.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                          validate249.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                           return false;
                                                         } else {
                                                           if (data16 < 0 || isNaN(data16)) {
-                                                            validate248.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                            validate249.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                             return false;
                                                           }
                                                         }
@@ -32234,17 +34007,17 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const _errs45 = errors;
                                                       const _errs46 = errors;
                                                       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-                                                        validate248.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                        validate249.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                         return false;
                                                       }
                                                       if (errors === _errs46) {
                                                         if (typeof data17 == "number" && isFinite(data17)) {
                                                           if (data17 > 9007199254740991 || isNaN(data17)) {
-                                                            validate248.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                            validate249.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                             return false;
                                                           } else {
                                                             if (data17 < 0 || isNaN(data17)) {
-                                                              validate248.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                              validate249.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                               return false;
                                                             }
                                                           }
@@ -32266,7 +34039,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate248.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate249.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -32279,7 +34052,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                             let data18 = data.recorded;
                             const _errs48 = errors;
                             if (!(data18 === "D0" || data18 === "D1" || data18 === "D2" || data18 === "D3" || data18 === "D4" || data18 === "D5" || data18 === "D6" || data18 === "D7" || data18 === "D8" || data18 === "D9" || data18 === null)) {
-                              validate248.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema444.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
+                              validate249.errors = [{ instancePath: instancePath + "/recorded", schemaPath: "#/properties/recorded/enum", keyword: "enum", params: { allowedValues: schema466.properties.recorded.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs48 === errors;
@@ -32292,17 +34065,17 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                               const _errs49 = errors;
                               const _errs50 = errors;
                               if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                validate248.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                validate249.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
                               if (errors === _errs50) {
                                 if (typeof data19 == "number" && isFinite(data19)) {
                                   if (data19 > 9007199254740991 || isNaN(data19)) {
-                                    validate248.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                    validate249.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                     return false;
                                   } else {
                                     if (data19 < 0 || isNaN(data19)) {
-                                      validate248.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate249.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -32317,17 +34090,17 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data20 = data.upper95;
                                 const _errs52 = errors;
                                 if (!(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
-                                  validate248.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema444.properties.upper95.type }, message: "must be number,null" }];
+                                  validate249.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema466.properties.upper95.type }, message: "must be number,null" }];
                                   return false;
                                 }
                                 if (errors === _errs52) {
                                   if (typeof data20 == "number" && isFinite(data20)) {
                                     if (data20 > 1 || isNaN(data20)) {
-                                      validate248.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                      validate249.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                       return false;
                                     } else {
                                       if (data20 < 0 || isNaN(data20)) {
-                                        validate248.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate249.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -32350,22 +34123,22 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate248.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate248.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-validate248.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate249.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateConfigV1: Validate = allErrors();
 function allErrors() {
   const schema312 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json", "title": "Configuration v1", "description": "The content of .lanser/config.yml. Which servers and versions there are is not a matter of the format: the release knows. The defaults stand here alone; a key that no value fits is known and not supported yet.", "type": "object", "additionalProperties": false, "required": ["version"], "properties": { "version": { "description": "Of this format.", "const": 1 }, "servers": { "description": "With none here and none named on the command line nothing is started.", "type": "array", "items": { "$ref": "#/$defs/server" }, "default": [] }, "dependencies": { "description": "Folders that git ignores, made visible to both trees, read-only.", "type": "array", "items": { "$ref": "#/$defs/insideFolder" }, "default": [".venv", "node_modules"] }, "base-dependencies": { "description": "A folder that holds base's own versions of what `dependencies` names, laid out as in the repository; head then has the repository's.", "$ref": "#/$defs/insideFolder" }, "ignore": { "description": "Files whose findings are left out.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [] }, "policy": { "$ref": "#/$defs/policy", "default": {} }, "reward": { "$ref": "#/$defs/reward", "default": {} }, "traces": { "description": "Committed traces to replay.", "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"] }, "replay": { "description": "offline: no server, the same bytes must come out. live: the pinned server is asked again.", "enum": ["off", "offline", "live"], "default": "offline" } }, "$defs": { "server": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "Of a profile.", "type": "string", "minLength": 1 }, "version": { "description": "A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.", "type": "string", "minLength": 1 }, "roots": { "description": "The folders that the server is opened on, each as its own command would be called there; globs (packages/*). Without it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, the outermost folders with a configuration.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "settings": { "description": "For the server; what its profile locks down cannot be loosened here.", "type": "object", "default": {} }, "trust": { "description": "For a server that runs code of the repository (docs/servers.md): that somebody has accepted it. Only base's configuration, or a file that is named on the command line, can say so.", "enum": ["executes-repository"] }, "sandbox": { "description": "Beside `trust`. none: the code runs as the job does, with its files and its network.", "enum": ["none"] }, "role": { "description": "primary: what it finds decides. linter: likewise, beside one. second-opinion: it is shown, and fails nothing alone, unless `fail-on` stands beside it. Default: primary for a checker, linter for a linter.", "enum": ["primary", "linter", "second-opinion"] }, "fail-on": { "description": "Lowest severity of a new finding of this server that fails. Default: the policy's. A flag or an input for the whole run wins.", "enum": ["error", "warning", "information", "hint", "never"] } } }, "policy": { "description": "What fails, what leaves a run inconclusive, and what is only told.", "type": "object", "additionalProperties": false, "properties": { "fail-on": { "description": "Lowest severity of a new finding that fails.", "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "description": "What a file that could not be measured does to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "description": "The conclusion of the check run when the verdict is inconclusive; both block a required check.", "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "description": "What findings do that depend on the order of checks.", "enum": ["report", "fail"], "default": "report" }, "moved": { "description": "What findings do that moved with their code.", "enum": ["report", "fail"], "default": "report" }, "min-reward": { "description": "A lower reward fails; null: no reward is too low.", "type": ["number", "null"], "default": null }, "replay-mismatch": { "description": "What a committed trace that replays to another result does.", "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "description": "What may waive new findings, and the reasons dependencies-differ, dependencies-missing, unchecked-sources and hidden-code: trailer, label:NAME.", "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "description": "What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "description": "What missing packages that the project declares do to the exit code; the verdict is inconclusive either way.", "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "description": "What changed sources do to the verdict that no program of a server takes in.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "description": "What changed code does to the verdict that the checker does not look at any more.", "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "description": "What comments of the change do to the verdict that silence a checker, each listed by name.", "enum": ["report", "inconclusive", "fail"], "default": "report" }, "claims": { "description": "What a reward does that the change claims in `.lanser/claims/*.json` and that is not the one that was measured. ignore reads none. A claim never changes a reward.", "enum": ["fail", "warn", "ignore"], "default": "fail" }, "scope": { "description": "Which files are looked at: full, every file of each program; affected, those that the change can matter to; auto, those where each server of the run is proven to find the same so, else every file.", "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "description": "true: nothing fails in a file that the change does not touch; it is shown all the same.", "type": "boolean", "default": false }, "required": { "description": "true: LANSER_DISABLE in the environment is not heard, so a run cannot be switched off by it.", "type": "boolean", "default": false }, "rules": { "description": "What single findings count as, by code, path and server. The first rule that matches a finding decides.", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "description": "How many new findings of a severity may be there; more fail. It never lets pass what fails by `fail-on` or by a rule.", "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "description": "Whether the reward stands in what people read; the report, the SARIF log and the output `reward` have it always.", "enum": ["shown", "hidden"], "default": "shown" } } }, "reward": { "description": "What the process reward is made of.", "type": "object", "additionalProperties": false, "properties": { "version": { "description": "Which reward is the headline.", "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "description": "Of diagnostics, safety and ambiguity.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } }, "rule": { "description": "With no selector it matches every finding. It needs `severity`, `fail` or both.", "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "description": "A glob over the code as its server writes it: reportCallIssue, TS2345, report*. A finding without a code does not match.", "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "description": "A glob over the path of the finding's file: in head, or in base for what is gone.", "$ref": "#/$defs/glob" }, "server": { "description": "Of a profile: pyright.", "type": "string", "minLength": 1 }, "severity": { "description": "What it counts as, whatever the server says; off: it is left out of the findings, and counted.", "enum": ["off", "information", "warning", "error"] }, "fail": { "description": "Whether a new one fails, whatever its severity.", "type": "boolean" } } }, "many": { "description": "The most that pass.", "type": "integer", "minimum": 0, "maximum": 1e6 }, "glob": { "description": "Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.", "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, "folder": { "description": "A folder inside the repository, or its top.", "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" }, "insideFolder": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" }, "notSupportedYet": { "description": "A key of this version of the format whose feature this release does not have.", "not": {} } } };
-  const schema346 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" };
-  const schema362 = { "description": "Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.", "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" };
+  const schema342 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" };
+  const schema363 = { "description": "Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.", "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" };
   const func02 = Object.prototype.hasOwnProperty;
   const func65 = defaultOf(ucs2lengthHelper);
-  const schema323 = { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "Of a profile.", "type": "string", "minLength": 1 }, "version": { "description": "A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.", "type": "string", "minLength": 1 }, "roots": { "description": "The folders that the server is opened on, each as its own command would be called there; globs (packages/*). Without it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, the outermost folders with a configuration.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "settings": { "description": "For the server; what its profile locks down cannot be loosened here.", "type": "object", "default": {} }, "trust": { "description": "For a server that runs code of the repository (docs/servers.md): that somebody has accepted it. Only base's configuration, or a file that is named on the command line, can say so.", "enum": ["executes-repository"] }, "sandbox": { "description": "Beside `trust`. none: the code runs as the job does, with its files and its network.", "enum": ["none"] }, "role": { "description": "primary: what it finds decides. linter: likewise, beside one. second-opinion: it is shown, and fails nothing alone, unless `fail-on` stands beside it. Default: primary for a checker, linter for a linter.", "enum": ["primary", "linter", "second-opinion"] }, "fail-on": { "description": "Lowest severity of a new finding of this server that fails. Default: the policy's. A flag or an input for the whole run wins.", "enum": ["error", "warning", "information", "hint", "never"] } } };
+  const schema322 = { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "description": "Of a profile.", "type": "string", "minLength": 1 }, "version": { "description": "A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release.", "type": "string", "minLength": 1 }, "roots": { "description": "The folders that the server is opened on, each as its own command would be called there; globs (packages/*). Without it: the top, if it has a configuration of the server or nothing below has one, and what the top's workspace names; if it has neither, the outermost folders with a configuration.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "settings": { "description": "For the server; what its profile locks down cannot be loosened here.", "type": "object", "default": {} }, "trust": { "description": "For a server that runs code of the repository (docs/servers.md): that somebody has accepted it. Only base's configuration, or a file that is named on the command line, can say so.", "enum": ["executes-repository"] }, "sandbox": { "description": "Beside `trust`. none: the code runs as the job does, with its files and its network.", "enum": ["none"] }, "role": { "description": "primary: what it finds decides. linter: likewise, beside one. second-opinion: it is shown, and fails nothing alone, unless `fail-on` stands beside it. Default: primary for a checker, linter for a linter.", "enum": ["primary", "linter", "second-opinion"] }, "fail-on": { "description": "Lowest severity of a new finding of this server that fails. Default: the policy's. A flag or an input for the whole run wins.", "enum": ["error", "warning", "information", "hint", "never"] } } };
   const schema33 = { "description": "A folder inside the repository, or its top.", "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" };
   const pattern42 = new RegExp("^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$", "u");
   function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -32512,7 +34285,7 @@ function allErrors() {
       }
       if (data.trust !== void 0 && func02.call(data, "trust")) {
         if (!(data.trust === "executes-repository")) {
-          const err12 = { instancePath: instancePath + "/trust", schemaPath: "#/properties/trust/enum", keyword: "enum", params: { allowedValues: schema323.properties.trust.enum }, message: "must be equal to one of the allowed values" };
+          const err12 = { instancePath: instancePath + "/trust", schemaPath: "#/properties/trust/enum", keyword: "enum", params: { allowedValues: schema322.properties.trust.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -32523,7 +34296,7 @@ function allErrors() {
       }
       if (data.sandbox !== void 0 && func02.call(data, "sandbox")) {
         if (!(data.sandbox === "none")) {
-          const err13 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/enum", keyword: "enum", params: { allowedValues: schema323.properties.sandbox.enum }, message: "must be equal to one of the allowed values" };
+          const err13 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/enum", keyword: "enum", params: { allowedValues: schema322.properties.sandbox.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -32535,7 +34308,7 @@ function allErrors() {
       if (data.role !== void 0 && func02.call(data, "role")) {
         let data7 = data.role;
         if (!(data7 === "primary" || data7 === "linter" || data7 === "second-opinion")) {
-          const err14 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema323.properties.role.enum }, message: "must be equal to one of the allowed values" };
+          const err14 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema322.properties.role.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -32547,7 +34320,7 @@ function allErrors() {
       if (data["fail-on"] !== void 0 && func02.call(data, "fail-on")) {
         let data8 = data["fail-on"];
         if (!(data8 === "error" || data8 === "warning" || data8 === "information" || data8 === "hint" || data8 === "never")) {
-          const err15 = { instancePath: instancePath + "/fail-on", schemaPath: "#/properties/fail-on/enum", keyword: "enum", params: { allowedValues: schema323.properties["fail-on"].enum }, message: "must be equal to one of the allowed values" };
+          const err15 = { instancePath: instancePath + "/fail-on", schemaPath: "#/properties/fail-on/enum", keyword: "enum", params: { allowedValues: schema322.properties["fail-on"].enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -33249,7 +35022,7 @@ function allErrors() {
   }
   validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   const schema442 = { "description": "What the process reward is made of.", "type": "object", "additionalProperties": false, "properties": { "version": { "description": "Which reward is the headline.", "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "description": "Of diagnostics, safety and ambiguity.", "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } };
-  const schema452 = { "description": "A key of this version of the format whose feature this release does not have.", "not": {} };
+  const schema453 = { "description": "A key of this version of the format whose feature this release does not have.", "not": {} };
   function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;

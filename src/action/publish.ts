@@ -46,8 +46,10 @@ import { oneOf, parseServer } from "../program/arguments.ts";
 import { nothingChosen } from "../program/reproduce.ts";
 import { isAskedOff, notHeardText } from "../program/switched-off.ts";
 import { validateRunV1 } from "../schemas.gen.ts";
+import { ownServerId, serversFolder } from "../servers/own/definition.ts";
+import { readOwnServers } from "../servers/own/read.ts";
 import { parsePin, pinsFolder } from "../servers/own-pins.ts";
-import { registry } from "../servers/registry.ts";
+import { ownProfiles } from "../servers/registry.ts";
 import { type KnownFacts, readForeign, recheck, reportBytesMax, withDoubt } from "../verdict/recheck.ts";
 import { claimedScope, scopeFor, untouchedFor } from "./claimed-scope.ts";
 import { askedOf, targetOf } from "./post.ts";
@@ -218,6 +220,7 @@ async function settledBy(
       id: profile.id,
       version: pin.version,
       treeDigests: Object.values(pin.treeDigests),
+      ...(profile.unproven === undefined ? {} : { stability: "unproven" as const }),
     })),
     isConfigurationChanged: config?.text !== ownConfig?.text,
     grants,
@@ -247,17 +250,17 @@ const ownWorkflow: Reason = {
   hint: "Review that edit by hand: what an edited workflow measured of itself never passes.",
 };
 
-/** The texts of base's own pins, by path. */
+/** The texts of base's own pins, and of the servers that it describes, by path. */
 async function pinsFor(
   api: Api,
   where: RepositoryName,
   tree: string,
   commit: string,
 ): Promise<ReadonlyMap<string, string> | Failure> {
-  const files = await filesIn(api, where, tree, [pinsFolder]);
+  const files = await filesIn(api, where, tree, [pinsFolder, serversFolder]);
   if (isFailure(files)) return files;
   const texts = new Map<string, string>();
-  for (const path of files.filter((one) => one.endsWith(".json"))) {
+  for (const path of files.filter((one) => one.endsWith(".json") || ownServerId(one) !== undefined)) {
     const file = await fileAt(api, where, path, commit);
     if (isFailure(file)) return file;
     if (file !== null) texts.set(path, file.text);
@@ -272,7 +275,14 @@ function policyOf(
   texts: ReadonlyMap<string, string>,
 ): Policy | string {
   try {
-    const pins = [...[...texts].map(([path, text]) => parsePin(text, path)), ...registry.shippedPins];
+    const isPin = (path: string) => path.startsWith(`${pinsFolder}/`);
+    const named = [...texts].map(([name, text]) => ({ name, text }));
+    const registry = readOwnServers(named.filter(({ name }) => !isPin(name)));
+    const own = ownProfiles(registry);
+    const ownPins = named
+      .filter(({ name }) => isPin(name))
+      .map(({ name, text }) => parsePin(text, name, own));
+    const pins = [...ownPins, ...registry.shippedPins];
     return decidePolicy(
       {
         servers: inputs.servers.map(parseServer),

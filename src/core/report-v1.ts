@@ -312,7 +312,8 @@ function rangeToV1({ start, end }: Range): RangeV1 {
 // Each field is named: a field added to our types is published by decision, not by accident.
 
 function serverToV1(server: ServerSummary): ServerSummary {
-  const { id, version, root, skipped, ended, treeDigest, schedule, interpreter, base, head } = server;
+  const { id, version, root, skipped, ended, treeDigest, schedule, interpreter, stability, base, head } =
+    server;
   return {
     id,
     version,
@@ -322,6 +323,7 @@ function serverToV1(server: ServerSummary): ServerSummary {
     treeDigest,
     schedule,
     interpreter: interpreter && { name: interpreter.name, version: interpreter.version },
+    ...(stability === undefined ? {} : { stability }),
     base: { files: base.files, unknown: base.unknown },
     head: { files: head.files, unknown: head.unknown },
   };

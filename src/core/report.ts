@@ -59,6 +59,8 @@ export type ServerSummary = {
   readonly schedule: string | null;
   /** What the server is given of the toolchain, for Python the interpreter's name and version; null for none. */
   readonly interpreter: { readonly name: string; readonly version: string } | null;
+  /** A server whose silence proves nothing; absent for any other. */
+  readonly stability?: "unproven";
   readonly base: SideSummary;
   readonly head: SideSummary;
 };
@@ -126,7 +128,7 @@ export type PolicySummary = {
 
 /** What head changes of the rules that it is judged by: base's decide, and this is shown beside them. */
 export type PolicyChange = {
-  readonly kind: "configuration" | "pins" | "server-configuration" | "traces" | "new-root";
+  readonly kind: "configuration" | "servers" | "pins" | "server-configuration" | "traces" | "new-root";
   readonly files: readonly string[];
   readonly message: string;
   /**

@@ -207,6 +207,7 @@ async function compareTrees(context: Context): Promise<Report> {
   phases.next("preparing servers and trees");
   const shared: RerunContext = {
     repository,
+    registry: policy.registry,
     pins: policy.pins,
     dependencies: policy.config.dependencies,
     cacheFolder: request.cacheFolder ?? join(context.scratch, "cache"),

@@ -11,6 +11,7 @@ import type { QuestionEncoding } from "../lsp/capabilities.ts";
 import type { DocumentFacts, Publication, SessionFacts } from "../lsp/facts.ts";
 import type { ConfigurationPath } from "./carrying/patterns.ts";
 import type { Compiler } from "./compiler/types.ts";
+import type { OwnServer } from "./own/definition.ts";
 import type { Source } from "./source.ts";
 
 /** met: go on. unmet: wait, `reason` says for what. unmeetable: waiting cannot help, `reason` says why. */
@@ -261,12 +262,17 @@ export type Profile = {
   readonly executesWhy: string;
   /** How it is asked: a server by a conversation, a command by what it prints. Absent for a server. */
   readonly compiler?: Compiler<SideContext>;
+  /** As a repository describes it; absent for a server of this release. */
+  readonly own?: OwnServer;
+  /** Why its silence proves nothing, so that a run with it alone does not pass; absent where it does. */
+  readonly unproven?: string;
   /** Why it is not probed, so that a run with it is not rewarded; absent where it is. */
   readonly unprobed?: string;
   /** What is started: a program of the package, or Node with the package's entry point where `file` is null. */
   readonly command: (
     serverFolder: string,
     arch: string,
+    toolchain?: ToolchainFacts,
   ) => { readonly file: string | null; readonly args: readonly string[] };
   /** The server's own command over files in an order, for people; null where it has no order of files. */
   readonly ownCommand: ((paths: readonly string[]) => readonly string[]) | null;

@@ -129,7 +129,11 @@ export async function openWorkspace(
     reading: createReadings(ready.parser, profile.languageId, text),
   };
   const server = { id: profile.id, version: pin.version, treeDigest: ready.install.treeDigest };
-  const record: ServerRecord = { ...server, interpreter: prepared.toolchain };
+  const record: ServerRecord = {
+    ...server,
+    interpreter: prepared.toolchain,
+    ...(profile.unproven === undefined ? {} : { stability: "unproven" }),
+  };
   const refusal = options.refusal ?? prepared.refusal;
   const scheduleOf = ({ paths }: SessionPlan) => ({
     paths,
@@ -169,6 +173,7 @@ export async function openWorkspace(
         // Only a comparison is judged by it; any other session says by it which packages were others.
         ...(plan.record === null && facts.packages?.length === 0 ? {} : { declared: facts.packages ?? [] }),
         settings,
+        ...(profile.own === undefined ? {} : { own: profile.own }),
         ...(overlays.length === 0 ? {} : { overlays }),
       },
     });

@@ -1,28 +1,61 @@
-/** The pins that a side can be checked by: those that its tree holds, then those of this release. */
+/** What a side can be checked by: the servers that its tree describes and the pins that it holds, then those of this release. */
 import { UserError } from "../errors.ts";
 import type { Repository } from "../repo/git.ts";
 import { readFileAt } from "../repo/objects.ts";
 import { listTree } from "../repo/tree.ts";
+import { definitionLengthMax, serversFolder } from "../servers/own/definition.ts";
+import { type NamedText, readOwnServers } from "../servers/own/read.ts";
 import { parsePin, pinsFolder } from "../servers/own-pins.ts";
 import { type Pin, shippedPins } from "../servers/pins.ts";
+import { ownProfiles, type Registry } from "../servers/registry.ts";
 
 const pinsMax = 64;
 const pinBytesMax = 1_048_576;
+const serversMax = 32;
 
-/** Throws a UserError for a pin that cannot be read: a run that ignored it would use another. */
-export async function pinsAt(repository: Repository, tree: string): Promise<readonly Pin[]> {
-  const entries = await listTree(repository, tree, pinsFolder);
-  const names = entries.flatMap(({ path }) =>
-    typeof path === "string" && path.endsWith(".json") ? [path] : [],
-  );
-  if (names.length > pinsMax)
-    throw new UserError("bad-configuration", `${pinsFolder} holds more than ${pinsMax} pins`);
-  const own = await Promise.all(
+export type KnownAt = { readonly registry: Registry; readonly pins: readonly Pin[] };
+
+/** Throws a UserError for a server or a pin that cannot be read: a run that ignored it would use another. */
+export async function knownAt(repository: Repository, tree: string): Promise<KnownAt> {
+  const registry = await serversAt(repository, tree);
+  const pins = await textsBelow(repository, tree, pinsFolder, {
+    isWanted: (path) => path.endsWith(".json"),
+    countMax: pinsMax,
+    bytesMax: pinBytesMax,
+  });
+  const own = ownProfiles(registry);
+  return { registry, pins: [...pins.map(({ name, text }) => parsePin(text, name, own)), ...shippedPins] };
+}
+
+/** Without its pins: the one that is missing is made by this. */
+export async function serversAt(repository: Repository, tree: string): Promise<Registry> {
+  const texts = await textsBelow(repository, tree, serversFolder, {
+    isWanted: (path) => /\.ya?ml$/u.test(path),
+    countMax: serversMax,
+    bytesMax: definitionLengthMax * 4,
+  });
+  return readOwnServers(texts);
+}
+
+async function textsBelow(
+  repository: Repository,
+  tree: string,
+  folder: string,
+  of: {
+    readonly isWanted: (path: string) => boolean;
+    readonly countMax: number;
+    readonly bytesMax: number;
+  },
+): Promise<readonly NamedText[]> {
+  const entries = await listTree(repository, tree, folder);
+  const names = entries.flatMap(({ path }) => (typeof path === "string" && of.isWanted(path) ? [path] : []));
+  if (names.length > of.countMax)
+    throw new UserError("bad-configuration", `${folder} holds more than ${of.countMax} files`);
+  return Promise.all(
     names.map(async (name) => {
-      const bytes = await readFileAt(repository, tree, name, pinBytesMax).catch(() => undefined);
+      const bytes = await readFileAt(repository, tree, name, of.bytesMax).catch(() => undefined);
       if (bytes === undefined) throw new UserError("bad-configuration", `${name} cannot be read`);
-      return parsePin(bytes.toString("utf8"), name);
+      return { name, text: bytes.toString("utf8") };
     }),
   );
-  return [...own, ...shippedPins];
 }
