@@ -311,6 +311,8 @@ export type Profile = {
   readonly isConfigured?: (tree: TreeListing) => boolean;
   /** Whether a repository with these paths is one that the server can check. */
   readonly isDetected: (paths: readonly string[]) => boolean;
+  /** Whether a change at a path can matter to none of its projects, whatever they hold; absent: any may. */
+  readonly isForeign?: (change: ChangedPath) => boolean;
   /** Whether a change at a path may change a project's program, or what the server finds in it; in doubt it may. */
   readonly touches: (project: OpenedProject) => (change: ChangedPath) => boolean;
   /**

@@ -14,6 +14,7 @@ import {
 } from "../pyright/program.ts";
 import { pyrightRoots } from "../pyright/roots.ts";
 import { touchesPyright } from "../pyright/touches.ts";
+import { foreignBut } from "../foreign.ts";
 
 /** It takes pyright's table where it has none of its own. */
 const tables: Tables = ["basedpyright", "pyright"];
@@ -57,6 +58,7 @@ export const basedpyright: Profile = {
   configurationFiles: (tree) => [...pyrightConfigurationFiles(tree, tables), ...baselines(tree)],
   configurationPaths: (file, text) => pyrightPaths(file, text, tables),
   findRoots: (tree) => pyrightRoots(tree, tables),
+  isForeign: foreignBut("Python"),
   touches: (of) => {
     const touches = touchesPyright(of, tables);
     const known = baselineOf(of.project);

@@ -21,6 +21,7 @@ import {
   isBiomeConfiguration,
 } from "./configuration.ts";
 import { failureIn, readBiome } from "./output.ts";
+import { foreignBut } from "../foreign.ts";
 
 const common = [
   "--colors=off",
@@ -80,6 +81,7 @@ export const biome: Profile = {
   isConfigured: configuresBiome,
   // It finds the configuration of each file by itself, from the file upwards.
   findRoots: () => ({ roots: ["."], others: [] }),
+  isForeign: foreignBut("TypeScript", "YAML"),
   touches: () => () => true,
   program: biomeProgram,
   versionProblem: () => undefined,

@@ -20,6 +20,7 @@ import { wheelFolder } from "../sources/wheel/installer.ts";
 import { databasePaths } from "./database.ts";
 import { clangdPaths } from "./paths.ts";
 import { clangdToolchain, databaseFact, databaseIn } from "./toolchain.ts";
+import { foreignBut } from "../foreign.ts";
 
 const source = /\.(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|hxx)$/u;
 
@@ -74,6 +75,7 @@ export const clangd: Profile = {
   findRoots,
   isSource: (path) => source.test(path),
   isDetected: (paths) => paths.some(isDatabase),
+  isForeign: foreignBut("C"),
   touches: () => () => true,
   scope: "full",
   listed: null,

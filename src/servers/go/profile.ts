@@ -7,6 +7,7 @@ import { goIn } from "../sources/go-module/run.ts";
 import { compilerCode, readGo, readGoDocument } from "./output.ts";
 import { goProgram, goRoots, listArguments, lockDown } from "./program.ts";
 import { compiledFact, goToolchain, modulesFact } from "./toolchain.ts";
+import { foreignBut } from "../foreign.ts";
 
 export const go: Profile = {
   ...compilerDefaults,
@@ -49,6 +50,7 @@ export const go: Profile = {
   isSource: (path) => path.endsWith(".go"),
   isDetected: (paths) => paths.some((path) => path.endsWith(".go")),
   findRoots: goRoots,
+  isForeign: foreignBut("Go", "C"),
   touches: () => () => true,
   program: (host, place) => goProgram(host, place, goIn(place.serverFolder)),
   versionProblem: () => undefined,

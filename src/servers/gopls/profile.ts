@@ -8,6 +8,7 @@ import { compiledFact, goToolchain, modulesFact } from "../go/toolchain.ts";
 import type { Profile, Readiness, SideContext } from "../profile.ts";
 import { builtProgram, goOf, toolchainPath } from "../sources/go-module/installer.ts";
 import { goplsReport } from "./report.ts";
+import { foreignBut } from "../foreign.ts";
 
 const settings = {
   // Without it diagnostics are published only, of several packages at once and in any order.
@@ -66,6 +67,7 @@ export const gopls: Profile = {
   findRoots: goRoots,
   isSource: (path) => path.endsWith(".go"),
   isDetected: (paths) => paths.some((path) => path.endsWith(".go")),
+  isForeign: foreignBut("Go", "C"),
   touches: () => () => true,
   scope: "full",
   listed: null,

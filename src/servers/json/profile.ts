@@ -24,6 +24,7 @@ import {
   schemaRefusal,
   unfetchedSchemas,
 } from "../schemas.ts";
+import { foreignBut } from "../foreign.ts";
 
 const isJson = (path: string) => /\.jsonc?$/u.test(path);
 
@@ -72,6 +73,7 @@ export const json: Profile = {
   isDetected: (paths) => paths.some(isJson),
   isConfigured: namesSchemas,
   findRoots: () => ({ roots: ["."], others: [] }),
+  isForeign: foreignBut("YAML"),
   touches: () => () => true,
   scope: "full",
   listed: null,

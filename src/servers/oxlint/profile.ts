@@ -19,6 +19,7 @@ import {
   oxlintRefusal,
 } from "./configuration.ts";
 import { readOxlint } from "./output.ts";
+import { foreignBut } from "../foreign.ts";
 
 const entry = "node_modules/oxlint/bin/oxlint";
 const common = ["--format", "json", "--no-error-on-unmatched-pattern"];
@@ -69,6 +70,7 @@ export const oxlint: Profile = {
   isConfigured: configuresOxlint,
   // It finds the configuration of each file by itself, from the file upwards.
   findRoots: () => ({ roots: ["."], others: [] }),
+  isForeign: foreignBut("TypeScript"),
   touches: () => () => true,
   program: oxlintProgram,
   versionProblem: () => undefined,

@@ -15,6 +15,7 @@ import { environmentFact, environmentToolchain, readEnvironment } from "../pytho
 import { wheelProgram } from "../sources/wheel/installer.ts";
 import { pyreflyConfiguration, pyreflyConfigurationFiles, pyreflyRefusal } from "./configuration.ts";
 import { pyreflyFailure, pyreflySource, readPyrefly } from "./output.ts";
+import { foreignBut } from "../foreign.ts";
 
 /** A configuration could name an interpreter, which would be asked. */
 const lockDown = ["--skip-interpreter-query"];
@@ -61,6 +62,7 @@ export const pyrefly: Profile = {
   isSource: (path) => pyreflySource.test(path),
   isDetected: (paths) => paths.some((path) => pyreflySource.test(path)),
   findRoots: () => ({ roots: ["."], others: [] }),
+  isForeign: foreignBut("Python"),
   touches: () => () => true,
   program: pyreflyProgram,
   versionProblem: () => undefined,

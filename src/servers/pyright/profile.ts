@@ -20,6 +20,7 @@ import { pyrightPaths } from "./paths.ts";
 import { pyrightConfiguration, pyrightConfigurationFiles, pyrightProgram } from "./program.ts";
 import { pyrightRoots } from "./roots.ts";
 import { touchesPyright } from "./touches.ts";
+import { foreignBut } from "../foreign.ts";
 
 export const pyright: Profile = {
   id: "pyright",
@@ -62,6 +63,7 @@ export const pyright: Profile = {
   isSource: (path) => /\.pyi?$/.test(path),
   isDetected: (paths) => paths.some((path) => /\.pyi?$/.test(path)),
   findRoots: (tree) => pyrightRoots(tree),
+  isForeign: foreignBut("Python"),
   touches: (of) => touchesPyright(of),
   scope: "full",
   listed: null,

@@ -6,6 +6,7 @@ import { wheelProgram } from "../sources/wheel/installer.ts";
 import { configuresRuff, ruffConfiguration, ruffConfigurationFiles } from "./configuration.ts";
 import { readRuff } from "./output.ts";
 import { ruffProgram, scope } from "./program.ts";
+import { foreignBut } from "../foreign.ts";
 
 /** A configuration can ask for a cache in the project, for fixes, for a file to write to and for another format. */
 const lockDown = ["--no-cache", "--no-fix", "--output-format", "json", "--verbose"];
@@ -43,6 +44,7 @@ export const ruff: Profile = {
   isConfigured: configuresRuff,
   // It finds the configuration of each file by itself, from the file upwards.
   findRoots: () => ({ roots: ["."], others: [] }),
+  isForeign: foreignBut("Python", "prose"),
   touches: () => () => true,
   program: ruffProgram,
   versionProblem: () => undefined,

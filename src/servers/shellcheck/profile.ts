@@ -22,6 +22,7 @@ import {
 } from "./configuration.ts";
 import { hiddenBeginning, readRun, readShellcheck } from "./output.ts";
 import { endsAsScript, isScript, mayBeScript, scriptsIn } from "./scripts.ts";
+import { foreignBut } from "../foreign.ts";
 
 const common = ["--format=json1", "--color=never"];
 
@@ -73,6 +74,7 @@ export const shellcheck: Profile = {
   isConfigured: configuresShellcheck,
   // It finds the configuration of each script by itself, from the script upwards.
   findRoots: () => ({ roots: ["."], others: [] }),
+  isForeign: foreignBut("shell"),
   touches: () => () => true,
   program: shellcheckProgram,
   versionProblem: () => undefined,

@@ -15,6 +15,7 @@ import { environmentFact, environmentToolchain } from "../python/environment.ts"
 import { wheelProgram } from "../sources/wheel/installer.ts";
 import { tyConfiguration, tyConfigurationFiles, tyRefusal } from "./configuration.ts";
 import { readTy, tySource } from "./output.ts";
+import { foreignBut } from "../foreign.ts";
 
 const common = ["--output-format", "sarif", "--color", "never", "--no-progress"];
 /** What is found in a cell of a notebook has no place in the file. */
@@ -61,6 +62,7 @@ export const ty: Profile = {
   isSource: (path) => tySource.test(path),
   isDetected: (paths) => paths.some((path) => tySource.test(path)),
   findRoots: () => ({ roots: ["."], others: [] }),
+  isForeign: foreignBut("Python"),
   touches: () => () => true,
   program: tyProgram,
   versionProblem: () => undefined,

@@ -14,6 +14,7 @@ import { typescriptPaths } from "./paths.ts";
 import { isScript, typescriptCommand, typescriptProgram } from "./program.ts";
 import { findRoots } from "./roots.ts";
 import { touchesTypescript } from "./touches.ts";
+import { foreignBut } from "../foreign.ts";
 
 export const typescript: Profile = {
   id: "typescript",
@@ -77,6 +78,7 @@ export const typescript: Profile = {
   isSource: isScript,
   isDetected: (paths) => paths.includes("tsconfig.json") || paths.includes("jsconfig.json"),
   findRoots,
+  isForeign: foreignBut("TypeScript"),
   touches: touchesTypescript,
   scope: "proven",
   listed: listedTypescript,

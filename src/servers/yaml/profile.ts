@@ -18,6 +18,7 @@ import {
 } from "../profile.ts";
 import { isFileName, isUnfetched, schemaRefusal, unfetchedSchemas } from "../schemas.ts";
 import { schemasIn, schemasNamed } from "./schemas.ts";
+import { foreignBut } from "../foreign.ts";
 
 const isYaml = (path: string) => /\.ya?ml$/u.test(path);
 
@@ -58,6 +59,7 @@ export const yaml: Profile = {
   isDetected: (paths) => paths.some(isYaml),
   isConfigured: namesSchemas,
   findRoots: () => ({ roots: ["."], others: [] }),
+  isForeign: foreignBut("YAML"),
   touches: () => () => true,
   scope: "full",
   listed: null,

@@ -180,7 +180,7 @@ const shell: Fixture = {
   },
   late: {
     path: "late.sh",
-    text: '#!/bin/sh\nearly() {\n  echo "early"\n}\n\nlate() {\n  cd "/late" && [ "$1" == "late" ]\n}\nearly\nlate late\n',
+    text: '#!/bin/sh\nearly() {\n  echo "early"\n}\n\nlate() {\n  echo $@\n}\nearly\nlate late\n',
     line: 7,
   },
   renamed: "later.sh",
@@ -189,7 +189,7 @@ const shell: Fixture = {
     to: {
       "late.sh": '#!/bin/sh\nearly() {\n  echo "early"\n}\n\nearly\n',
       "other.sh":
-        '#!/bin/sh\nother() {\n  echo "other"\n}\n\nlate() {\n  cd "/late" && [ "$1" == "late" ]\n}\nother\nlate late\n',
+        '#!/bin/sh\nother() {\n  echo "other"\n}\n\nlate() {\n  echo $@\n}\nother\nlate late\n',
     },
     line: "other.sh:7",
   },
@@ -201,7 +201,7 @@ const yaml: Fixture = {
     "port.json": '{ "properties": { "port": { "type": "integer" } } }\n',
     "harbour.yaml": "# yaml-language-server: $schema=./port.json\nport: 1\n",
   },
-  late: { path: "late.yml", text: "early: 1\nlate:\n  name: one\n  name: two\n", line: 3 },
+  late: { path: "late.yml", text: "early: 1\nlate:\n  name: one\n  name: two\n", line: 4 },
   renamed: "later.yml",
   moved: null,
   elsewhere: {
@@ -280,6 +280,7 @@ const servers: Readonly<Record<string, Fixture>> = {
   basedpyright: withFiles(python, {
     "pyproject.toml": '[tool.basedpyright]\ntypeCheckingMode = "standard"\n',
   }),
+  pyrefly: withFiles(python, { "pyrefly.toml": "" }),
   ruff: {
     ...python,
     clean: { ...python.clean, "ruff.toml": '[lint]\nselect = ["F"]\n' },
