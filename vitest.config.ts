@@ -92,6 +92,7 @@ export default defineConfig({
             "test/tools/diag-parity.test.ts",
             "test/tools/parity*.test.ts",
             "test/tools/reproduce.test.ts",
+            "test/tools/six-languages.test.ts",
             // By day on the same cases each time (test/support/properties.ts).
             ...filesWith('from "fast-check"'),
             // By day one pyright for all sessions of the file (test/support/shared-pyright.ts); some have rows for the night.

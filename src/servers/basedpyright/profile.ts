@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { inFolder } from "../../core/paths.ts";
 import { readOptional } from "../../files.ts";
+import { foreignBut } from "../foreign.ts";
 import type { ConfiguredTree, Profile } from "../profile.ts";
 import { pyrightPaths } from "../pyright/paths.ts";
 import { analysisSection, pyright, pythonSection } from "../pyright/profile.ts";
@@ -14,7 +15,6 @@ import {
 } from "../pyright/program.ts";
 import { pyrightRoots } from "../pyright/roots.ts";
 import { touchesPyright } from "../pyright/touches.ts";
-import { foreignBut } from "../foreign.ts";
 
 /** It takes pyright's table where it has none of its own. */
 const tables: Tables = ["basedpyright", "pyright"];

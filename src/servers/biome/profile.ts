@@ -5,6 +5,7 @@ import { compareText } from "../../core/order.ts";
 import { inFolder } from "../../core/paths.ts";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import { askForFiles, refusedFor } from "../compiler/listing.ts";
+import { foreignBut } from "../foreign.ts";
 import {
   onlyProject,
   type Profile,
@@ -21,7 +22,6 @@ import {
   isBiomeConfiguration,
 } from "./configuration.ts";
 import { failureIn, readBiome } from "./output.ts";
-import { foreignBut } from "../foreign.ts";
 
 const common = [
   "--colors=off",

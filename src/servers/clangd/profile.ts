@@ -15,12 +15,12 @@ import { readOptional } from "../../files.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
 import { and, type Condition, publishedForVersion, saidToBe } from "../completion.ts";
+import { foreignBut } from "../foreign.ts";
 import type { CompletionEvidence, ConfiguredTree, Profile, TreeListing } from "../profile.ts";
 import { wheelFolder } from "../sources/wheel/installer.ts";
 import { databasePaths } from "./database.ts";
 import { clangdPaths } from "./paths.ts";
 import { clangdToolchain, databaseFact, databaseIn } from "./toolchain.ts";
-import { foreignBut } from "../foreign.ts";
 
 const source = /\.(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|hxx)$/u;
 

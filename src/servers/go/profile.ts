@@ -2,12 +2,12 @@
 import { join } from "node:path";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import type { CompilerRun } from "../compiler/types.ts";
+import { foreignBut } from "../foreign.ts";
 import { type Profile, projectFolder, type SideContext } from "../profile.ts";
 import { goIn } from "../sources/go-module/run.ts";
 import { compilerCode, readGo, readGoDocument } from "./output.ts";
 import { goProgram, goRoots, listArguments, lockDown } from "./program.ts";
 import { compiledFact, goToolchain, modulesFact } from "./toolchain.ts";
-import { foreignBut } from "../foreign.ts";
 
 export const go: Profile = {
   ...compilerDefaults,

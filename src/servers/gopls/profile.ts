@@ -3,12 +3,12 @@
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
+import { foreignBut } from "../foreign.ts";
 import { goProgram, goRoots, lockDown } from "../go/program.ts";
 import { compiledFact, goToolchain, modulesFact } from "../go/toolchain.ts";
 import type { Profile, Readiness, SideContext } from "../profile.ts";
 import { builtProgram, goOf, toolchainPath } from "../sources/go-module/installer.ts";
 import { goplsReport } from "./report.ts";
-import { foreignBut } from "../foreign.ts";
 
 const settings = {
   // Without it diagnostics are published only, of several packages at once and in any order.

@@ -7,6 +7,7 @@ import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
 import { noToolchain } from "../compiler/defaults.ts";
 import { configurationFilesOf } from "../configuration-files.ts";
+import { foreignBut } from "../foreign.ts";
 import {
   onlyProject,
   type Profile,
@@ -24,7 +25,6 @@ import {
   schemaRefusal,
   unfetchedSchemas,
 } from "../schemas.ts";
-import { foreignBut } from "../foreign.ts";
 
 const isJson = (path: string) => /\.jsonc?$/u.test(path);
 

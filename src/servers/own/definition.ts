@@ -108,6 +108,9 @@ export function parseOwnServer(id: string, text: string, origin: string): OwnSer
     Alias: (_, node) => refuse("YAML aliases are not supported", node.range?.[0] ?? 0),
   });
   const value: unknown = document.toJS();
+  const misspelt = misspeltKey(value, []);
+  if (misspelt !== undefined)
+    return refuse(misspelt.message, offsetOfKey(document, misspelt.at, misspelt.key));
   if (!validateServerV1(value)) {
     const [error] = validateServerV1.errors ?? [];
     if (error === undefined) throw new Error("the validator refused without an error");
@@ -131,14 +134,9 @@ function schemaProblem(document: Document, error: SchemaError): [message: string
   const name = path.length === 0 ? "the file" : `\`${path.join(".")}\``;
   const { params } = error;
   const at = offsetAt(document, path);
+  if (error.schemaPath.includes("/propertyNames/"))
+    return [`${name} has a key that may not stand there: ${keyWords(path)}`, at];
   switch (error.keyword) {
-    case "additionalProperties": {
-      const unknown = String(params["additionalProperty"]);
-      const known = knownKeys(path);
-      const near = nearest(unknown, [...known]);
-      const advice = near === undefined ? `known are ${known.join(", ")}` : `did you mean \`${near}\`?`;
-      return [`${name} has an unknown key \`${unknown}\`: ${advice}`, offsetOfKey(document, path, unknown)];
-    }
     case "required":
       return [`${name} needs \`${String(params["missingProperty"])}\``, at];
     case "enum":
@@ -149,8 +147,10 @@ function schemaProblem(document: Document, error: SchemaError): [message: string
       return [`${name} must be ${typeWords[String(params["type"])] ?? String(params["type"])}`, at];
     case "pattern":
       return [`${name} ${patternWords(path)}`, at];
-    case "propertyNames":
-      return [`${name} may not have a key \`${String(params["propertyName"])}\``, at];
+    case "minLength":
+    case "minItems":
+    case "minProperties":
+      return [`${name} must not be empty`, at];
     default:
       return [`${name} ${error.message ?? "is not right"}`, at];
   }
@@ -173,29 +173,51 @@ function patternWords(path: readonly string[]): string {
   return "is no name that can be used here";
 }
 
-/** Of the mapping at a path, for a message. */
-function knownKeys(path: readonly string[]): readonly string[] {
-  const known: Readonly<Record<string, readonly string[]>> = {
-    "": [
-      ...["version", "name", "language", "files", "language-id", "role", "source", "command", "environment"],
-      ...["executes", "executes-why", "configured-by", "mode", "initialize", "settings", "ready", "done"],
-      ...["quiet-ms", "keeps-open", "compiler", "canary", "limits"],
-    ],
-    source: ["npm", "with", "wheel", "libc", "processors", "program"],
-    ready: ["settings", "log"],
-    compiler: [
-      ...["arguments", "format", "output", "list", "messages", "only", "fields", "line", "skip"],
-      ...["severities", "severity", "first-line", "first-column", "columns", "exit", "checked"],
-    ],
-    "compiler.fields": [
-      ...["path", "line", "column", "end-line", "end-column", "severity", "code", "message"],
-    ],
-    "compiler.exit": ["clean", "found"],
-    canary: ["file", "text", "codes"],
-    limits: ["ready-ms", "file-ms", "total-ms"],
-  };
-  return known[path.join(".")] ?? [];
+function keyWords(path: readonly string[]): string {
+  return path[0] === "environment"
+    ? "variables are in capitals, and none may decide what is run (PATH, HOME, TMPDIR, NODE_…, LD_…, PYTHON…, XDG_…)"
+    : "it has to be the name of a package";
 }
+
+/** A key that is missing may be there under a wrong name, which is what to correct. */
+function misspeltKey(
+  value: unknown,
+  at: readonly string[],
+): { readonly key: string; readonly at: readonly string[]; readonly message: string } | undefined {
+  const known = knownKeys[at.join(".")];
+  if (known === undefined || typeof value !== "object" || value === null) return undefined;
+  for (const [key, below] of Object.entries(value)) {
+    if (known.includes(key)) {
+      const found = misspeltKey(below, [...at, key]);
+      if (found !== undefined) return found;
+      continue;
+    }
+    const near = nearest(key, [...known]);
+    const advice = near === undefined ? `known are ${known.join(", ")}` : `did you mean \`${near}\`?`;
+    const name = at.length === 0 ? "the file" : `\`${at.join(".")}\``;
+    return { key, at, message: `${name} has an unknown key \`${key}\`: ${advice}` };
+  }
+  return undefined;
+}
+
+/** Of the mappings whose keys are known. */
+const knownKeys: Readonly<Record<string, readonly string[]>> = {
+  "": [
+    ...["version", "name", "language", "files", "language-id", "role", "source", "command", "environment"],
+    ...["executes", "executes-why", "configured-by", "mode", "initialize", "settings", "ready", "done"],
+    ...["quiet-ms", "keeps-open", "compiler", "canary", "limits"],
+  ],
+  source: ["npm", "with", "wheel", "libc", "processors", "program"],
+  ready: ["settings", "log"],
+  compiler: [
+    ...["arguments", "format", "output", "list", "messages", "only", "fields", "line", "skip"],
+    ...["severities", "severity", "first-line", "first-column", "columns", "exit", "checked"],
+  ],
+  "compiler.fields": [...["path", "line", "column", "end-line", "end-column", "severity", "code", "message"]],
+  "compiler.exit": ["clean", "found"],
+  canary: ["file", "text", "codes"],
+  limits: ["ready-ms", "file-ms", "total-ms"],
+};
 
 function offsetOfKey(document: Document, path: readonly string[], name: string): number {
   const map = path.length === 0 ? document.contents : document.getIn(path, true);

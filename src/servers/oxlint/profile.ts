@@ -4,6 +4,7 @@ import { compareText } from "../../core/order.ts";
 import { inFolder } from "../../core/paths.ts";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import { askForFiles, refusedFor } from "../compiler/listing.ts";
+import { foreignBut } from "../foreign.ts";
 import {
   onlyProject,
   type Profile,
@@ -19,7 +20,6 @@ import {
   oxlintRefusal,
 } from "./configuration.ts";
 import { readOxlint } from "./output.ts";
-import { foreignBut } from "../foreign.ts";
 
 const entry = "node_modules/oxlint/bin/oxlint";
 const common = ["--format", "json", "--no-error-on-unmatched-pattern"];

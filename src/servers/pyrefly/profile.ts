@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import { askForFiles, programOf, refusedFor } from "../compiler/listing.ts";
+import { foreignBut } from "../foreign.ts";
 import {
   onlyProject,
   type Profile,
@@ -15,7 +16,6 @@ import { environmentFact, environmentToolchain, readEnvironment } from "../pytho
 import { wheelProgram } from "../sources/wheel/installer.ts";
 import { pyreflyConfiguration, pyreflyConfigurationFiles, pyreflyRefusal } from "./configuration.ts";
 import { pyreflyFailure, pyreflySource, readPyrefly } from "./output.ts";
-import { foreignBut } from "../foreign.ts";
 
 /** A configuration could name an interpreter, which would be asked. */
 const lockDown = ["--skip-interpreter-query"];

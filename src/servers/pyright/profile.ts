@@ -5,6 +5,7 @@ import { familiesOf } from "../../core/families.ts";
 import { nearest } from "../../core/nearest.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
+import { foreignBut } from "../foreign.ts";
 import type { Profile, Readiness, SideContext } from "../profile.ts";
 import { noInterpreter } from "../python/interpreter.ts";
 import { interpreterFact, pythonToolchain } from "../python/toolchain.ts";
@@ -20,7 +21,6 @@ import { pyrightPaths } from "./paths.ts";
 import { pyrightConfiguration, pyrightConfigurationFiles, pyrightProgram } from "./program.ts";
 import { pyrightRoots } from "./roots.ts";
 import { touchesPyright } from "./touches.ts";
-import { foreignBut } from "../foreign.ts";
 
 export const pyright: Profile = {
   id: "pyright",

@@ -1,12 +1,12 @@
 /** ruff, `ruff check`: what was measured of 0.17.5. It runs nothing of a project, and writes nothing where it is told not to. */
 
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
+import { foreignBut } from "../foreign.ts";
 import { type Profile, projectFolder } from "../profile.ts";
 import { wheelProgram } from "../sources/wheel/installer.ts";
 import { configuresRuff, ruffConfiguration, ruffConfigurationFiles } from "./configuration.ts";
 import { readRuff } from "./output.ts";
 import { ruffProgram, scope } from "./program.ts";
-import { foreignBut } from "../foreign.ts";
 
 /** A configuration can ask for a cache in the project, for fixes, for a file to write to and for another format. */
 const lockDown = ["--no-cache", "--no-fix", "--output-format", "json", "--verbose"];

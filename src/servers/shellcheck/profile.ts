@@ -4,6 +4,7 @@ import { inFolder } from "../../core/paths.ts";
 import { readOptional } from "../../files.ts";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import type { CompilerRun } from "../compiler/types.ts";
+import { foreignBut } from "../foreign.ts";
 import {
   onlyProject,
   type Profile,
@@ -22,7 +23,6 @@ import {
 } from "./configuration.ts";
 import { hiddenBeginning, readRun, readShellcheck } from "./output.ts";
 import { endsAsScript, isScript, mayBeScript, scriptsIn } from "./scripts.ts";
-import { foreignBut } from "../foreign.ts";
 
 const common = ["--format=json1", "--color=never"];
 

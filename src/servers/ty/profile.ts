@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import { askForFiles, programOf, refusedFor } from "../compiler/listing.ts";
+import { foreignBut } from "../foreign.ts";
 import {
   onlyProject,
   type Profile,
@@ -15,7 +16,6 @@ import { environmentFact, environmentToolchain } from "../python/environment.ts"
 import { wheelProgram } from "../sources/wheel/installer.ts";
 import { tyConfiguration, tyConfigurationFiles, tyRefusal } from "./configuration.ts";
 import { readTy, tySource } from "./output.ts";
-import { foreignBut } from "../foreign.ts";
 
 const common = ["--output-format", "sarif", "--color", "never", "--no-progress"];
 /** What is found in a cell of a notebook has no place in the file. */

@@ -5,6 +5,7 @@ import { member } from "../../core/json.ts";
 import { isInside } from "../../core/paths.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
+import { foreignBut } from "../foreign.ts";
 import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
 import { typescriptConfiguration, typescriptConfigurationFiles } from "./configuration.ts";
 import { isDependency } from "./dependencies.ts";
@@ -14,7 +15,6 @@ import { typescriptPaths } from "./paths.ts";
 import { isScript, typescriptCommand, typescriptProgram } from "./program.ts";
 import { findRoots } from "./roots.ts";
 import { touchesTypescript } from "./touches.ts";
-import { foreignBut } from "../foreign.ts";
 
 export const typescript: Profile = {
   id: "typescript",

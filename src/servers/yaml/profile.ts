@@ -7,6 +7,7 @@ import type { DocumentFacts, SessionFacts } from "../../lsp/facts.ts";
 import { noToolchain } from "../compiler/defaults.ts";
 import { and, type Condition, publishedSinceOpened } from "../completion.ts";
 import { configurationFilesOf } from "../configuration-files.ts";
+import { foreignBut } from "../foreign.ts";
 import {
   onlyProject,
   type Profile,
@@ -18,7 +19,6 @@ import {
 } from "../profile.ts";
 import { isFileName, isUnfetched, schemaRefusal, unfetchedSchemas } from "../schemas.ts";
 import { schemasIn, schemasNamed } from "./schemas.ts";
-import { foreignBut } from "../foreign.ts";
 
 const isYaml = (path: string) => /\.ya?ml$/u.test(path);
 
