@@ -47,19 +47,21 @@ export async function checkCanary(
   const uri = uriFromPath(`${projectFolder(context)}/${canary.path}`);
   const { answer } = await channel.ask(uri, profile.limits.diagnosticsMsMax);
   if (answer.kind !== "result") return failureOf(answer, "the canary", session);
+  const { codes: wanted } = canary;
+  if (wanted === null) return undefined;
   const items = member<FullDocumentDiagnosticReport>(answer.result, "items");
   const codes = Array.isArray(items)
     ? (items as unknown[]).map((item) => String(member<Diagnostic>(item, "code")))
     : [];
   const isRight =
-    codes.length === canary.codes.length && codes.every((code, index) => code === canary.codes[index]);
+    codes.length === wanted.length && codes.every((code, index) => code === wanted[index]);
   if (isRight) return undefined;
-  const wanted = canary.codes.length === 0 ? "no finding" : inWords(canary.codes);
+  const words = inWords(wanted);
   const found = codes.length === 0 ? "nothing" : inWords(codes).slice(0, 200);
   const said = profile.own === undefined ? "" : saidOf(items);
   return {
     code: "canary-failed",
-    message: `${profile.name} found ${found} in a document with ${wanted}${said}`,
+    message: `${profile.name} found ${found} in a document with ${words}${said}`,
   };
 }
 

@@ -143,8 +143,8 @@ export type Canary = {
   readonly path: string;
   readonly languageId: string;
   readonly text: string;
-  /** The rule codes that must come back, in order. */
-  readonly codes: readonly string[];
+  /** The rule codes that must come back, in order; null: it has only to be answered, which shows less. */
+  readonly codes: readonly string[] | null;
 };
 
 /** The files a server's own command would check, in its order, or why that cannot be known. */

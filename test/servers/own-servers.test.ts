@@ -281,8 +281,8 @@ test("without a canary a server is unproven; one that waits for its settings is 
     ".lanser/servers/docker.yml names no canary",
   ]);
   expect(without.canaries.map(({ text, codes }) => [text, codes])).toEqual([
-    ["", []],
-    ["", []],
+    ["", null],
+    ["", null],
   ]);
   const waiting = profile(
     `${language}ready: { settings: docker.lint }\nsettings: { docker: { lint: "{root}" } }\n`,

@@ -153,7 +153,7 @@ function canaryOf({ canary, files }: OwnServer, which: "first" | "last", languag
     path: `lanser_canary_${which}/${canary?.file ?? `canary${ending}`}`,
     languageId,
     text: canary?.text ?? "",
-    codes: canary?.codes.map((code) => (code === null ? "undefined" : String(code))) ?? [],
+    codes: canary?.codes.map((code) => (code === null ? "undefined" : String(code))) ?? null,
   };
 }
 
