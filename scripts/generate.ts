@@ -107,7 +107,7 @@ type MatrixRow = { readonly version: string; readonly cells: Readonly<Record<str
 /** What the last night kept of each server; of a server or a version that it did not have nothing is said. */
 function matrixTable(): string {
   const rows = profiles.map(({ id }) => {
-    const text = readIfThere(`docs/matrix/${id}.json`);
+    const text = readIfThere(`docs/matrix/${id}.row.json`);
     const row = text === undefined ? undefined : (JSON.parse(text) as MatrixRow);
     const version = findPin(shippedPins, id, undefined)?.version ?? "none";
     return { id, version, cells: row?.version === version ? row.cells : undefined };

@@ -46,6 +46,11 @@ import { doubts, pullRequestLines, skippedLimits, writeTrees } from "../workspac
 import { unreadDependencies } from "../workspace/unread-dependencies.ts";
 import { measureBump } from "./bump.ts";
 import { changedSources, policyChanges, safetyChecks, touchedBy } from "./change.ts";
+import { createPhases, type Phases } from "./phases.ts";
+import { grantsFor, type PolicySource, readPolicy } from "./policy-source.ts";
+import { keepRecording, writing } from "./recording.ts";
+import { checksScope, decideScope, type ScopeInput, smallerScope, wantsLess } from "./scope.ts";
+import { measureServers } from "./servers/measure.ts";
 import {
   newRoots,
   type OpenedServer,
@@ -54,11 +59,6 @@ import {
   roomIn,
   uncheckedSources,
 } from "./servers/open.ts";
-import { measureServers } from "./servers/measure.ts";
-import { createPhases, type Phases } from "./phases.ts";
-import { grantsFor, type PolicySource, readPolicy } from "./policy-source.ts";
-import { keepRecording, writing } from "./recording.ts";
-import { checksScope, decideScope, type ScopeInput, smallerScope, wantsLess } from "./scope.ts";
 
 export type GateRequest = {
   /** Any folder inside the repository, absolute. */

@@ -53,8 +53,7 @@ export async function checkCanary(
   const codes = Array.isArray(items)
     ? (items as unknown[]).map((item) => String(member<Diagnostic>(item, "code")))
     : [];
-  const isRight =
-    codes.length === wanted.length && codes.every((code, index) => code === wanted[index]);
+  const isRight = codes.length === wanted.length && codes.every((code, index) => code === wanted[index]);
   if (isRight) return undefined;
   const words = inWords(wanted);
   const found = codes.length === 0 ? "nothing" : inWords(codes).slice(0, 200);

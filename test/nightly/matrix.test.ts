@@ -26,7 +26,7 @@ describe.each(profiles.map((profile) => ({ id: profile.id, profile })))("$id", (
       for (const name of names) came[name] = await tried(name, { profile, fixture });
       const version = findPin(shippedPins, id, undefined)?.version;
       const row = JSON.stringify({ version, cells: came }, undefined, 2);
-      await expect(`${row}\n`).toMatchFileSnapshot(`../../docs/matrix/${id}.json`);
+      await expect(`${row}\n`).toMatchFileSnapshot(`../../docs/matrix/${id}.row.json`);
     },
     msMax,
   );

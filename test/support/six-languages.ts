@@ -44,8 +44,7 @@ export const sixLanguages: readonly Part[] = [
       "bill.go": 'package shop\n\nimport "example.com/shop/rates"\n\nvar Total int = rates.Rate("home")\n',
     },
     broken: {
-      "rates/rates.go":
-        "package rates\n\nfunc Rate(name string, year int) int { return len(name) + year }\n",
+      "rates/rates.go": "package rates\n\nfunc Rate(name string, year int) int { return len(name) + year }\n",
     },
     at: "bill.go:5",
     refused: { "go.mod": "bogus\n" },

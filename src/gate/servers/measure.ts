@@ -66,8 +66,7 @@ async function measureOne(
   { change, live, isProbed, room }: Measuring,
 ): Promise<MeasuredServer> {
   const session = (root: OpenedRoot) => liveSessions(root, live);
-  const more = async () =>
-    (await server.all()).roots.filter((root) => !first.includes(root)).map(session);
+  const more = async () => (await server.all()).roots.filter((root) => !first.includes(root)).map(session);
   const run = await measure(change, first.map(session), { ...room, isProbed }, isAll ? null : more);
   return { chosen: server.ready.chosen, run };
 }

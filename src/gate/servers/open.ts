@@ -67,7 +67,8 @@ export async function openServers(host: Host, of: ToOpen): Promise<OpeningServer
     for (const one of servers) await one.settled;
   };
   try {
-    for (const ready of of.ready) servers.push(foreignTo(host, of, ready) ?? (await openServer(host, of, ready)));
+    for (const ready of of.ready)
+      servers.push(foreignTo(host, of, ready) ?? (await openServer(host, of, ready)));
   } catch (error) {
     await settled();
     throw error;

@@ -188,8 +188,7 @@ const shell: Fixture = {
     from: { "other.sh": '#!/bin/sh\nother() {\n  echo "other"\n}\nother\n' },
     to: {
       "late.sh": '#!/bin/sh\nearly() {\n  echo "early"\n}\n\nearly\n',
-      "other.sh":
-        '#!/bin/sh\nother() {\n  echo "other"\n}\n\nlate() {\n  echo $@\n}\nother\nlate late\n',
+      "other.sh": '#!/bin/sh\nother() {\n  echo "other"\n}\n\nlate() {\n  echo $@\n}\nother\nlate late\n',
     },
     line: "other.sh:7",
   },
