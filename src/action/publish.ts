@@ -47,9 +47,8 @@ import { nothingChosen } from "../program/reproduce.ts";
 import { isAskedOff, notHeardText } from "../program/switched-off.ts";
 import { validateRunV1 } from "../schemas.gen.ts";
 import { ownServerId, serversFolder } from "../servers/own/definition.ts";
-import { readOwnServers } from "../servers/own/read.ts";
-import { parsePin, pinsFolder } from "../servers/own-pins.ts";
-import { ownProfiles } from "../servers/registry.ts";
+import { knownFrom } from "../servers/own/read.ts";
+import { pinsFolder } from "../servers/own-pins.ts";
 import { type KnownFacts, readForeign, recheck, reportBytesMax, withDoubt } from "../verdict/recheck.ts";
 import { claimedScope, scopeFor, untouchedFor } from "./claimed-scope.ts";
 import { askedOf, targetOf } from "./post.ts";
@@ -275,14 +274,7 @@ function policyOf(
   texts: ReadonlyMap<string, string>,
 ): Policy | string {
   try {
-    const isPin = (path: string) => path.startsWith(`${pinsFolder}/`);
-    const named = [...texts].map(([name, text]) => ({ name, text }));
-    const registry = readOwnServers(named.filter(({ name }) => !isPin(name)));
-    const own = ownProfiles(registry);
-    const ownPins = named
-      .filter(({ name }) => isPin(name))
-      .map(({ name, text }) => parsePin(text, name, own));
-    const pins = [...ownPins, ...registry.shippedPins];
+    const { registry, pins } = knownFrom([...texts].map(([name, text]) => ({ name, text })));
     return decidePolicy(
       {
         servers: inputs.servers.map(parseServer),

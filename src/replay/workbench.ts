@@ -9,9 +9,10 @@ import { configPath, defaultConfig, parseConfig } from "../policy/config.ts";
 import { type ChosenServer, decidePolicy } from "../policy/policy.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import { readCommit, readFileAt, resolveRevision } from "../repo/objects.ts";
+import type { KnownServers } from "../servers/own/read.ts";
 import { pinPath, pinsFolder } from "../servers/own-pins.ts";
 import type { Pin } from "../servers/pins.ts";
-import { type KnownAt, knownAt } from "../workspace/pins.ts";
+import { knownAt } from "../workspace/pins.ts";
 import { openRepeatable, type ProjectAt, type Repeatable, rootsAt } from "../workspace/repeatable.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import type { RerunContext } from "./asked-again.ts";
@@ -131,7 +132,7 @@ function notCommitted(top: string, config: Buffer | undefined, pins: readonly Pi
 
 function contextOf(
   repository: Repository,
-  { registry, pins }: KnownAt,
+  { registry, pins }: KnownServers,
   scratch: string,
   { cacheFolder, signal, progress }: WorkbenchRequest,
 ): RerunContext {

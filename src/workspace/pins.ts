@@ -4,37 +4,36 @@ import type { Repository } from "../repo/git.ts";
 import { readFileAt } from "../repo/objects.ts";
 import { listTree } from "../repo/tree.ts";
 import { definitionLengthMax, serversFolder } from "../servers/own/definition.ts";
-import { type NamedText, readOwnServers } from "../servers/own/read.ts";
-import { parsePin, pinsFolder } from "../servers/own-pins.ts";
-import { type Pin, shippedPins } from "../servers/pins.ts";
-import { ownProfiles, type Registry } from "../servers/registry.ts";
+import { type KnownServers, knownFrom, type NamedText, readOwnServers } from "../servers/own/read.ts";
+import { pinsFolder } from "../servers/own-pins.ts";
+import type { Registry } from "../servers/registry.ts";
 
 const pinsMax = 64;
 const pinBytesMax = 1_048_576;
 const serversMax = 32;
 
-export type KnownAt = { readonly registry: Registry; readonly pins: readonly Pin[] };
-
 /** Throws a UserError for a server or a pin that cannot be read: a run that ignored it would use another. */
-export async function knownAt(repository: Repository, tree: string): Promise<KnownAt> {
-  const registry = await serversAt(repository, tree);
+export async function knownAt(repository: Repository, tree: string): Promise<KnownServers> {
+  const servers = await serverTexts(repository, tree);
   const pins = await textsBelow(repository, tree, pinsFolder, {
     isWanted: (path) => path.endsWith(".json"),
     countMax: pinsMax,
     bytesMax: pinBytesMax,
   });
-  const own = ownProfiles(registry);
-  return { registry, pins: [...pins.map(({ name, text }) => parsePin(text, name, own)), ...shippedPins] };
+  return knownFrom([...servers, ...pins]);
 }
 
 /** Without its pins: the one that is missing is made by this. */
 export async function serversAt(repository: Repository, tree: string): Promise<Registry> {
-  const texts = await textsBelow(repository, tree, serversFolder, {
+  return readOwnServers(await serverTexts(repository, tree));
+}
+
+function serverTexts(repository: Repository, tree: string): Promise<readonly NamedText[]> {
+  return textsBelow(repository, tree, serversFolder, {
     isWanted: (path) => /\.ya?ml$/u.test(path),
     countMax: serversMax,
     bytesMax: definitionLengthMax * 4,
   });
-  return readOwnServers(texts);
 }
 
 async function textsBelow(
