@@ -14,7 +14,7 @@ import { realHost } from "../src/host.ts";
 import { cacheFolder } from "../src/program/cache-folder.ts";
 import { installServer } from "../src/servers/install.ts";
 import { findPin, shippedPins } from "../src/servers/pins.ts";
-import { namedProfile } from "../src/servers/registry.ts";
+import { registry } from "../src/servers/registry.ts";
 import { kinds, type Pair, pairsOf } from "./base/pairs.ts";
 import { type Looked, lookCold, type Seen, type Server, type Texts, walkBack } from "./base/walk-back.ts";
 import type { Language } from "./soundness/changes.ts";
@@ -79,7 +79,7 @@ async function serverFor(language: Language): Promise<Server> {
     progress: () => undefined,
   });
   if (installed.kind === "failed") throw new Error(installed.message);
-  return { profile: namedProfile(servers[language]), folder: installed.folder };
+  return { profile: registry.profile(servers[language]), folder: installed.folder };
 }
 
 async function rowsOf(

@@ -1,4 +1,4 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|observation-cache|soundness|base|speed|scaling|walk|batch]…`, after `roots` also the server alone, after `affected`, `base`, `commits`, `probes`, `scope`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|observation-cache|soundness|base|speed|scaling|walk|batch|servers]…`, after `roots` also the server alone, after `affected`, `base`, `commits`, `probes`, `scope`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
 import { benchAffected } from "./affected.ts";
 import { benchBase } from "./base.ts";
 import { benchBatch } from "./batch.ts";
@@ -17,6 +17,7 @@ import { benchScaling } from "./scaling.ts";
 import { benchScope } from "./scope.ts";
 import { benchSecondLookRules } from "./second-look/rules.ts";
 import { benchSecondLook } from "./second-look.ts";
+import { benchServers } from "./servers.ts";
 import { benchSoundness } from "./soundness.ts";
 import { benchSpeed } from "./speed.ts";
 import { benchTrace } from "./trace.ts";
@@ -47,6 +48,7 @@ const benches = {
   scaling: benchScaling,
   walk: benchWalk,
   batch: benchBatch,
+  servers: benchServers,
 } as const;
 
 const chosen = process.argv.slice(2);

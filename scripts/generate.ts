@@ -53,6 +53,7 @@ async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
   addSections("docs/troubleshooting.md", { codes: troubleshootingPage() });
   addSections("SECURITY.md", { executes: executesTable() });
   addSections("docs/servers.md", { servers: serversTable(), untested: untestedTable() });
+  addSections("docs/matrix.md", { matrix: matrixTable() });
   addSections("docs/exit-codes.md", { verdicts: verdictsTable(), errors: errorsTable() });
   return { files, problems };
 
@@ -97,6 +98,41 @@ function serversTable(): string {
   });
   const heads = ["server", "version", "checks", "role", "asked", "comes from", "runs of others", "rewards"];
   return [`| ${heads.join(" | ")} |`, `| ${heads.map(() => "---").join(" | ")} |`, ...rows].join("\n");
+}
+
+type MatrixRow = { readonly version: string; readonly cells: Readonly<Record<string, string>> };
+
+/** What the last night kept of each server; of a server or a version that it did not have nothing is said. */
+function matrixTable(): string {
+  const rows = profiles.map(({ id }) => {
+    const text = readIfThere(`docs/matrix/${id}.row.json`);
+    const row = text === undefined ? undefined : (JSON.parse(text) as MatrixRow);
+    const version = findPin(shippedPins, id, undefined)?.version ?? "none";
+    return { id, version, cells: row?.version === version ? row.cells : undefined };
+  });
+  const columns = Object.keys(rows.find(({ cells }) => cells !== undefined)?.cells ?? {});
+  const notes: string[] = [];
+  const shown = (id: string, column: string, cell: string | undefined): string => {
+    if (cell === undefined) return "not run";
+    if (cell === "yes") return cell;
+    if (cell.startsWith("none: ")) return "–";
+    notes.push(`* \`${id}\`, ${column}: ${cell}`);
+    return cell.startsWith("yes") ? "yes\\*" : "**no**";
+  };
+  const lines = rows.map(
+    ({ id, version, cells }) =>
+      `| \`${id}\` ${version} | ${columns.map((one) => shown(id, one, cells?.[one])).join(" | ")} |`,
+  );
+  const heads = ["server", ...columns];
+  return [
+    `| ${heads.join(" | ")} |`,
+    `| ${heads.map(() => "---").join(" | ")} |`,
+    ...lines,
+    "",
+    "–: there is nothing to try: a command has no capabilities, a linter looks at each file by itself, data has no functions. \\* and no:",
+    "",
+    ...notes,
+  ].join("\n");
 }
 
 function untestedTable(): string {

@@ -47,7 +47,7 @@ async function isCurrent(server: TreeServer): Promise<boolean> {
 async function replayed(server: TreeServer): Promise<string> {
   const read = readRecorded(openTraceFile(traceOf(server)));
   if (read.kind === "fault") throw new Error(read.message);
-  const { bundles, divergence } = await replayQuestions(read.trace, await parserFor([profileOf(server)]));
+  const { bundles, divergence } = await replayQuestions(read.trace, await parserFor([profileOf(read.trace)]));
   if (divergence !== undefined) throw new Error(`${divergence.problem} at entry ${divergence.entry}`);
   return bundles.map(serializeBundle).join("");
 }

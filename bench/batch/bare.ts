@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from "vscode-jsonrpc/node";
-import { namedProfile } from "../../src/servers/registry.ts";
+import { registry } from "../../src/servers/registry.ts";
 import type { AskedLine } from "./questions.ts";
 
 const methods = {
@@ -17,7 +17,7 @@ const methods = {
 } as const satisfies Record<AskedLine["cmd"], string>;
 
 const [root = "", questions = "", server = "", serverFolder = "", together = ""] = process.argv.slice(2);
-const profile = namedProfile(server);
+const profile = registry.profile(server);
 const context = { root, project: ".", serverFolder, toolchain: {}, settings: {} };
 const { file, args } = profile.command(serverFolder, process.arch === "arm64" ? "arm64" : "x64");
 const child = spawn(file ?? process.execPath, args, { cwd: root, stdio: ["pipe", "pipe", "ignore"] });

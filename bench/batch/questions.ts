@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { compareText } from "../../src/core/order.ts";
 import { positionAt } from "../../src/core/text.ts";
 import { printPlace } from "../../src/selector/place.ts";
-import { namedProfile } from "../../src/servers/registry.ts";
+import { registry } from "../../src/servers/registry.ts";
 import { namedDefinitions } from "../../src/syntax/outline.ts";
 import { syntaxLanguage } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
@@ -27,7 +27,7 @@ export async function distinctQuestions(
   server: string,
   of: { readonly count: number; readonly seed: number },
 ): Promise<readonly AskedLine[]> {
-  const profile = namedProfile(server);
+  const profile = registry.profile(server);
   const parser = await parserFor([profile]);
   const chance = chanceOf(of.seed);
   const names: Place[] = [];

@@ -46,9 +46,9 @@ import { oneOf, parseServer } from "../program/arguments.ts";
 import { nothingChosen } from "../program/reproduce.ts";
 import { isAskedOff, notHeardText } from "../program/switched-off.ts";
 import { validateRunV1 } from "../schemas/run.v1.gen.ts";
-import { parsePin } from "../servers/own-pins.ts";
+import { ownServerId, serversFolder } from "../servers/own/definition.ts";
+import { knownFrom } from "../servers/own/read.ts";
 import { pinsFolder } from "../servers/pins-folder.ts";
-import { registry } from "../servers/registry.ts";
 import { type KnownFacts, readForeign, recheck, reportBytesMax, withDoubt } from "../verdict/recheck.ts";
 import { hiddenClaim } from "./claimed-rewards.ts";
 import { claimedScope, scopeFor, untouchedFor } from "./claimed-scope.ts";
@@ -220,6 +220,7 @@ async function settledBy(
       id: profile.id,
       version: pin.version,
       treeDigests: Object.values(pin.treeDigests),
+      ...(profile.unproven === undefined ? {} : { stability: "unproven" as const }),
     })),
     isConfigurationChanged: config?.text !== ownConfig?.text,
     grants,
@@ -251,17 +252,17 @@ const ownWorkflow: Reason = {
   hint: "Review that edit by hand: what an edited workflow measured of itself never passes.",
 };
 
-/** The texts of base's own pins, by path. */
+/** The texts of base's own pins, and of the servers that it describes, by path. */
 async function pinsFor(
   api: Api,
   where: RepositoryName,
   tree: string,
   commit: string,
 ): Promise<ReadonlyMap<string, string> | Failure> {
-  const files = await filesIn(api, where, tree, [pinsFolder]);
+  const files = await filesIn(api, where, tree, [pinsFolder, serversFolder]);
   if (isFailure(files)) return files;
   const texts = new Map<string, string>();
-  for (const path of files.filter((one) => one.endsWith(".json"))) {
+  for (const path of files.filter((one) => one.endsWith(".json") || ownServerId(one) !== undefined)) {
     const file = await fileAt(api, where, path, commit);
     if (isFailure(file)) return file;
     if (file !== null) texts.set(path, file.text);
@@ -276,7 +277,7 @@ function policyOf(
   texts: ReadonlyMap<string, string>,
 ): Policy | string {
   try {
-    const pins = [...[...texts].map(([path, text]) => parsePin(text, path)), ...registry.shippedPins];
+    const { registry, pins } = knownFrom([...texts].map(([name, text]) => ({ name, text })));
     return decidePolicy(
       {
         servers: inputs.servers.map(parseServer),

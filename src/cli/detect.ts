@@ -6,7 +6,6 @@ import { terminalName } from "../output/escape.ts";
 import { parseFlags } from "../program/flags.ts";
 import { type Program, safeIn } from "../program/program.ts";
 import { openRepository } from "../repo/git.ts";
-import { findProfile } from "../servers/registry.ts";
 import { untested } from "../servers/untested.ts";
 import { type Detected, detect } from "./init/detect.ts";
 import { listingOf } from "./init/listing.ts";
@@ -46,16 +45,13 @@ export async function detectCommand(
 function serverLines({ servers }: Detected): readonly string[] {
   if (servers.length === 0) return ["no server of this release checks anything here"];
   return [
-    ...servers.flatMap(({ id, version, sources, example, roots }) => {
-      const profile = findProfile(id);
-      const role = profile?.role === "linter" ? "linter, configured here" : "checker";
+    ...servers.flatMap(({ id, version, sources, example, roots, checks, runs }) => {
+      const role = checks.role === "linter" ? "linter, configured here" : "checker";
       const isTop = roots.length === 1 && roots[0] === ".";
       return [
-        `${id} ${version}: ${profile?.language ?? id} ${role}; ${plural(sources, "source")}, such as ${terminalName(example)}`,
+        `${id} ${version}: ${checks.language} ${role}; ${plural(sources, "source")}, such as ${terminalName(example)}`,
         ...(isTop ? [] : [`  roots: ${roots.map(terminalName).join(", ")}`]),
-        ...(profile?.executes === "repository"
-          ? [`  runs code of the repository, so it needs consent: ${profile.executesWhy}`]
-          : []),
+        ...(runs !== undefined ? [`  runs code of the repository, so it needs consent: ${runs}`] : []),
       ];
     }),
     "",

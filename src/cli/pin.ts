@@ -9,12 +9,14 @@ import { parseServer } from "../program/arguments.ts";
 import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
 import { openRepository } from "../repo/git.ts";
+import { snapshotWorkTree } from "../repo/work-tree.ts";
 import { printPin } from "../servers/own-pins.ts";
 import { makePin } from "../servers/pin.ts";
 import { type Pin, shippedPins } from "../servers/pins.ts";
 import { pinPath } from "../servers/pins-folder.ts";
-import { namedProfile } from "../servers/registry.ts";
+import { findProfile, type Registry, registry } from "../servers/registry.ts";
 import { packageCount } from "../servers/sources.ts";
+import { serversAt } from "../workspace/pins.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 
 const pinHelp = `lanser pin ID@VERSION: writes a pin of any released version of a server, for review
@@ -22,7 +24,8 @@ const pinHelp = `lanser pin ID@VERSION: writes a pin of any released version of 
   --repo DIR          any folder inside the repository (default: the current folder)
   --stdout            prints the pin instead of writing .lanser/pins/ID-VERSION.json
 
-npm resolves the version, runs no script, and what it would install is digested file by file. Commit the file and name the
+npm resolves the version, runs no script, and what it would install is digested file by file. Of a server that .lanser/servers/ID.yml
+describes it is what that names: a package of npm, a wheel, or the program on PATH, whose bytes are digested. Commit the file and name the
 version in .lanser/config.yml; the gate then shows what the new version alone changes.
 
 Exit code: 0, 3 when there is no such version, 12 for a server that this release does not know.
@@ -49,17 +52,16 @@ export async function pinCommand(
   if (positionals.length !== 1 || version === undefined) {
     throw new UserError("usage", "pin needs a server and a version", { hint: "lanser pin ID@VERSION" });
   }
-  const profile = namedProfile(id);
   using scratch = makeScratch(host);
-  const top = await repositoryTop(
-    host,
-    resolve(host.cwd, values.repo ?? "."),
-    scratch.folder,
-    values.stdout === true,
-  );
+  const folder = resolve(host.cwd, values.repo ?? ".");
+  const isOwn = findProfile(id) === undefined;
+  const isAlone = values.stdout === true && !isOwn;
+  const known = isAlone ? undefined : await repositoryAt(host, folder, scratch.folder, isOwn);
+  const profile = (known?.registry ?? registry).profile(id);
+  const top = values.stdout === true ? null : (known?.top ?? null);
   const pin = await makePin(host, profile, version, {
     scratch: scratch.folder,
-    forbidden: [scratch.folder, ...(top === null ? [] : [top])],
+    forbidden: [scratch.folder, ...(known === undefined ? [] : [known.top])],
     progress: (text) => host.stderr.write(`lanser: ${text}\n`),
   });
   const problem = profile.versionProblem(version);
@@ -77,15 +79,18 @@ export async function pinCommand(
   return 0;
 }
 
-async function repositoryTop(
+/** The servers that its working tree describes, where one of them is asked for. */
+async function repositoryAt(
   host: Program,
   folder: string,
   temporaryFolder: string,
-  isPrinted: boolean,
-): Promise<string | null> {
-  if (isPrinted) return null;
+  isOwn: boolean,
+): Promise<{ readonly top: string; readonly registry: Registry }> {
   await using repository = await openRepository({ ...host, temporaryFolder }, folder);
-  return repository.top;
+  const { top } = repository;
+  if (!isOwn) return { top, registry };
+  const { tree } = await snapshotWorkTree(repository);
+  return { top, registry: await serversAt(repository, tree) };
 }
 
 function summaryOf(pin: Pin, path: string, before: string | undefined): string {

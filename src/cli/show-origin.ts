@@ -11,7 +11,7 @@ import type { Repository } from "../repo/git.ts";
 import { readCommit, readFileAt, resolveRevision } from "../repo/objects.ts";
 import { listTree } from "../repo/tree.ts";
 import { snapshotWorkTree } from "../repo/work-tree.ts";
-import { registry } from "../servers/registry.ts";
+import { knownAt } from "../workspace/pins.ts";
 import { look } from "./init/place.ts";
 
 export type OriginRequest = {
@@ -27,6 +27,7 @@ export async function showOrigin(
   { path, rev }: OriginRequest,
 ): Promise<readonly string[]> {
   const { tree, file, of } = await readAt(repository, rev);
+  const { registry } = await knownAt(repository, tree);
   const config = parseConfig(file?.text ?? "version: 1", file?.name ?? "defaults");
   if (file !== undefined) checkRules(config, file, registry);
   const inside = path === undefined ? undefined : insideOf(repository.top, path);

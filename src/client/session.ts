@@ -243,5 +243,10 @@ const codes = {
 } as const satisfies Record<FailureCode, ErrorCode>;
 
 export function problemOf({ code, message }: Failure): UserError {
-  return new UserError(codes[code], message);
+  return code === "canary-failed"
+    ? new UserError(codes[code], message, { hint: canaryHint })
+    : new UserError(codes[code], message);
 }
+
+const canaryHint =
+  "Look for what switches its rules off. Of a server of your own: where it found what it should, `canary.codes` in .lanser/servers has another name for it.";

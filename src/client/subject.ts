@@ -10,8 +10,8 @@ import { readCommit, readFileAt, resolveRevision } from "../repo/objects.ts";
 import { listTree } from "../repo/tree.ts";
 import { snapshotWorkTree } from "../repo/work-tree.ts";
 import { shippedPins } from "../servers/pins.ts";
-import { registry } from "../servers/registry.ts";
-import { pinsAt } from "../workspace/pins.ts";
+import { registry as ofRelease, type Registry } from "../servers/registry.ts";
+import { knownAt } from "../workspace/pins.ts";
 import type { SnapshotId } from "../workspace/tree.ts";
 
 export type SubjectRequest = {
@@ -28,6 +28,8 @@ export type SubjectRequest = {
 export type Subject = {
   readonly snapshot: SnapshotId;
   readonly paths: readonly string[];
+  /** Of this release, and those that the snapshot describes where it is trusted. */
+  readonly registry: Registry;
   /** Throws a UserError where no server is named, with the line to paste. */
   readonly policy: (cmd: string) => Policy;
   readonly notes: readonly string[];
@@ -37,12 +39,12 @@ export async function subjectOf(repository: Repository, request: SubjectRequest)
   const { snapshot, notes } = await snapshotAt(repository, request.rev);
   const listed = await listTree(repository, snapshot.tree);
   const paths = listed.flatMap(({ path }) => (typeof path === "string" ? [path] : []));
-  const [own, pins] = request.isTreeTrusted
+  const [own, { registry, pins }] = request.isTreeTrusted
     ? await Promise.all([
         readFileAt(repository, snapshot.tree, configPath),
-        pinsAt(repository, snapshot.tree),
+        knownAt(repository, snapshot.tree),
       ])
-    : [undefined, shippedPins];
+    : [undefined, { registry: ofRelease, pins: shippedPins }];
   const file =
     request.config === undefined
       ? own === undefined
@@ -57,6 +59,7 @@ export async function subjectOf(repository: Repository, request: SubjectRequest)
   return {
     snapshot,
     paths,
+    registry,
     notes,
     policy: (cmd) => {
       try {

@@ -131,12 +131,12 @@ export function filesOf(
   const found = places.flatMap((place) => {
     const all = pathsAt([...subject.paths, ...options.overlays.keys()], [place]);
     if (all.length === 0) throw new UserError("not-found", `nothing in the tree fits \`${place}\``);
-    return all.filter((path) => profiles.some(({ isSource }) => isSource(path)));
+    return all.filter((path) => subject.registry.profiles.some(({ isSource }) => isSource(path)));
   });
   if (places.length > 0 && found.length === 0)
     throw new UserError(
       "not-found",
-      `no file that a server of this release checks fits ${places.join(", ")}`,
+      `no file that a server of this release, or of this repository, checks fits ${places.join(", ")}`,
     );
   return [...new Set(found)].sort(compareText);
 }

@@ -18,6 +18,7 @@ export const reasonCodes = {
   "unmatched-findings": "judged",
   unscored: "judged",
   "no-files": "judged",
+  "server-unproven": "judged",
   clean: "judged",
   advisory: "judged",
   waived: "judged",

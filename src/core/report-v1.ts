@@ -312,8 +312,8 @@ function rangeToV1({ start, end }: Range): RangeV1 {
 // Each field is named: a field added to our types is published by decision, not by accident.
 
 function serverToV1(server: ServerSummary): ServerSummary {
-  const { id, version, root, skipped, ended, treeDigest, schedule, interpreter, sandbox, base, head } =
-    server;
+  const { id, version, root, skipped, ended, treeDigest, schedule, interpreter } = server;
+  const { sandbox, stability, base, head } = server;
   return {
     id,
     version,
@@ -324,6 +324,7 @@ function serverToV1(server: ServerSummary): ServerSummary {
     schedule,
     interpreter: interpreter && { name: interpreter.name, version: interpreter.version },
     ...(sandbox === undefined ? {} : { trust: "executes-repository", sandbox }),
+    ...(stability === undefined ? {} : { stability }),
     base: { files: base.files, unknown: base.unknown },
     head: { files: head.files, unknown: head.unknown },
   };

@@ -64,6 +64,8 @@ export type ServerSummary = {
   readonly interpreter: { readonly name: string; readonly version: string } | null;
   /** Of a server that runs code of the repository: what kept it in. Absent for any other. */
   readonly sandbox?: SandboxKind;
+  /** A server whose silence proves nothing; absent for any other. */
+  readonly stability?: "unproven";
   readonly base: SideSummary;
   readonly head: SideSummary;
 };
@@ -131,7 +133,7 @@ export type PolicySummary = {
 
 /** What head changes of the rules that it is judged by: base's decide, and this is shown beside them. */
 export type PolicyChange = {
-  readonly kind: "configuration" | "pins" | "server-configuration" | "traces" | "new-root";
+  readonly kind: "configuration" | "servers" | "pins" | "server-configuration" | "traces" | "new-root";
   readonly files: readonly string[];
   readonly message: string;
   /**

@@ -15,6 +15,7 @@ import { foldedName, unportableName } from "../repo/names.ts";
 import { readBlob } from "../repo/objects.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
 import type { Materialised } from "../repo/tree.ts";
+import { serversFolder } from "../servers/own/definition.ts";
 import { pinsFolder } from "../servers/pins-folder.ts";
 import type { Trees } from "../workspace/trees.ts";
 
@@ -52,12 +53,16 @@ export function policyChanges(
   isTrace: (path: string) => boolean = () => false,
 ): readonly Omit<PolicyChange, "hides" | "adds">[] {
   const touched = [...new Set(changes.flatMap(({ from, to }) => [from, to].filter((path) => path !== null)))];
-  const pins = touched
-    .filter((path) => path.startsWith(`${pinsFolder}/`) && isRelativePath(path))
-    .sort(compareText);
+  const below = (folder: string) =>
+    touched.filter((path) => path.startsWith(`${folder}/`) && isRelativePath(path)).sort(compareText);
+  const [servers, pins] = [below(serversFolder), below(pinsFolder)];
   const found: Omit<PolicyChange, "hides" | "adds">[] = [];
   if (policy.change !== null)
     found.push({ kind: "configuration", files: [configPath], message: policy.change });
+  if (servers.length > 0) {
+    const message = "head changes what servers are; base's descriptions were used";
+    found.push({ kind: "servers", files: servers, message });
+  }
   if (pins.length > 0) {
     const message = "head changes pins of servers; base's pins were used";
     found.push({ kind: "pins", files: pins, message });

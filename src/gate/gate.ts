@@ -32,7 +32,6 @@ import type { JoinedShards } from "../shards/join.ts";
 import { type PartOfRun, partial, withCosts } from "../shards/part.ts";
 import { conclude, concludeUnmeasured } from "../verdict/conclude.ts";
 import { reason } from "../verdict/judge.ts";
-import { measure } from "../verdict/measure.ts";
 import type { RunRecord, ServerRun } from "../verdict/record.ts";
 import { diskReason, emptyRecord, noCommits, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
 import { readClaims } from "../workspace/claims.ts";
@@ -41,11 +40,15 @@ import { linkedChanges, otherNames } from "../workspace/linked-changes.ts";
 import { misconfigured } from "../workspace/misconfigured.ts";
 import { readyAll } from "../workspace/ready.ts";
 import { makeScratch } from "../workspace/scratch.ts";
-import { liveSessions, type OpenedRoot } from "../workspace/sessions.ts";
 import { doubts, pullRequestLines, skippedLimits, writeTrees } from "../workspace/trees.ts";
 import { unreadDependencies } from "../workspace/unread-dependencies.ts";
 import type { WarmWorkspaces } from "../workspace/warm.ts";
 import { changedSources, policyChanges, safetyChecks, touchedBy } from "./change.ts";
+import { createPhases, type Phases } from "./phases.ts";
+import { grantsFor, type PolicySource, readPolicy } from "./policy-source.ts";
+import { keepRecording, writing } from "./recording.ts";
+import { checksScope, decideScope, type ScopeInput, smallerScope, wantsLess } from "./scope.ts";
+import { measureServers } from "./servers/measure.ts";
 import {
   foldersIn,
   newRoots,
@@ -54,11 +57,7 @@ import {
   otherRoots,
   roomIn,
   uncheckedSources,
-} from "./open-servers.ts";
-import { createPhases, type Phases } from "./phases.ts";
-import { grantsFor, type PolicySource, readPolicy } from "./policy-source.ts";
-import { keepRecording, writing } from "./recording.ts";
-import { checksScope, decideScope, type ScopeInput, smallerScope, wantsLess } from "./scope.ts";
+} from "./servers/open.ts";
 
 export type GateRequest = Pick<RerunContext, "verifiedFolder"> & {
   /** Any folder inside the repository, absolute. */
@@ -214,6 +213,7 @@ async function compareTrees(context: Context): Promise<Report> {
   phases.next("preparing servers and trees");
   const shared: RerunContext = {
     repository,
+    registry: policy.registry,
     pins: policy.pins,
     dependencies: policy.config.dependencies,
     cacheFolder: request.cacheFolder ?? join(context.scratch, "cache"),
@@ -345,25 +345,19 @@ async function compareTrees(context: Context): Promise<Report> {
     recording === undefined
       ? null
       : { folder: recording, record: await recordOf(early ?? (await opening.all())) };
-  const runs: ServerRun[] = [];
+  const { cache } = context;
+  const live = { scope, recording: recorded, cache, progress: request.progress, ...phases };
+  const measured = await measureServers(opening, {
+    change,
+    live,
+    isWhole: early !== null,
+    isProbed: request.isProbed ?? true,
+    room: roomIn(host),
+    next: phases.next,
+  });
+  const runs = measured.map(({ run }) => run);
   const bumps: ServerBump[] = [];
-  for (const { ready: server, near, isNear, all } of opening.servers) {
-    const isAll = early !== null || near.length === 0 || isNear;
-    const first = isAll ? (await all()).roots : near;
-    if (first.length === 0) continue;
-    const { chosen } = server;
-    phases.next(`observing base and head with ${chosen.profile.name} ${chosen.pin.version}`);
-    const { cache } = context;
-    const live = { scope, recording: recorded, cache, progress: request.progress, ...phases };
-    const session = (root: OpenedRoot) => liveSessions(root, live);
-    const more = async () => (await all()).roots.filter((root) => !first.includes(root)).map(session);
-    const run = await measure(
-      change,
-      first.map(session),
-      { ...roomIn(host), isProbed: request.isProbed ?? true },
-      isAll ? null : more,
-    );
-    runs.push(run);
+  for (const { chosen, run } of measured) {
     if (chosen.bump === null) continue;
     phases.next(`observing base with ${chosen.profile.name} ${chosen.bump.version}`);
     const { ignore } = policy.config;

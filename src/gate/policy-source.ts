@@ -19,8 +19,9 @@ import { changeMessages } from "../repo/messages.ts";
 import { readFileAt, resolveRevision } from "../repo/objects.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
 import { listTree } from "../repo/tree.ts";
-import { registry } from "../servers/registry.ts";
-import { pinsAt } from "../workspace/pins.ts";
+import { serversFolder } from "../servers/own/definition.ts";
+import { ownProfiles, type Registry } from "../servers/registry.ts";
+import { knownAt } from "../workspace/pins.ts";
 
 export type PolicySource = Omit<PolicyRequest, "file" | "settings"> & {
   /** From `--config`: an absolute path, and its name for messages. */
@@ -39,25 +40,32 @@ export async function readPolicy(
   // What is too large to be read is refused like what is too long to be a configuration.
   const read = (tree: string) =>
     readFileAt(repository, tree, configPath).catch(() => Buffer.alloc(100_000, " "));
-  const [base, head, pins] = await Promise.all([
+  const [base, head, known] = await Promise.all([
     read(revisions.base.tree),
     read(revisions.head.tree),
-    pinsAt(repository, revisions.base.tree),
+    knownAt(repository, revisions.base.tree),
   ]);
-  const proposed = await pinsAt(repository, revisions.head.tree).catch((error: unknown) => {
+  const proposed = await knownAt(repository, revisions.head.tree).catch((error: unknown) => {
     // Reported like a broken configuration: once it is base's it is an error, and nothing could be judged.
     if (error instanceof UserError) return error.message;
     throw error;
   });
   const sides =
     typeof proposed === "string"
-      ? { base: pins, head: pins, headProblem: proposed }
-      : { base: pins, head: proposed };
+      ? { base: known.pins, head: known.pins, headProblem: proposed }
+      : { base: known.pins, head: proposed.pins };
+  const { registry } = known;
+  const headRegistry = typeof proposed === "string" ? registry : proposed.registry;
   const files = { base: base?.toString("utf8"), head: head?.toString("utf8") };
   const settings = await readSettings(repository, revisions, request.policy);
   const policy: PolicyRequest = { ...request.policy, file: readConfig(request.policy.file), settings };
-  const decide = (sources: readonly string[]) =>
-    decidePolicy(policy, files, { registry, pins: sides, sources });
+  const decide = (sources: readonly string[]) => {
+    try {
+      return decidePolicy(policy, files, { registry, headRegistry, pins: sides, sources });
+    } catch (error) {
+      throw notOfBase(error, [registry, headRegistry]);
+    }
+  };
   const paths = async (tree: string) =>
     (await listTree(repository, tree)).flatMap(({ path }) => (typeof path === "string" ? [path] : []));
   try {
@@ -70,6 +78,16 @@ export async function readPolicy(
     if (!(error instanceof UserError) || error.code !== "no-server") throw error;
     return decide(await paths(revisions.head.tree));
   }
+}
+
+/** Who tries a server of their own for the first time has it in head alone. */
+function notOfBase(error: unknown, [base, head]: readonly [Registry, Registry]): unknown {
+  if (!(error instanceof UserError) || error.code !== "unknown-server") return error;
+  const fresh = ownProfiles(head).filter(({ id }) => !ownProfiles(base).some((one) => one.id === id));
+  const named = fresh.find(({ id }) => error.message.includes(`called ${id}`));
+  if (named === undefined) return error;
+  const hint = `Head describes ${named.id} in ${serversFolder}; it counts once base has it. lanser doctor starts it from the working tree.`;
+  return new UserError(error.code, error.message, { hint, cause: error });
 }
 
 /**

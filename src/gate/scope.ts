@@ -17,7 +17,7 @@ import { parserFor } from "../workspace/parsers.ts";
 import type { OpenedRoot } from "../workspace/sessions.ts";
 import type { Trees } from "../workspace/trees.ts";
 import type { WarmWorkspaces } from "../workspace/warm.ts";
-import type { OpenedServer } from "./open-servers.ts";
+import type { OpenedServer } from "./servers/open.ts";
 
 /**
  * Whether less than every file is asked for. By itself a run takes less only where each of its servers is proven to find the

@@ -47,19 +47,32 @@ export async function checkCanary(
   const uri = uriFromPath(`${projectFolder(context)}/${canary.path}`);
   const { answer } = await channel.ask(uri, profile.limits.diagnosticsMsMax);
   if (answer.kind !== "result") return failureOf(answer, "the canary", session);
+  const { codes: wanted } = canary;
+  if (wanted === null) return undefined;
   const items = member<FullDocumentDiagnosticReport>(answer.result, "items");
   const codes = Array.isArray(items)
     ? (items as unknown[]).map((item) => String(member<Diagnostic>(item, "code")))
     : [];
-  const isRight =
-    codes.length === canary.codes.length && codes.every((code, index) => code === canary.codes[index]);
+  const isRight = codes.length === wanted.length && codes.every((code, index) => code === wanted[index]);
   if (isRight) return undefined;
-  const wanted = canary.codes.join(", ");
-  const found = codes.length === 0 ? "nothing" : codes.join(", ").slice(0, 200);
+  const words = inWords(wanted);
+  const found = codes.length === 0 ? "nothing" : inWords(codes).slice(0, 200);
+  const said = profile.own === undefined ? "" : saidOf(items);
   return {
     code: "canary-failed",
-    message: `${profile.name} found ${found} in a document with ${wanted}`,
+    message: `${profile.name} found ${found} in a document with ${words}${said}`,
   };
+}
+
+function inWords(codes: readonly string[]): string {
+  return codes.map((code) => (code === "undefined" ? "a finding without a code" : code)).join(", ");
+}
+
+/** Who describes a server has to learn what it calls things. */
+function saidOf(items: unknown): string {
+  if (!Array.isArray(items) || items.length === 0) return "";
+  const messages = (items as unknown[]).map((item) => String(member<Diagnostic>(item, "message")));
+  return `: ${messages.join("; ").slice(0, 400)}`;
 }
 
 /** No progress is open; and where the server could take an answer back, it sends nothing any more. */

@@ -155,7 +155,7 @@ export function relativeIn({ profile, context, repository }: LiveSide): (message
 }
 
 function commandOf(host: LiveHost, { profile, context, command }: ServerPlace): ServerCommand {
-  const { file, args } = profile.command(context.serverFolder, host.arch);
+  const { file, args } = profile.command(context.serverFolder, host.arch, context.toolchain);
   const own = { file: file ?? host.nodePath, args };
   return command === undefined ? own : command(own);
 }

@@ -63,6 +63,8 @@ export type ChosenServer = {
 export type Policy = {
   readonly config: Config;
   readonly servers: readonly ChosenServer[];
+  /** The servers of this release, and those that base describes. */
+  readonly registry: Registry;
   /** Base's own pins, then those of this release. */
   readonly pins: readonly Pin[];
   readonly summary: PolicySummary;
@@ -77,6 +79,8 @@ export type ConfigFiles = { readonly base: string | undefined; readonly head: st
 
 export type KnownServers = {
   readonly registry: Registry;
+  /** With the servers that head describes; absent where there is no other side. */
+  readonly headRegistry?: Registry;
   readonly pins: SidePins;
   /** Paths of the repository, to say what could be checked where no server is named. */
   readonly sources: readonly string[];
@@ -109,9 +113,12 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
   const isPinnedByFile =
     request.file === undefined && request.servers.every((one) => one.version === undefined);
   const proposed =
-    isPinnedByFile && headProblem === undefined ? proposedServers(files, pins.head, registry) : [];
+    isPinnedByFile && headProblem === undefined
+      ? proposedServers(files, pins.head, known.headRegistry ?? registry)
+      : [];
   return {
     config: effective,
+    registry,
     pins: pins.base,
     servers: servers.map((one) => {
       const places = file && placesOf(file, one.id, request.servers);
@@ -248,11 +255,11 @@ function placesOf({ text, name }: ConfigFile, id: string, named: PolicyRequest["
 function problemOfHead(
   request: PolicyRequest,
   { base, head }: ConfigFiles,
-  { pins, registry }: KnownServers,
+  { pins, registry, headRegistry = registry }: KnownServers,
 ): string | undefined {
   if (request.file !== undefined || head === undefined) return undefined;
   const isOld = head === base && configurationProblem(head, pins.base, registry) !== undefined;
-  return isOld ? undefined : configurationProblem(head, pins.head, registry);
+  return isOld ? undefined : configurationProblem(head, pins.head, headRegistry);
 }
 
 /** What head's own file names, by head's own pins; nothing where that cannot be read. */
@@ -281,8 +288,15 @@ function chooseServer(
   const pin = registry.pin(pins, id, version);
   if (pin === undefined) {
     const known = pins.filter((one) => one.server === id).map((one) => one.version);
-    const hint = `Pinned are ${id} ${known.join(", ")}; lanser pin ${id}@VERSION writes another.`;
-    return refuse(new UserError("unknown-version", `${id} ${version} is not pinned`, { hint }), "version");
+    const hint =
+      known.length === 0
+        ? `lanser pin ${id}@VERSION writes a pin; commit it.`
+        : `Pinned are ${id} ${known.join(", ")}; lanser pin ${id}@VERSION writes another.`;
+    const named = version === undefined ? id : `${id} ${version}`;
+    return refuse(
+      new UserError("unknown-version", `${named} is not pinned`, { hint }),
+      version === undefined ? "id" : "version",
+    );
   }
   const problem = profile.settingsProblem(settings);
   if (problem !== undefined)
@@ -346,14 +360,14 @@ function describeChange(
   request: PolicyRequest,
   files: ConfigFiles,
   origin: PolicySummary["origin"],
-  { pins, registry }: KnownServers,
+  { pins, registry, headRegistry = registry }: KnownServers,
 ): string | null {
   if (request.file !== undefined || files.base === files.head) return null;
   if (origin === "head") return `${configPath} is new in head and was used, because base has none`;
   if (files.head === undefined) return `head removes ${configPath}; base's was used`;
   const what = files.base === undefined ? "adds" : "changes";
   const used = files.base === undefined ? "it was not used" : "base's was used";
-  return `head ${what} ${configPath}; ${used}${readabilityOf(files.head, pins.head, registry)}`;
+  return `head ${what} ${configPath}; ${used}${readabilityOf(files.head, pins.head, headRegistry)}`;
 }
 
 function readabilityOf(text: string, pins: readonly Pin[], registry: Registry): string {

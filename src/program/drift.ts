@@ -16,7 +16,6 @@ import { codeSpan } from "../output/markdown/finding.ts";
 import { type DriftTarget, runDrift } from "../replay/drift.ts";
 import { recordedRun } from "../replay/recorded-session.ts";
 import { filesOf, openWorkbench, type Workbench } from "../replay/workbench.ts";
-import { findProfile } from "../servers/registry.ts";
 import { scanSecrets, withoutEscapes } from "../trace/secrets.ts";
 import type { NamedServer } from "./arguments.ts";
 import type { DriftAsking } from "./drift-flags.ts";
@@ -101,7 +100,7 @@ export async function drift(host: Host, request: DriftRequest): Promise<DriftOut
         };
   const today = host.today();
   // Before a server is asked for an hour: a list that cannot be read could excuse nothing.
-  const known = quarantineOf(host, bench.repository.top, asking.quarantine);
+  const known = quarantineOf(host, bench, asking.quarantine);
   const result = await runDrift(host, bench.context, {
     name,
     target,
@@ -228,7 +227,11 @@ function againstOf(named: NamedServer | undefined, server: string, from: string)
 }
 
 /** `named` is what the person wrote; undefined: the list of the repository, if there is one. */
-function quarantineOf(host: Host, top: string, named: string | undefined): readonly QuarantineEntry[] {
+function quarantineOf(
+  host: Host,
+  { repository: { top }, context: { registry } }: Workbench,
+  named: string | undefined,
+): readonly QuarantineEntry[] {
   const [file, shown] =
     named === undefined ? [join(top, quarantinePath), quarantinePath] : [resolve(host.cwd, named), named];
   if (named === undefined && !existsSync(file)) return [];
@@ -237,7 +240,7 @@ function quarantineOf(host: Host, top: string, named: string | undefined): reado
   const list = readQuarantine(read(file));
   if (list.kind === "fault") throw refuse(list.line === null ? "" : `:${list.line}`, list.message);
   // An entry for a server that is never asked would excuse nothing, and no one would see that.
-  const at = list.entries.findIndex(({ server }) => findProfile(server) === undefined);
+  const at = list.entries.findIndex(({ server }) => registry.profiles.every(({ id }) => id !== server));
   if (at >= 0) throw refuse("", `entry ${at + 1}: there is no server called ${list.entries[at]?.server}`);
   return list.entries;
 }

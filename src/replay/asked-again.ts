@@ -11,7 +11,9 @@ import { factsOf, type Observed } from "../drift/facts.ts";
 import type { Host } from "../host.ts";
 import { whyRefused } from "../policy/consent.ts";
 import { checkObjects } from "../repo/objects.ts";
+import { serversFolder } from "../servers/own/definition.ts";
 import { findPin, type Pin } from "../servers/pins.ts";
+import type { Registry } from "../servers/registry.ts";
 import type { Trace } from "../trace/read.ts";
 import type { WorkspaceContext } from "../workspace/context.ts";
 import { environmentOf } from "../workspace/header.ts";
@@ -19,7 +21,6 @@ import { asAlways, openRepeatable, type Repeatable } from "../workspace/repeatab
 import type { ReplayedTraces } from "./committed.ts";
 import type { CommittedTrace } from "./committed-trace.ts";
 import {
-  profileOf,
   readRecorded,
   recordedLookups,
   recordedObservation,
@@ -30,6 +31,8 @@ import {
 export type RerunContext = WorkspaceContext & {
   /** What a server can be asked by: base's own pins, then those of this release. */
   readonly pins: readonly Pin[];
+  /** What can be asked: what a trace says of a server of its own starts nothing. */
+  readonly registry: Registry;
 };
 
 export type ReopenedTrace =
@@ -59,7 +62,9 @@ export async function reopen(
       "Or record it again: lanser trace refresh",
     );
   }
-  const profile = profileOf(server.id);
+  const profile = of.registry.profiles.find(({ id }) => id === server.id);
+  if (profile === undefined)
+    return unavailable(`there is no server called ${server.id} here`, `Describe it in ${serversFolder}.`);
   const { settings } = recordedRun(trace);
   // What a trace holds must not reach the server where a configuration with it would not.
   const problem = profile.settingsProblem(settings);

@@ -43,7 +43,7 @@ async function replayOne(committed: SessionTrace): Promise<ReplayedTrace> {
   const read = readRecorded(source());
   if (read.kind === "fault") return { ...unreadable(committed), message: faultText(nameOf(path), read) };
   const { trace } = read;
-  const profile = profileOf(trace.header.server.id);
+  const profile = profileOf(trace);
   const reader = { profile, parser: await parserFor([profile]) };
   if (isOfQuestions(trace)) {
     const { divergence: left } = await replayQuestions(trace, reader.parser);

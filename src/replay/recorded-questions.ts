@@ -39,7 +39,7 @@ export async function replayQuestions(trace: Trace, parser: SyntaxParser): Promi
     const message = "it has no result: the session was not recorded to its end";
     throw new BrokenTrace(trace.name, { problem: "missing-entry", line: null, entry: null, message });
   }
-  const own = profileOf(trace.header.server.id);
+  const own = profileOf(trace);
   const profile = questionProfile(own);
   const { places, context } = recordedContext(trace);
   const repository = places.get("REPOSITORY") ?? "";

@@ -73,7 +73,9 @@ export async function replayRecorded(folder: RecordedFolder): Promise<ReplayResu
   let record: RunRecord | undefined;
   try {
     for (const [server, roots] of readTraces(folder)) {
-      const profile = profileOf(server);
+      const [first] = roots.flatMap(({ traces }) => [...traces.values()]);
+      if (first === undefined) continue;
+      const profile = profileOf(first);
       const parser = await parserFor([profile]);
       const played = roots.map(({ root, traces }) => {
         const recorded = recordedRun(headOf(folder, { server, root, traces }));

@@ -12,6 +12,8 @@ import { type FileObservation, type Observation, resultOf } from "../observe/obs
 import { observe, refusedObservation } from "../observe/observe.ts";
 import type { Probing } from "../observe/probing.ts";
 import { type Schedule, scheduleDigest } from "../observe/schedule.ts";
+import { ownProfile } from "../servers/own/profile.ts";
+import { programFact } from "../servers/own/program.ts";
 import {
   findProfile,
   profiles,
@@ -44,15 +46,21 @@ import { createReadings } from "../workspace/readings.ts";
 /** What reads what a trace holds. */
 export type TraceReader = { readonly profile: ServerProfile; readonly parser: SyntaxParser };
 
-export function profileOf(server: string): ServerProfile {
+/** Of a server that a repository describes the trace has what it says: nothing is started by that. */
+export function profileOf({ header }: Pick<Trace, "header">): ServerProfile {
+  const server = header.server.id;
   const profile = findProfile(server);
   if (profile !== undefined) return profile;
+  const { own } = (header.run ?? {}) as Partial<RecordedRun>;
+  if (own !== undefined && own.id === server) return ownProfile(own);
   throw new UserError("unknown-server", `this release has no server ${server}`);
 }
 
 /** What the profiles of this release name of their toolchains. */
 const toolchainFacts = Object.fromEntries(
-  profiles.flatMap(({ toolchain }) => toolchain.facts).map((name) => [name, `/lanser/${name}`] as const),
+  [...profiles.flatMap(({ toolchain }) => toolchain.facts), programFact].map(
+    (name) => [name, `/lanser/${name}`] as const,
+  ),
 );
 
 /** Places that no machine has, so that a replay cannot depend on one. */

@@ -9,10 +9,10 @@ import { configPath, defaultConfig, parseConfig } from "../policy/config.ts";
 import { type ChosenServer, decidePolicy } from "../policy/policy.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import { readCommit, readFileAt, resolveRevision } from "../repo/objects.ts";
+import type { KnownServers } from "../servers/own/read.ts";
 import type { Pin } from "../servers/pins.ts";
 import { pinPath, pinsFolder } from "../servers/pins-folder.ts";
-import { registry } from "../servers/registry.ts";
-import { pinsAt } from "../workspace/pins.ts";
+import { knownAt } from "../workspace/pins.ts";
 import { openRepeatable, type ProjectAt, type Repeatable, rootsAt } from "../workspace/repeatable.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import type { RerunContext } from "./asked-again.ts";
@@ -52,8 +52,8 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
     const id = await resolveRevision(repository, rev);
     const commit = id === undefined ? undefined : await readCommit(repository, id);
     if (commit === undefined) throw new UserError("unknown-revision", `there is no commit ${rev}`);
-    const [pins, config] = await Promise.all([
-      pinsAt(repository, commit.tree),
+    const [{ registry, pins }, config] = await Promise.all([
+      knownAt(repository, commit.tree),
       readFileAt(repository, commit.tree, configPath, 100_000),
     ]);
     if (request.rev === undefined)
@@ -61,7 +61,7 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
         request.progress(`${path} differs in the working tree; the commit is used`);
     // Read once by itself: here is no base, so a broken configuration is the caller's to mend.
     if (config !== undefined) parseConfig(config.toString("utf8"), `${configPath} of ${rev}`);
-    const shared = contextOf(repository, pins, scratch.folder, request);
+    const shared = contextOf(repository, { registry, pins }, scratch.folder, request);
     const policyOf = (servers: readonly { id: string; version: string | undefined }[]) =>
       decidePolicy(
         { servers, file: undefined, failOn: undefined, where: "terminal" },
@@ -132,12 +132,13 @@ function notCommitted(top: string, config: Buffer | undefined, pins: readonly Pi
 
 function contextOf(
   repository: Repository,
-  pins: readonly Pin[],
+  { registry, pins }: KnownServers,
   scratch: string,
   { cacheFolder, signal, progress }: WorkbenchRequest,
 ): RerunContext {
   return {
     repository,
+    registry,
     pins,
     dependencies: defaultConfig.dependencies,
     cacheFolder: cacheFolder ?? join(scratch, "cache"),

@@ -9,10 +9,11 @@ function defaultOf(module) {
 }
 
 export const validatePinV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/pin.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "server", "version", "treeDigests"], "oneOf": [{ "required": ["manifest", "lock"], "properties": { "wheels": false, "modules": false, "machine": false } }, { "required": ["wheels"], "properties": { "manifest": false, "lock": false, "modules": false, "machine": false } }, { "required": ["modules"], "properties": { "manifest": false, "lock": false, "wheels": false, "machine": false } }, { "required": ["machine"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false } }], "properties": { "schema": { "const": "lanser.pin.v1" }, "server": { "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } }, "lock": { "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } }, "wheels": { "$ref": "#/$defs/wheels" }, "modules": { "type": "object", "additionalProperties": false, "required": ["module", "version", "manifest", "sums", "toolchain"], "properties": { "module": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "$ref": "#/$defs/lines" }, "sums": { "$ref": "#/$defs/lines" }, "toolchain": { "$ref": "#/$defs/wheels" } } }, "machine": { "type": "object", "additionalProperties": false, "required": ["program", "version"], "properties": { "program": { "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } } }, "treeDigests": { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/digest" }, "x64": { "$ref": "#/$defs/digest" }, "arm64": { "$ref": "#/$defs/digest" } } } }, "$defs": { "wheels": { "type": "object", "additionalProperties": false, "required": ["package", "version", "sha256"], "properties": { "package": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[0-9]+)?(?:-[0-9A-Za-z.-]{1,64})?$" }, "libc": { "const": "2.28" }, "sha256": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "x64": { "$ref": "#/$defs/hex" }, "arm64": { "$ref": "#/$defs/hex" } } } } }, "lines": { "type": "array", "maxItems": 4096, "items": { "type": "string", "maxLength": 512 } }, "hex": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "dependencies": { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/pin.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "server", "version", "treeDigests"], "oneOf": [{ "required": ["manifest", "lock"], "properties": { "wheels": false, "modules": false, "machine": false } }, { "required": ["wheels"], "properties": { "manifest": false, "lock": false, "modules": false, "machine": false } }, { "required": ["modules"], "properties": { "manifest": false, "lock": false, "wheels": false, "machine": false } }, { "required": ["machine"], "properties": { "manifest": false, "lock": false, "wheels": false, "modules": false } }], "properties": { "schema": { "const": "lanser.pin.v1" }, "server": { "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } }, "lock": { "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } }, "wheels": { "$ref": "#/$defs/wheels" }, "modules": { "type": "object", "additionalProperties": false, "required": ["module", "version", "manifest", "sums", "toolchain"], "properties": { "module": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "$ref": "#/$defs/lines" }, "sums": { "$ref": "#/$defs/lines" }, "toolchain": { "$ref": "#/$defs/wheels" } } }, "machine": { "type": "object", "additionalProperties": false, "required": ["program", "version"], "properties": { "program": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "sha256": { "$ref": "#/$defs/hex" } } }, "treeDigests": { "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/digest" }, "x64": { "$ref": "#/$defs/digest" }, "arm64": { "$ref": "#/$defs/digest" } } } }, "$defs": { "wheels": { "type": "object", "additionalProperties": false, "required": ["package", "version", "sha256"], "properties": { "package": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[0-9]+)?(?:-[0-9A-Za-z.-]{1,64})?$" }, "libc": { "const": "2.28" }, "sha256": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "x64": { "$ref": "#/$defs/hex" }, "arm64": { "$ref": "#/$defs/hex" } } } } }, "lines": { "type": "array", "maxItems": 4096, "items": { "type": "string", "maxLength": 512 } }, "hex": { "type": "string", "pattern": "^[0-9a-f]{64}$" }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "dependencies": { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } } } };
 const schema32 = { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } };
 const schema37 = { "type": "array", "maxItems": 4096, "items": { "type": "string", "maxLength": 512 } };
-const schema39 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema35 = { "type": "string", "pattern": "^[0-9a-f]{64}$" };
+const schema40 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const func0 = Object.prototype.hasOwnProperty;
 const func94 = defaultOf(ucs2lengthHelper);
 const pattern4 = new RegExp("^[a-z][a-z0-9-]{0,63}$", "u");
@@ -20,12 +21,12 @@ const pattern5 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$
 const pattern6 = new RegExp("^lanser-pin-[a-z0-9-]{1,64}$", "u");
 const pattern10 = new RegExp("^sha512-[A-Za-z0-9+/]{86}==$", "u");
 const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}$", "u");
-const pattern19 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+const pattern17 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$", "u");
+const pattern13 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern20 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 const schema34 = { "type": "object", "additionalProperties": false, "required": ["package", "version", "sha256"], "properties": { "package": { "type": "string", "pattern": "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$" }, "version": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[0-9]+)?(?:-[0-9A-Za-z.-]{1,64})?$" }, "libc": { "const": "2.28" }, "sha256": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "x64": { "$ref": "#/$defs/hex" }, "arm64": { "$ref": "#/$defs/hex" } } } } };
-const schema35 = { "type": "string", "pattern": "^[0-9a-f]{64}$" };
 const pattern11 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
 const pattern12 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:\\.[0-9]+)?(?:-[0-9A-Za-z.-]{1,64})?$", "u");
-const pattern13 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1143,7 +1144,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                               } else {
                                 const _errs71 = errors;
                                 for (const key7 of Object.keys(data48)) {
-                                  if (!(key7 === "program" || key7 === "version")) {
+                                  if (!(key7 === "program" || key7 === "version" || key7 === "sha256")) {
                                     validate20.errors = [{ instancePath: instancePath + "/machine", schemaPath: "#/properties/machine/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
@@ -1155,8 +1156,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     const _errs72 = errors;
                                     if (errors === _errs72) {
                                       if (typeof data49 === "string") {
-                                        if (!pattern4.test(data49)) {
-                                          validate20.errors = [{ instancePath: instancePath + "/machine/program", schemaPath: "#/properties/machine/properties/program/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9-]{0,63}$"' }];
+                                        if (!pattern17.test(data49)) {
+                                          validate20.errors = [{ instancePath: instancePath + "/machine/program", schemaPath: "#/properties/machine/properties/program/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$"' }];
                                           return false;
                                         }
                                       } else {
@@ -1187,6 +1188,27 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     } else {
                                       var valid19 = true;
                                     }
+                                    if (valid19) {
+                                      if (data48.sha256 !== void 0 && func0.call(data48, "sha256")) {
+                                        let data51 = data48.sha256;
+                                        const _errs76 = errors;
+                                        const _errs77 = errors;
+                                        if (errors === _errs77) {
+                                          if (typeof data51 === "string") {
+                                            if (!pattern13.test(data51)) {
+                                              validate20.errors = [{ instancePath: instancePath + "/machine/sha256", schemaPath: "#/$defs/hex/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }];
+                                              return false;
+                                            }
+                                          } else {
+                                            validate20.errors = [{ instancePath: instancePath + "/machine/sha256", schemaPath: "#/$defs/hex/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid19 = _errs76 === errors;
+                                      } else {
+                                        var valid19 = true;
+                                      }
+                                    }
                                   }
                                 }
                               }
@@ -1201,30 +1223,30 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         if (valid5) {
                           if (data.treeDigests !== void 0 && func0.call(data, "treeDigests")) {
-                            let data51 = data.treeDigests;
-                            const _errs76 = errors;
-                            if (errors === _errs76) {
-                              if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-                                if (Object.keys(data51).length < 1) {
+                            let data52 = data.treeDigests;
+                            const _errs79 = errors;
+                            if (errors === _errs79) {
+                              if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+                                if (Object.keys(data52).length < 1) {
                                   validate20.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                                   return false;
                                 } else {
-                                  const _errs78 = errors;
-                                  for (const key8 of Object.keys(data51)) {
+                                  const _errs81 = errors;
+                                  for (const key8 of Object.keys(data52)) {
                                     if (!(key8 === "any" || key8 === "x64" || key8 === "arm64")) {
                                       validate20.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" }];
                                       return false;
                                       break;
                                     }
                                   }
-                                  if (_errs78 === errors) {
-                                    if (data51.any !== void 0 && func0.call(data51, "any")) {
-                                      let data52 = data51.any;
-                                      const _errs79 = errors;
-                                      const _errs80 = errors;
-                                      if (errors === _errs80) {
-                                        if (typeof data52 === "string") {
-                                          if (!pattern19.test(data52)) {
+                                  if (_errs81 === errors) {
+                                    if (data52.any !== void 0 && func0.call(data52, "any")) {
+                                      let data53 = data52.any;
+                                      const _errs82 = errors;
+                                      const _errs83 = errors;
+                                      if (errors === _errs83) {
+                                        if (typeof data53 === "string") {
+                                          if (!pattern20.test(data53)) {
                                             validate20.errors = [{ instancePath: instancePath + "/treeDigests/any", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                             return false;
                                           }
@@ -1233,18 +1255,18 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                           return false;
                                         }
                                       }
-                                      var valid20 = _errs79 === errors;
+                                      var valid21 = _errs82 === errors;
                                     } else {
-                                      var valid20 = true;
+                                      var valid21 = true;
                                     }
-                                    if (valid20) {
-                                      if (data51.x64 !== void 0 && func0.call(data51, "x64")) {
-                                        let data53 = data51.x64;
-                                        const _errs82 = errors;
-                                        const _errs83 = errors;
-                                        if (errors === _errs83) {
-                                          if (typeof data53 === "string") {
-                                            if (!pattern19.test(data53)) {
+                                    if (valid21) {
+                                      if (data52.x64 !== void 0 && func0.call(data52, "x64")) {
+                                        let data54 = data52.x64;
+                                        const _errs85 = errors;
+                                        const _errs86 = errors;
+                                        if (errors === _errs86) {
+                                          if (typeof data54 === "string") {
+                                            if (!pattern20.test(data54)) {
                                               validate20.errors = [{ instancePath: instancePath + "/treeDigests/x64", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                               return false;
                                             }
@@ -1253,18 +1275,18 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             return false;
                                           }
                                         }
-                                        var valid20 = _errs82 === errors;
+                                        var valid21 = _errs85 === errors;
                                       } else {
-                                        var valid20 = true;
+                                        var valid21 = true;
                                       }
-                                      if (valid20) {
-                                        if (data51.arm64 !== void 0 && func0.call(data51, "arm64")) {
-                                          let data54 = data51.arm64;
-                                          const _errs85 = errors;
-                                          const _errs86 = errors;
-                                          if (errors === _errs86) {
-                                            if (typeof data54 === "string") {
-                                              if (!pattern19.test(data54)) {
+                                      if (valid21) {
+                                        if (data52.arm64 !== void 0 && func0.call(data52, "arm64")) {
+                                          let data55 = data52.arm64;
+                                          const _errs88 = errors;
+                                          const _errs89 = errors;
+                                          if (errors === _errs89) {
+                                            if (typeof data55 === "string") {
+                                              if (!pattern20.test(data55)) {
                                                 validate20.errors = [{ instancePath: instancePath + "/treeDigests/arm64", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                 return false;
                                               }
@@ -1273,9 +1295,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                               return false;
                                             }
                                           }
-                                          var valid20 = _errs85 === errors;
+                                          var valid21 = _errs88 === errors;
                                         } else {
-                                          var valid20 = true;
+                                          var valid21 = true;
                                         }
                                       }
                                     }
@@ -1286,7 +1308,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             }
-                            var valid5 = _errs76 === errors;
+                            var valid5 = _errs79 === errors;
                           } else {
                             var valid5 = true;
                           }

@@ -4,6 +4,7 @@ import { UserError } from "../errors.ts";
 import { validatePinV1 } from "../schemas/pin.v1.gen.ts";
 import type { Pin } from "./pins.ts";
 import { pinPath } from "./pins-folder.ts";
+import type { Profile } from "./profile.ts";
 import type { PinnedSource } from "./source.ts";
 import type { GoModules } from "./sources/go-module/modules.ts";
 import type { PinnedProgram } from "./sources/machine/program.ts";
@@ -13,8 +14,8 @@ import { unsafePin } from "./sources.ts";
 
 const pinLengthMax = 1_048_576;
 
-/** Reads a pin that `lanser pin` wrote. Throws a UserError that names what is wrong with it; `origin` names the file. */
-export function parsePin(text: string, origin: string): Pin {
+/** Reads a pin that `lanser pin` wrote. Throws a UserError that names what is wrong with it; `origin` names the file, `own` are the servers that the repository describes. */
+export function parsePin(text: string, origin: string, own: readonly Profile[] = []): Pin {
   const broken = (why: string) =>
     new UserError("bad-configuration", `${origin}: ${why}`, {
       hint: "Write it again with: lanser pin ID@VERSION",
@@ -29,7 +30,9 @@ export function parsePin(text: string, origin: string): Pin {
   }
   const { server, version, treeDigests, ...published } = value as PinV1;
   if (origin !== pinPath(server, version)) throw broken(`it pins ${server} ${version} and must be called so`);
-  const pin: Pin = { server, version, source: sourceFromV1(published), treeDigests };
+  const profile = own.find(({ id }) => id === server);
+  const declared = profile === undefined ? {} : { declared: profile.source(version) };
+  const pin: Pin = { server, version, source: sourceFromV1(published), treeDigests, ...declared };
   const unsafe = unsafePin(pin);
   if (unsafe !== undefined) throw broken(unsafe);
   return pin;

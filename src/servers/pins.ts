@@ -30,7 +30,7 @@ import vtslsManifest from "./pins/vtsls-0.3.0/package.json" with { type: "json" 
 import vtslsLock from "./pins/vtsls-0.3.0/package-lock.json" with { type: "json" };
 import yamlManifest from "./pins/yaml-2.0.0/package.json" with { type: "json" };
 import yamlLock from "./pins/yaml-2.0.0/package-lock.json" with { type: "json" };
-import type { PinnedSource } from "./source.ts";
+import type { PinnedSource, Source } from "./source.ts";
 import type { NpmLock } from "./sources/npm/manifest.ts";
 import type { WheelFiles } from "./sources/wheel/wheels.ts";
 
@@ -39,6 +39,8 @@ export type Pin = {
   readonly version: string;
   /** What it is installed from, each part with its integrity. */
   readonly source: PinnedSource;
+  /** Of a server that a repository describes: what that names of this version. */
+  readonly declared?: Source;
   /** Over every installed file (`treeDigest` in tree-digest.ts), by processor (`x64`, `arm64`) or `any`. */
   readonly treeDigests: Readonly<Record<string, string>>;
 };

@@ -11,6 +11,7 @@ import type { AllowedMethod, QuestionEncoding } from "../lsp/capabilities.ts";
 import type { DocumentFacts, Publication, SessionFacts } from "../lsp/facts.ts";
 import type { ConfigurationPath } from "./carrying/patterns.ts";
 import type { Compiler } from "./compiler/types.ts";
+import type { OwnServer } from "./own/definition.ts";
 import type { Source } from "./source.ts";
 
 /** met: go on. unmet: wait, `reason` says for what. unmeetable: waiting cannot help, `reason` says why. */
@@ -163,8 +164,8 @@ export type Canary = {
   readonly path: string;
   readonly languageId: string;
   readonly text: string;
-  /** The rule codes that must come back, in order. */
-  readonly codes: readonly string[];
+  /** The rule codes that must come back, in order; null: it has only to be answered, which shows less. */
+  readonly codes: readonly string[] | null;
 };
 
 /** The files a server's own command would check, in its order, or why that cannot be known. */
@@ -292,12 +293,17 @@ export type Profile = {
   readonly readable?: (request: Pick<SpawnRequest, "file" | "env">) => readonly string[];
   /** How it is asked: a server by a conversation, a command by what it prints. Absent for a server. */
   readonly compiler?: Compiler<SideContext>;
+  /** As a repository describes it; absent for a server of this release. */
+  readonly own?: OwnServer;
+  /** Why its silence proves nothing, so that a run with it alone does not pass; absent where it does. */
+  readonly unproven?: string;
   /** Why it is not probed, so that a run with it is not rewarded; absent where it is. */
   readonly unprobed?: string;
   /** What is started: a program of the package, or Node with the package's entry point where `file` is null. */
   readonly command: (
     serverFolder: string,
     arch: string,
+    toolchain?: ToolchainFacts,
   ) => { readonly file: string | null; readonly args: readonly string[] };
   /** The server's own command over files in an order, for people; null where it has no order of files. */
   readonly ownCommand: ((paths: readonly string[]) => readonly string[]) | null;
@@ -336,6 +342,8 @@ export type Profile = {
   readonly isConfigured?: (tree: TreeListing) => boolean;
   /** Whether a repository with these paths is one that the server can check. */
   readonly isDetected: (paths: readonly string[]) => boolean;
+  /** Whether a change at a path can matter to none of its projects, whatever they hold; absent: any may. */
+  readonly isForeign?: (change: ChangedPath) => boolean;
   /** Whether a change at a path may change a project's program, or what the server finds in it; in doubt it may. */
   readonly touches: (project: OpenedProject) => (change: ChangedPath) => boolean;
   /**

@@ -9,6 +9,7 @@ import { eslint } from "./eslint/profile.ts";
 import { go } from "./go/profile.ts";
 import { gopls } from "./gopls/profile.ts";
 import { json } from "./json/profile.ts";
+import { serversFolder } from "./own/definition.ts";
 import { oxlint } from "./oxlint/profile.ts";
 import { findPin, type Pin, shippedPins } from "./pins.ts";
 import type { Profile, Program, SideContext } from "./profile.ts";
@@ -52,12 +53,14 @@ export function findProfile(id: string): Profile | undefined {
 }
 
 /** Throws a UserError for a name that no server has. */
-export function namedProfile(id: string): Profile {
-  const profile = findProfile(id);
+export function namedProfile(id: string, all: readonly Profile[]): Profile {
+  const profile = all.find((one) => one.id === id);
   if (profile !== undefined) return profile;
-  const known = profiles.map((one) => one.id);
+  const known = all.map((one) => one.id);
   const near = nearest(id, known);
-  const hint = near === undefined ? `This release knows: ${known.join(", ")}.` : `Did you mean ${near}?`;
+  const own = `Another is described in ${serversFolder}/${/^[a-z][a-z0-9-]*$/u.test(id) ? id : "NAME"}.yml: docs/own-servers.md.`;
+  const hint =
+    near === undefined ? `This release knows: ${known.join(", ")}. ${own}` : `Did you mean ${near}? ${own}`;
   throw new UserError("unknown-server", `there is no server called ${id}`, { hint });
 }
 
@@ -71,4 +74,14 @@ export type Registry = {
   readonly pin: (pins: readonly Pin[], server: string, version: string | undefined) => Pin | undefined;
 };
 
-export const registry: Registry = { profiles, profile: namedProfile, shippedPins, pin: findPin };
+export const registry: Registry = registryWith([]);
+
+/** With those that a repository describes. */
+export function registryWith(own: readonly Profile[]): Registry {
+  const all = [...profiles, ...own];
+  return { profiles: all, profile: (id) => namedProfile(id, all), shippedPins, pin: findPin };
+}
+
+export function ownProfiles({ profiles: all }: Pick<Registry, "profiles">): readonly Profile[] {
+  return all.filter(({ own }) => own !== undefined);
+}

@@ -1,5 +1,6 @@
 /** Every kind of source with its installer: a new kind does not compile before it has one. */
 
+import { serversFolder } from "./own/definition.ts";
 import type { Pin } from "./pins.ts";
 import { findProfile } from "./registry.ts";
 import type { Installer, PinnedSource, SourceKind } from "./source.ts";
@@ -18,10 +19,15 @@ export function installerOf<Kind extends SourceKind>(kind: Kind): Installer<Kind
 }
 
 /** Why nothing may be installed from this pin, or undefined. */
-export function unsafePin({ server, version, source }: Omit<Pin, "treeDigests">): string | undefined {
-  const profile = findProfile(server);
-  if (profile === undefined) return `this release knows no server called ${server}`;
-  return installerOf(source.kind).unsafe({ server, version }, source, profile.source(version));
+export function unsafePin({
+  server,
+  version,
+  source,
+  declared = findProfile(server)?.source(version),
+}: Omit<Pin, "treeDigests">): string | undefined {
+  if (declared === undefined)
+    return `this release knows no server called ${server}, and no ${serversFolder}/${server}.yml describes one`;
+  return installerOf(source.kind).unsafe({ server, version }, source, declared);
 }
 
 export function packageCount<Kind extends SourceKind>(source: PinnedSource<Kind>): number {

@@ -98,12 +98,18 @@ export function conclude(
     skippedRoots,
   });
   const judgedClaims = judgeClaims(claims, scored, null);
+  const servers = [
+    ...roots.map(summaryOf),
+    ...skipped.map(skippedSummary),
+    ...unopened.map(({ server }) => server),
+  ];
   const verdict = judge({
     findings,
     off,
     unmatched,
     unknown,
     failures: waiveReasons(failures, grants),
+    servers,
     headFiles,
     skippedRoots,
     scope: record.scope,
@@ -117,11 +123,7 @@ export function conclude(
     ...verdict,
     base: record.base,
     head: record.head,
-    servers: [
-      ...roots.map(summaryOf),
-      ...skipped.map(skippedSummary),
-      ...unopened.map(({ server }) => server),
-    ],
+    servers,
     ...(record.scope === undefined ? {} : { scope: scopeOf(record.scope) }),
     ...confirmationOf(runs),
     counts: countStates(findings),

@@ -10,6 +10,7 @@ import type {
   Reason,
   Report,
   ReportClass,
+  ServerSummary,
   UnknownFile,
   UnmatchedFinding,
   Verdict,
@@ -28,6 +29,8 @@ export type VerdictInput = {
   readonly unknown: readonly UnknownFile[];
   /** Why something could not be measured, or is in doubt; what is waived does not count. */
   readonly failures: readonly JudgedReason[];
+  /** Absent: each of them is proven. */
+  readonly servers?: readonly Pick<ServerSummary, "id" | "skipped" | "stability">[];
   /** Files of head that have an answer, over all servers. */
   readonly headFiles: number;
   /** Roots that were not asked, because nothing that they look at differs. */
@@ -205,6 +208,8 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
       ),
     );
   }
+  const unproven = whyUnproven(input);
+  if (unproven !== undefined) reasons.push(unproven);
   const unreplayed = traceReason("replay-inconclusive", input);
   if (unreplayed !== undefined) reasons.push(unreplayed);
   // What the change can matter to may be gone from head, or be in no program.
@@ -216,6 +221,18 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
     );
   }
   return reasons;
+}
+
+/** What unproven servers find counts; that they find nothing is no pass where no other server was asked. */
+function whyUnproven({ servers = [] }: VerdictInput): Reason<JudgedCode> | undefined {
+  const asked = servers.filter(({ skipped }) => skipped === null);
+  if (asked.length === 0 || asked.some(({ stability }) => stability !== "unproven")) return undefined;
+  const names = [...new Set(asked.map(({ id }) => id))].sort(compareText).join(", ");
+  return reason(
+    "server-unproven",
+    `nothing shows that ${names} would find a mistake, and no other server was asked`,
+    "Give it a canary, in `.lanser/servers` of base.",
+  );
 }
 
 function compareUnknownFiles(left: UnknownFile, right: UnknownFile): number {

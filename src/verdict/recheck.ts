@@ -35,6 +35,8 @@ export type KnownFacts = {
     readonly version: string;
     /** What its pin allows to be installed, for each processor. */
     readonly treeDigests: readonly string[];
+    /** Absent for a server whose silence counts. */
+    readonly stability?: "unproven";
   }[];
   /** Head's configuration is another than base's. */
   readonly isConfigurationChanged: boolean;
@@ -277,9 +279,10 @@ function hasItsServers({ servers }: Report, facts: KnownFacts): boolean {
 
 /** Null where it could not be installed: then nothing of it was measured. */
 function hasItsFiles({ servers }: Report, facts: KnownFacts): boolean {
-  return servers.every(({ id, version, treeDigest, base, head }) => {
+  return servers.every(({ id, version, treeDigest, stability, base, head }) => {
     if (treeDigest === null && base.files + head.files > 0) return false;
     const known = facts.servers.find((one) => one.id === id && one.version === version);
+    if (treeDigest !== null && stability !== known?.stability) return false;
     return treeDigest === null || known?.treeDigests.includes(treeDigest) === true;
   });
 }
@@ -337,6 +340,7 @@ function judgeAgain(
     unmatched,
     unknown,
     failures,
+    servers,
     headFiles,
     skippedRoots,
     scope: report.scope,

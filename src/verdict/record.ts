@@ -24,6 +24,7 @@ import type { RecordedDependencies } from "../packages/compare.ts";
 import type { KnownFolder } from "../packages/missing.ts";
 import type { Grant } from "../policy/waivers.ts";
 import type { ProbeInput } from "../probes/input.ts";
+import type { OwnServer } from "../servers/own/definition.ts";
 import type { Overlay, ProjectDiagnostic, ProjectPart } from "../servers/profile.ts";
 import type { Import } from "../syntax/imports.ts";
 import type { FindReading } from "../syntax/reading.ts";
@@ -192,6 +193,8 @@ export type RecordedRun = {
   /** `packages` of the side. */
   readonly declared?: readonly KnownFolder[];
   readonly settings: Readonly<Record<string, unknown>>;
+  /** Of a server that base's repository describes: as it does; absent for one of this release. */
+  readonly own?: OwnServer;
   /** Documents that were open all the time, in place of files of the tree; absent for none. */
   readonly overlays?: readonly Overlay[];
   /** As part of which projects its files were asked about; absent where it needed not be told. */

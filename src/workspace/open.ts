@@ -137,6 +137,7 @@ export async function openWorkspace(
   const record: ServerRecord = {
     ...server,
     interpreter: prepared.toolchain,
+    ...(profile.unproven === undefined ? {} : { stability: "unproven" }),
     ...(sandbox === undefined ? {} : { sandbox }),
   };
   const refusal = options.refusal ?? prepared.refusal;
@@ -178,6 +179,7 @@ export async function openWorkspace(
         // Only a comparison is judged by it; any other session says by it which packages were others.
         ...(plan.record === null && facts.packages?.length === 0 ? {} : { declared: facts.packages ?? [] }),
         settings,
+        ...(profile.own === undefined ? {} : { own: profile.own }),
         ...(overlays.length === 0 ? {} : { overlays }),
         ...(parts.length === 0 ? {} : { parts }),
       },

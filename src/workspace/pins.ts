@@ -1,30 +1,60 @@
-/** The pins that a side can be checked by: those that its tree holds, then those of this release. */
+/** What a side can be checked by: the servers that its tree describes and the pins that it holds, then those of this release. */
 import { UserError } from "../errors.ts";
 import type { Repository } from "../repo/git.ts";
 import { readFileAt } from "../repo/objects.ts";
 import { listTree } from "../repo/tree.ts";
-import { type Pin, shippedPins } from "../servers/pins.ts";
+import { definitionLengthMax, serversFolder } from "../servers/own/definition.ts";
+import { type KnownServers, knownFrom, type NamedText, readOwnServers } from "../servers/own/read.ts";
 import { pinsFolder } from "../servers/pins-folder.ts";
+import type { Registry } from "../servers/registry.ts";
 
 const pinsMax = 64;
 const pinBytesMax = 1_048_576;
+const serversMax = 32;
 
-/** Throws a UserError for a pin that cannot be read: a run that ignored it would use another. */
-export async function pinsAt(repository: Repository, tree: string): Promise<readonly Pin[]> {
-  const entries = await listTree(repository, tree, pinsFolder);
-  const names = entries.flatMap(({ path }) =>
-    typeof path === "string" && path.endsWith(".json") ? [path] : [],
-  );
-  if (names.length > pinsMax)
-    throw new UserError("bad-configuration", `${pinsFolder} holds more than ${pinsMax} pins`);
-  if (names.length === 0) return shippedPins;
-  const { parsePin } = await import("../servers/own-pins.ts");
-  const own = await Promise.all(
+/** Throws a UserError for a server or a pin that cannot be read: a run that ignored it would use another. */
+export async function knownAt(repository: Repository, tree: string): Promise<KnownServers> {
+  const servers = await serverTexts(repository, tree);
+  const pins = await textsBelow(repository, tree, pinsFolder, {
+    isWanted: (path) => path.endsWith(".json"),
+    countMax: pinsMax,
+    bytesMax: pinBytesMax,
+  });
+  return knownFrom([...servers, ...pins]);
+}
+
+/** Without its pins: the one that is missing is made by this. */
+export async function serversAt(repository: Repository, tree: string): Promise<Registry> {
+  return readOwnServers(await serverTexts(repository, tree));
+}
+
+function serverTexts(repository: Repository, tree: string): Promise<readonly NamedText[]> {
+  return textsBelow(repository, tree, serversFolder, {
+    isWanted: (path) => /\.ya?ml$/u.test(path),
+    countMax: serversMax,
+    bytesMax: definitionLengthMax * 4,
+  });
+}
+
+async function textsBelow(
+  repository: Repository,
+  tree: string,
+  folder: string,
+  of: {
+    readonly isWanted: (path: string) => boolean;
+    readonly countMax: number;
+    readonly bytesMax: number;
+  },
+): Promise<readonly NamedText[]> {
+  const entries = await listTree(repository, tree, folder);
+  const names = entries.flatMap(({ path }) => (typeof path === "string" && of.isWanted(path) ? [path] : []));
+  if (names.length > of.countMax)
+    throw new UserError("bad-configuration", `${folder} holds more than ${of.countMax} files`);
+  return Promise.all(
     names.map(async (name) => {
-      const bytes = await readFileAt(repository, tree, name, pinBytesMax).catch(() => undefined);
+      const bytes = await readFileAt(repository, tree, name, of.bytesMax).catch(() => undefined);
       if (bytes === undefined) throw new UserError("bad-configuration", `${name} cannot be read`);
-      return parsePin(bytes.toString("utf8"), name);
+      return { name, text: bytes.toString("utf8") };
     }),
   );
-  return [...own, ...shippedPins];
 }

@@ -123,6 +123,21 @@ export async function untouchedRoot(of: RootToOpen): Promise<UntouchedRoot | und
   return { kind: "untouched", root: root.folder, server: { ...own, treeDigest: install.treeDigest } };
 }
 
+/** Nothing differs but what can matter to no project of the server: seen without looking at any; undefined where something may. */
+export function foreignRoot(of: RootToOpen, changes: readonly ChangedPath[]): UntouchedRoot | undefined {
+  const { root, server } = of;
+  const { profile, pin } = server.chosen;
+  const { isForeign = () => false } = profile;
+  if (!isComparable(of) || !changes.every(isForeign)) return undefined;
+  const { id, unproven } = profile;
+  const own = { id, version: pin.version, interpreter: null, treeDigest: server.install.treeDigest };
+  return {
+    kind: "untouched",
+    root: root.folder,
+    server: { ...own, ...(unproven === undefined ? {} : { stability: "unproven" }) },
+  };
+}
+
 export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot | UntouchedRoot> {
   const { root, listed } = of;
   const open = (name: "base" | "head" | "self") => openSide(host, of, name);
@@ -141,18 +156,24 @@ export async function openRoot(host: Host, of: RootToOpen): Promise<OpenedRoot |
 }
 
 /** What only one side has is asked, and what has a source that was not written: that may import anything. */
+function isComparable(of: RootToOpen): boolean {
+  const { root, trees, server } = of;
+  if (!root.on.base || !root.on.head) return false;
+  if (withheldIn(of, "base").length + withheldIn(of, "head").length > 0) return false;
+  const { profile } = server.chosen;
+  // Through a link a file may be seen by another name than the one that git says has changed.
+  const leads = ({ written }: Tree) =>
+    written.links.some(({ path, kind }) => kind === "folder" || profile.isSource(path));
+  return !leads(trees.base) && !leads(trees.head);
+}
+
 function isUntouchedBy(
   of: RootToOpen,
   opened: Pick<OpenedProject, "program" | "places" | "isSought">,
 ): boolean {
   const { root, changes, trees, server } = of;
-  if (changes === null || !root.on.base || !root.on.head) return false;
-  if (withheldIn(of, "base").length + withheldIn(of, "head").length > 0) return false;
+  if (changes === null || !isComparable(of)) return false;
   const { profile, settings } = server.chosen;
-  // Through a link a file may be seen by another name than the one that git says has changed.
-  const leads = ({ written }: Tree) =>
-    written.links.some(({ path, kind }) => kind === "folder" || profile.isSource(path));
-  if (leads(trees.base) || leads(trees.head)) return false;
   const touches = profile.touches({ root: trees.base.root, project: root.folder, settings, ...opened });
   return !changes.some(touches);
 }

@@ -100,6 +100,6 @@ test("a session with edits replays to its bundles: of files that were open, and 
   }
   const read = readRecorded(openTraceFile(join(traceFolder, "pyright.questions.trace.jsonl")));
   if (read.kind === "fault") return expect.fail(read.message);
-  const { bundles, divergence } = await replayQuestions(read.trace, await parserFor([profileOf("pyright")]));
+  const { bundles, divergence } = await replayQuestions(read.trace, await parserFor([profileOf(read.trace)]));
   expect([divergence, bundles.map(({ bundleId }) => bundleId)]).toEqual([undefined, ids]);
 });

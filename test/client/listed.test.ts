@@ -65,7 +65,7 @@ test("a recorded question by a name that the server had to list is one question,
   ).toEqual([["big.py", [0, 4, 0, 8]]]);
   const read = readRecorded(openTraceFile(join(traceFolder, "pyright.questions.trace.jsonl")));
   if (read.kind === "fault") throw new Error(read.message);
-  const { bundles, divergence } = await replayQuestions(read.trace, await parserFor([profileOf("pyright")]));
+  const { bundles, divergence } = await replayQuestions(read.trace, await parserFor([profileOf(read.trace)]));
   expect(divergence).toBeUndefined();
   expect(bundles).toEqual([live]);
   const listed = await runInProcess(traceFolder, ["trace", "list", "--dir", traceFolder, "--format", "json"]);

@@ -495,7 +495,7 @@ async function rewrite(repository: string, name: string, change: (text: string) 
   again(undefined);
   const read = readRecorded(openTraceFile(file));
   if (read.kind !== "trace") throw new Error(JSON.stringify(read));
-  const profile = profileOf(read.trace.header.server.id);
+  const profile = profileOf(read.trace);
   const facts = factsIn(read.trace, { profile, parser: await parserFor([profile]) });
   const { observation } = await replaySession(
     read.trace,

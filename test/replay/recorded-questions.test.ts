@@ -30,7 +30,7 @@ describe.each(servers)("%s", (server) => {
   const replayed = async (source = openTraceFile(file)) => {
     const read = readRecorded(source);
     if (read.kind === "fault") throw new Error(read.message);
-    return replayQuestions(read.trace, await parserFor([profileOf(server)]));
+    return replayQuestions(read.trace, await parserFor([profileOf(read.trace)]));
   };
 
   test("replays to the very bytes that are kept", async () => {

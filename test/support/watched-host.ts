@@ -22,12 +22,17 @@ export type Watch = {
   readonly see?: (seen: Seen) => void;
 };
 
-export function watchServers(host: Host, watch: Watch): Host {
+/** `isServer` tells which programs are servers: pyright and TypeScript where nothing else is said. */
+export function watchServers(
+  host: Host,
+  watch: Watch,
+  isServer: (request: SpawnRequest) => boolean = ({ args }) =>
+    args.some((arg) => arg.endsWith("langserver.index.js") || arg === "--lsp"),
+): Host {
   return {
     ...host,
     spawn: (request) => {
-      if (!request.args.some((arg) => arg.endsWith("langserver.index.js") || arg === "--lsp"))
-        return host.spawn(request);
+      if (!isServer(request)) return host.spawn(request);
       const side: Side = /^home-\w+-base$/u.test(basename(request.cwd)) ? "base" : "head";
       const child = host.spawn(watch.start?.(request, side) ?? request);
       const { see } = watch;

@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { compareText } from "../../core/order.ts";
 import { isBelow } from "../../core/paths.ts";
 import type { Repository } from "../../repo/git.ts";
+import { ownServerId } from "../../servers/own/definition.ts";
+import { readOwnServers } from "../../servers/own/read.ts";
+import { pinsFolder } from "../../servers/pins-folder.ts";
 import type { FoundRoots } from "../../servers/profile.ts";
 import { profiles, registry, type ServerProfile } from "../../servers/registry.ts";
 import { includedLists } from "./base.ts";
@@ -40,8 +43,11 @@ export type Detected = {
 
 export type DetectedServer = {
   readonly id: string;
-  /** The newest that this release ships. */
+  /** The newest that this release ships, or that the repository has a pin of. */
   readonly version: string;
+  readonly checks: Pick<ServerProfile, "language" | "role">;
+  /** What it runs of the repository; absent for nothing. */
+  readonly runs?: string;
   readonly sources: number;
   /** The first one, for a person who wonders. */
   readonly example: string;
@@ -91,6 +97,7 @@ export function detectIn(listing: Listing, around: Pick<Detected, "defaultBranch
     servers: serving.map((one) =>
       serverOf(
         one,
+        ownVersion(listing, one.profile.id),
         one.profile.language === "Python" && one.profile.role === "checker" ? python?.roots : undefined,
       ),
     ),
@@ -115,10 +122,24 @@ type Serving = {
   readonly found: FoundRoots;
 };
 
+/** Those of this release, and those that the repository describes and has a pin of. */
+function knownIn(listing: Listing): readonly ServerProfile[] {
+  const texts = listing.paths.flatMap((name) =>
+    ownServerId(name) === undefined ? [] : [{ name, text: listing.text(name) ?? "" }],
+  );
+  const { profiles: all } = readOwnServers(texts);
+  return all.filter(({ id, own }) => own === undefined || ownVersion(listing, id) !== undefined);
+}
+
+function ownVersion({ paths }: Listing, id: string): string | undefined {
+  const pinned = paths.find((path) => path.startsWith(`${pinsFolder}/${id}-`) && path.endsWith(".json"));
+  return pinned?.slice(pinsFolder.length + id.length + 2, -".json".length);
+}
+
 /** A server that would have no root that it can check is none. */
 function servingIn(listing: Listing): readonly Serving[] {
   const seen = new Set<string>();
-  return profiles.flatMap((profile) => {
+  return knownIn(listing).flatMap((profile) => {
     // A linter stands beside the checker of its language, where the repository has its rules.
     if (profile.isConfigured?.(listing) === false) return [];
     const sources = listing.paths.filter(
@@ -153,12 +174,15 @@ function unconfiguredIn({ paths }: Listing, serving: readonly Serving[]): Detect
 
 function serverOf(
   { profile, sources, found }: Serving,
+  own: string | undefined,
   named: readonly string[] | undefined,
 ): DetectedServer {
   const roots = named ?? found.roots;
   return {
     id: profile.id,
-    version: registry.pin(registry.shippedPins, profile.id, undefined)?.version ?? "",
+    version: registry.pin(registry.shippedPins, profile.id, undefined)?.version ?? own ?? "",
+    checks: { language: profile.language, role: profile.role },
+    ...(profile.executes === "repository" ? { runs: profile.executesWhy } : {}),
     sources: sources.length,
     example: sources[0] ?? "",
     roots,

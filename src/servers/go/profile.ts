@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import type { CompilerRun } from "../compiler/types.ts";
+import { foreignBut } from "../foreign.ts";
 import { type Profile, projectFolder, type SideContext } from "../profile.ts";
 import { goIn } from "../sources/go-module/run.ts";
 import { compilerCode, readGo, readGoDocument } from "./output.ts";
@@ -49,6 +50,7 @@ export const go: Profile = {
   isSource: (path) => path.endsWith(".go"),
   isDetected: (paths) => paths.some((path) => path.endsWith(".go")),
   findRoots: goRoots,
+  isForeign: foreignBut("Go", "C"),
   touches: () => () => true,
   program: (host, place) => goProgram(host, place, goIn(place.serverFolder)),
   versionProblem: () => undefined,

@@ -3,6 +3,7 @@
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
 import { withoutSettings } from "../compiler/defaults.ts";
+import { foreignBut } from "../foreign.ts";
 import { goProgram, goRoots, lockDown } from "../go/program.ts";
 import { compiledFact, goToolchain, modulesFact } from "../go/toolchain.ts";
 import type { Profile, Readiness, SideContext } from "../profile.ts";
@@ -67,6 +68,7 @@ export const gopls: Profile = {
   findRoots: goRoots,
   isSource: (path) => path.endsWith(".go"),
   isDetected: (paths) => paths.some((path) => path.endsWith(".go")),
+  isForeign: foreignBut("Go", "C"),
   touches: () => () => true,
   scope: "full",
   listed: null,

@@ -7,6 +7,7 @@ import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
 import { noToolchain } from "../compiler/defaults.ts";
 import { configurationFilesOf } from "../configuration-files.ts";
+import { foreignBut } from "../foreign.ts";
 import {
   onlyProject,
   type Profile,
@@ -72,6 +73,7 @@ export const json: Profile = {
   isDetected: (paths) => paths.some(isJson),
   isConfigured: namesSchemas,
   findRoots: () => ({ roots: ["."], others: [] }),
+  isForeign: foreignBut("YAML"),
   touches: () => () => true,
   scope: "full",
   listed: null,

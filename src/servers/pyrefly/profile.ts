@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import { askForFiles, programOf, refusedFor } from "../compiler/listing.ts";
+import { foreignBut } from "../foreign.ts";
 import {
   onlyProject,
   type Profile,
@@ -61,6 +62,7 @@ export const pyrefly: Profile = {
   isSource: (path) => pyreflySource.test(path),
   isDetected: (paths) => paths.some((path) => pyreflySource.test(path)),
   findRoots: () => ({ roots: ["."], others: [] }),
+  isForeign: foreignBut("Python"),
   touches: () => () => true,
   program: pyreflyProgram,
   versionProblem: () => undefined,

@@ -6,6 +6,7 @@ import { familiesOf } from "../../core/families.ts";
 import { nearest } from "../../core/nearest.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
+import { foreignBut } from "../foreign.ts";
 import type { Profile, Readiness, SideContext } from "../profile.ts";
 import { noInterpreter } from "../python/interpreter.ts";
 import { interpreterFact, pythonToolchain } from "../python/toolchain.ts";
@@ -63,6 +64,7 @@ export const pyright: Profile = {
   isSource: (path) => /\.pyi?$/.test(path),
   isDetected: (paths) => paths.some((path) => /\.pyi?$/.test(path)),
   findRoots: (tree) => pyrightRoots(tree),
+  isForeign: foreignBut("Python"),
   touches: (of) => touchesPyright(of),
   scope: "full",
   listed: null,

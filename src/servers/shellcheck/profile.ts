@@ -4,6 +4,7 @@ import { inFolder } from "../../core/paths.ts";
 import { readOptional } from "../../files.ts";
 import { compilerDefaults, withoutSettings } from "../compiler/defaults.ts";
 import type { CompilerRun } from "../compiler/types.ts";
+import { foreignBut } from "../foreign.ts";
 import {
   onlyProject,
   type Profile,
@@ -73,6 +74,7 @@ export const shellcheck: Profile = {
   isConfigured: configuresShellcheck,
   // It finds the configuration of each script by itself, from the script upwards.
   findRoots: () => ({ roots: ["."], others: [] }),
+  isForeign: foreignBut("shell"),
   touches: () => () => true,
   program: shellcheckProgram,
   versionProblem: () => undefined,

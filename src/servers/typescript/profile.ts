@@ -5,6 +5,7 @@ import { member } from "../../core/json.ts";
 import { isInside } from "../../core/paths.ts";
 import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
+import { foreignBut } from "../foreign.ts";
 import type { PreparedToolchain, Profile, Readiness } from "../profile.ts";
 import { typescriptConfiguration, typescriptConfigurationFiles } from "./configuration.ts";
 import { isDependency } from "./dependencies.ts";
@@ -77,6 +78,7 @@ export const typescript: Profile = {
   isSource: isScript,
   isDetected: (paths) => paths.includes("tsconfig.json") || paths.includes("jsconfig.json"),
   findRoots,
+  isForeign: foreignBut("TypeScript"),
   touches: touchesTypescript,
   scope: "proven",
   listed: listedTypescript,

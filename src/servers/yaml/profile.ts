@@ -7,6 +7,7 @@ import type { DocumentFacts, SessionFacts } from "../../lsp/facts.ts";
 import { noToolchain } from "../compiler/defaults.ts";
 import { and, type Condition, publishedSinceOpened } from "../completion.ts";
 import { configurationFilesOf } from "../configuration-files.ts";
+import { foreignBut } from "../foreign.ts";
 import {
   onlyProject,
   type Profile,
@@ -58,6 +59,7 @@ export const yaml: Profile = {
   isDetected: (paths) => paths.some(isYaml),
   isConfigured: namesSchemas,
   findRoots: () => ({ roots: ["."], others: [] }),
+  isForeign: foreignBut("YAML"),
   touches: () => () => true,
   scope: "full",
   listed: null,

@@ -1,11 +1,15 @@
 /**
  * Servers that are programs of the machine, because no registry has them whole: nothing is installed, and a pin says which version is
- * meant. That it is that one is looked at in every run, by the profile that finds it; that its bytes are right nobody can say.
+ * meant. That it is that one is looked at in every run, by the profile that finds it; that its bytes are right nobody can say where a
+ * pin does not have their digest.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readOptional } from "../../../files.ts";
-import type { Installer, PinName, Place } from "../../source.ts";
+import { UserError } from "../../../errors.ts";
+import { readFileBytes, readOptional } from "../../../files.ts";
+import { sha256Hex } from "../../../hashing.ts";
+import { findExecutable } from "../../executables.ts";
+import type { Installer, InstallHost, PinName, Place } from "../../source.ts";
 import type { PinnedProgram } from "./program.ts";
 
 const folderName = "machine";
@@ -18,19 +22,30 @@ export function meantVersion(serverFolder: string): string | undefined {
     ?.trim();
 }
 
+/** The digest that its bytes must have; undefined where none is meant. */
+export function meantDigest(serverFolder: string): string | undefined {
+  return readOptional(join(serverFolder, folderName, fileName))
+    ?.split(" ")[2]
+    ?.trim();
+}
+
 export const machine: Installer<"machine"> = {
   unsafe: ({ server }, pinned, declared) =>
     declared.kind === "machine" &&
     pinned.machine.program === declared.program &&
-    pinned.machine.version === declared.version
+    pinned.machine.version === declared.version &&
+    (pinned.machine.sha256 !== undefined) === (declared.byDigest ?? false)
       ? undefined
       : `${server} is another program, or another version of it`,
   install: (_host, _name, pinned, place) => {
     note(pinned, place);
     return Promise.resolve(undefined);
   },
-  resolve: (_host, _name: PinName, { program, version }) =>
-    Promise.resolve({ kind: "machine", machine: { program, version } }),
+  resolve: (host, _name: PinName, { program, version, byDigest = false }, { forbidden }) =>
+    Promise.resolve({
+      kind: "machine",
+      machine: { program, version, ...(byDigest ? { sha256: digestOf(host, program, forbidden) } : {}) },
+    }),
   fetch: (_host, pinned, _processor, place) => {
     note(pinned, place);
     return Promise.resolve();
@@ -40,7 +55,16 @@ export const machine: Installer<"machine"> = {
   packageCount: () => 0,
 };
 
-function note({ machine: { program, version } }: PinnedProgram, { folder }: Place): void {
+function digestOf({ env }: InstallHost, program: string, forbidden: readonly string[]): string {
+  const found = findExecutable(program, env["PATH"], forbidden);
+  if (found !== undefined) return sha256Hex(readFileBytes(found.realPath));
+  throw new UserError("unknown-version", `there is no ${program} on PATH outside of the repository`, {
+    hint: "Install it, and pin it then.",
+  });
+}
+
+function note({ machine: { program, version, sha256 } }: PinnedProgram, { folder }: Place): void {
   mkdirSync(join(folder, folderName));
-  writeFileSync(join(folder, folderName, fileName), `${program} ${version}\n`);
+  const digest = sha256 === undefined ? "" : ` ${sha256}`;
+  writeFileSync(join(folder, folderName, fileName), `${program} ${version}${digest}\n`);
 }

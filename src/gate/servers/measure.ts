@@ -1,0 +1,72 @@
+/** Every server asked on its roots: several at once, as far as there is room. What each finds does not depend on the others. */
+import type { ChosenServer } from "../../policy/policy.ts";
+import { type MeasuredChange, measure, type Room } from "../../verdict/measure.ts";
+import type { ServerRun } from "../../verdict/record.ts";
+import { type LiveOptions, liveSessions, type OpenedRoot } from "../../workspace/sessions.ts";
+import { inPool, type OpeningServer, type OpeningServers } from "./open.ts";
+
+export type MeasuredServer = { readonly chosen: ChosenServer; readonly run: ServerRun };
+
+type Measuring = {
+  readonly change: MeasuredChange;
+  readonly live: LiveOptions;
+  /** Whether all roots are open already. */
+  readonly isWhole: boolean;
+  readonly isProbed: boolean;
+  readonly room: ServerRoom;
+  readonly next: (phase: string) => void;
+};
+
+/** `servers`: how many are asked at the same time. */
+export type ServerRoom = Room & { readonly servers: number };
+
+type Asked = {
+  readonly server: OpeningServer;
+  readonly first: readonly OpenedRoot[];
+  /** Whether there are no other roots than these. */
+  readonly isAll: boolean;
+};
+
+/** In the order of the servers. */
+export async function measureServers(
+  { servers }: Pick<OpeningServers, "servers">,
+  of: Measuring,
+): Promise<readonly MeasuredServer[]> {
+  const asked: Asked[] = [];
+  for (const server of servers) {
+    const { near, isNear, all } = server;
+    const isAll = of.isWhole || near.length === 0 || isNear;
+    const first = isAll ? (await all()).roots : near;
+    if (first.length > 0) asked.push({ server, first, isAll });
+  }
+  const together = asked.filter(({ isAll }) => isAll);
+  const { servers: most } = of.room;
+  const width = Math.min(most, together.length);
+  if (together.length > 0) of.next(`observing base and head with ${together.map(nameOf).join(", ")}`);
+  const roots = Math.max(1, Math.floor(of.room.roots / Math.max(1, width)));
+  const isForBoth = of.room.isForBoth && width < 2;
+  const known = new Map<Asked, MeasuredServer>();
+  await inPool(together, width, async (one) => {
+    known.set(one, await measureOne(one, { ...of, room: { ...of.room, roots, isForBoth } }));
+  });
+  // Whose other roots are opened later: no session may be under way then.
+  for (const one of asked.filter(({ isAll }) => !isAll)) {
+    of.next(`observing base and head with ${nameOf(one)}`);
+    known.set(one, await measureOne(one, of));
+  }
+  return asked.flatMap((one) => known.get(one) ?? []);
+}
+
+function nameOf({ server: { ready } }: Asked): string {
+  return `${ready.chosen.profile.name} ${ready.chosen.pin.version}`;
+}
+
+async function measureOne(
+  { server, first, isAll }: Asked,
+  { change, live, isProbed, room }: Measuring,
+): Promise<MeasuredServer> {
+  const session = (root: OpenedRoot) => liveSessions(root, live);
+  const more = async () => (await server.all()).roots.filter((root) => !first.includes(root)).map(session);
+  const run = await measure(change, first.map(session), { ...room, isProbed }, isAll ? null : more);
+  return { chosen: server.ready.chosen, run };
+}

@@ -1,0 +1,195 @@
+/** A server that a repository describes as data, as a profile like any other. */
+import { isAbsolute, join } from "node:path";
+import picomatch from "picomatch";
+import { member } from "../../core/json.ts";
+import { readOptional } from "../../files.ts";
+import { clientCapabilities } from "../../lsp/capabilities.ts";
+import type { SessionFacts } from "../../lsp/facts.ts";
+import { compilerDefaults, noToolchain, withoutSettings } from "../compiler/defaults.ts";
+import { and, noProgressOpen, publishedForVersion, publishedSinceOpened } from "../completion.ts";
+import { configurationFilesOf } from "../configuration-files.ts";
+import type {
+  ConfiguredTree,
+  Diagnostics,
+  Profile,
+  ProjectPlace,
+  Readiness,
+  SideContext,
+} from "../profile.ts";
+import { onlyProject, projectFolder } from "../profile.ts";
+import type { Source } from "../source.ts";
+import { ownCompiler } from "./compiler.ts";
+import { type OwnServer, serversFolder } from "./definition.ts";
+import { programFact, programToolchain } from "./program.ts";
+
+export function ownProfile(own: OwnServer): Profile {
+  const { id, source, mode, canary } = own;
+  const [name, languageId] = [own.name ?? id, own["language-id"] ?? own.language.toLowerCase()];
+  const isSource = globbed(own.files);
+  const filesOf = (place: ProjectPlace) => filesBelow(place, own.files);
+  const configurationFiles = (tree: ConfiguredTree) =>
+    own["configured-by"] === undefined
+      ? []
+      : configurationFilesOf(tree, anyOf(own["configured-by"]), () => []);
+  const [first = "", ...args] = own.command;
+  const { limits } = own;
+  const fileMsMax = limits?.["file-ms"] ?? 60_000;
+  return {
+    ...compilerDefaults,
+    ...(mode === "compiler" ? {} : conversationOf(own)),
+    id,
+    name,
+    own,
+    language: own.language,
+    languageIds: [languageId],
+    languageId: () => languageId,
+    source: (version) => sourceOf(source, version),
+    role: own.role,
+    executes: own.executes,
+    executesWhy: own["executes-why"],
+    ...(own.compiler === undefined ? {} : { compiler: ownCompiler(own.compiler, { name, filesOf }) }),
+    ...(canary === undefined ? { unproven: `${serversFolder}/${id}.yml names no canary` } : {}),
+    command: (serverFolder, _arch, toolchain) => ({
+      file: first === "{node}" ? null : fill(first, { serverFolder, toolchain }),
+      args: args.map((one) => fill(one, { serverFolder, toolchain })),
+    }),
+    ownCommand: null,
+    environment: own.environment ?? {},
+    // A program of the machine may be a script, whose first line asks for another.
+    searchPath: () => (source.program === undefined ? "" : "/usr/local/bin:/usr/bin:/bin"),
+    toolchain:
+      source.program === undefined
+        ? { facts: [], find: () => Promise.resolve(() => Promise.resolve(noToolchain)) }
+        : programToolchain(source.program, id),
+    settingsProblem: withoutSettings(`${serversFolder}/${id}.yml holds its settings`),
+    configuration: (tree) =>
+      JSON.stringify([
+        own,
+        configurationFiles(tree).map((path) => [path, readOptional(join(tree.root, path)) ?? ""]),
+      ]),
+    configurationFiles,
+    configurationPaths: () => [],
+    isSource,
+    isDetected: (paths) => paths.some(isSource),
+    // Who describes it wants it.
+    isConfigured: ({ paths }) => paths.some(isSource),
+    findRoots: () => ({ roots: ["."], others: [] }),
+    touches: () => () => true,
+    program: (_host, place) =>
+      Promise.resolve({ kind: "program", paths: filesOf(place), projectDiagnostics: [] }),
+    versionProblem: () => undefined,
+    canaries: [canaryOf(own, "first", languageId), canaryOf(own, "last", languageId)],
+    limits: {
+      ...compilerDefaults.limits,
+      initializeMsMax: 60_000,
+      readinessMsMax: limits?.["ready-ms"] ?? (mode === "compiler" ? 300_000 : 60_000),
+      diagnosticsMsMax: fileMsMax,
+      totalMsMax: limits?.["total-ms"] ?? 900_000,
+      quietMs: mode === "compiler" ? null : (own["quiet-ms"] ?? (mode === "push" ? 200 : 50)),
+    },
+  };
+}
+
+/** Of a server that is spoken with. */
+function conversationOf(own: OwnServer) {
+  const settings = own.settings ?? {};
+  return {
+    capabilities: clientCapabilities,
+    initializationOptions: (context: SideContext) => filled(own.initialize, context),
+    changedSettings: (context: SideContext) => filled(settings, context) as object,
+    section: (section: string, context: SideContext) =>
+      filled(section === "" ? settings : sectionIn(settings, section), context) ?? null,
+    readiness: (facts: SessionFacts) => readinessOf(own, facts),
+    diagnostics: diagnosticsOf(own),
+    keepsOpen: () => own["keeps-open"] ?? own.mode === "push",
+    complaintOf: () => undefined,
+  } as const satisfies Partial<Profile>;
+}
+
+function diagnosticsOf({ done }: OwnServer): Diagnostics {
+  if (done === undefined) return { kind: "pull", offerMsMax: 2_000 };
+  const evidence = done === "version" ? publishedForVersion : publishedSinceOpened;
+  return { kind: "push", completion: and(evidence, noProgressOpen) };
+}
+
+function readinessOf({ ready, name, id }: OwnServer, facts: SessionFacts): Readiness {
+  if (ready?.settings !== undefined)
+    return (facts.configurationAnswers.get(ready.settings) ?? 0) > 0
+      ? { state: "met", reason: `it was given its settings of ${ready.settings}`, files: null }
+      : { state: "unmet", reason: `${name ?? id} has not asked for its settings of ${ready.settings}` };
+  if (ready?.log !== undefined) {
+    const line = new RegExp(ready.log, "u");
+    return facts.log.some(({ message }) => line.test(message))
+      ? { state: "met", reason: "it has logged the line that is waited for", files: null }
+      : { state: "unmet", reason: `${name ?? id} has not logged ${ready.log}` };
+  }
+  return { state: "met", reason: "initialized", files: null };
+}
+
+/** By its whole name, or key by key. */
+function sectionIn(settings: Readonly<Record<string, unknown>>, section: string): unknown {
+  if (Object.hasOwn(settings, section)) return settings[section];
+  return section.split(".").reduce<unknown>((at, key) => member(at, key), settings);
+}
+
+function sourceOf(source: OwnServer["source"], version: string): Source {
+  if (source.npm !== undefined)
+    return { kind: "npm", dependencies: { ...source.with, [source.npm]: version } };
+  if (source.program !== undefined)
+    return { kind: "machine", program: source.program, version, byDigest: true };
+  return {
+    kind: "wheel",
+    package: source.wheel ?? "",
+    version,
+    ...(source.libc === undefined ? {} : { libc: source.libc }),
+    ...(source.processors === undefined ? {} : { processors: source.processors }),
+  };
+}
+
+/** Without one of its own, an empty document shows at least that it answers in order. */
+function canaryOf({ canary, files }: OwnServer, which: "first" | "last", languageId: string) {
+  const ending = /\.[A-Za-z0-9]+$/u.exec(files[0] ?? "")?.[0] ?? "";
+  return {
+    path: `lanser_canary_${which}/${canary?.file ?? `canary${ending}`}`,
+    languageId,
+    text: canary?.text ?? "",
+    codes: canary?.codes.map((code) => (code === null ? "undefined" : String(code))) ?? null,
+  };
+}
+
+type Places = Pick<SideContext, "serverFolder"> & {
+  readonly toolchain?: SideContext["toolchain"] | undefined;
+  readonly root?: string;
+};
+
+function fill(text: string, { serverFolder, toolchain, root }: Places): string {
+  return text
+    .replaceAll("{server}", serverFolder)
+    .replaceAll("{program}", toolchain?.[programFact] ?? "/nonexistent")
+    .replaceAll("{root}", root ?? "{root}");
+}
+
+/** In every text of a value. */
+function filled(value: unknown, context: SideContext): unknown {
+  if (typeof value === "string") return fill(value, { ...context, root: projectFolder(context) });
+  if (Array.isArray(value)) return value.map((one) => filled(one, context));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one, context)]));
+}
+
+function globbed(globs: readonly string[]): (path: string) => boolean {
+  return picomatch([...globs], { dot: true });
+}
+
+function anyOf(globs: readonly string[]): RegExp {
+  const all = globs.map((glob) => `(?:${picomatch.makeRe(glob, { dot: true }).source})`);
+  return new RegExp(all.join("|"), "u");
+}
+
+/** Relative to the tree, sorted. */
+function filesBelow(place: ProjectPlace, globs: readonly string[]): readonly string[] {
+  const all = configurationFilesOf(onlyProject(place), anyOf(globs), () => []);
+  return all.filter(
+    (path) => !isAbsolute(path) && (place.project === "." || path.startsWith(`${place.project}/`)),
+  );
+}

@@ -1,0 +1,44 @@
+/** The servers of this release with those that a repository describes. */
+import { UserError } from "../../errors.ts";
+import { parsePin } from "../own-pins.ts";
+import { type Pin, shippedPins } from "../pins.ts";
+import { pinsFolder } from "../pins-folder.ts";
+import { findProfile, ownProfiles, type Registry, registryWith } from "../registry.ts";
+import { ownServerId, parseOwnServer, serversFolder } from "./definition.ts";
+import { ownProfile } from "./profile.ts";
+
+/** `name` is the path in the repository. */
+export type NamedText = { readonly name: string; readonly text: string };
+
+/** What a tree can be checked by: what it describes and pins, and what this release has. */
+export type KnownServers = { readonly registry: Registry; readonly pins: readonly Pin[] };
+
+/** From the texts of both folders. Throws a UserError for a server or a pin that cannot be read: a run that ignored it would use another. */
+export function knownFrom(texts: readonly NamedText[]): KnownServers {
+  const below = (folder: string) => texts.filter(({ name }) => name.startsWith(`${folder}/`));
+  const registry = readOwnServers(below(serversFolder));
+  const own = ownProfiles(registry);
+  const pins = below(pinsFolder).map(({ name, text }) => parsePin(text, name, own));
+  return { registry, pins: [...pins, ...shippedPins] };
+}
+
+/** Throws a UserError for one that is wrong, and for one that is called as a server of this release. */
+export function readOwnServers(texts: readonly NamedText[]): Registry {
+  const known = new Map<string, string>();
+  return registryWith(
+    texts.map(({ name, text }) => {
+      const id = ownServerId(name);
+      if (id === undefined)
+        throw new UserError("bad-configuration", `${name}: it must be called NAME.yml, of small letters`);
+      if (findProfile(id) !== undefined)
+        throw new UserError("bad-configuration", `${name}: this release has a server called ${id} itself`, {
+          hint: "Give the file another name.",
+        });
+      const other = known.get(id);
+      if (other !== undefined)
+        throw new UserError("bad-configuration", `${name} and ${other} describe the same server`);
+      known.set(id, name);
+      return ownProfile(parseOwnServer(id, text, name));
+    }),
+  );
+}
