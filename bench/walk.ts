@@ -1,7 +1,7 @@
 /**
  * What the rewards of twenty commits cost beside the gate's own time and one run of the server's command, in projects of four hundred files; a
  * step of the walk beside a cold gate; and the memory of a walk of two hundred commits. Processor time, and the clock beside it: ratios of
- * one run. `npm run bench -- walk [python|typescript] [speed|memory]`.
+ * one run. `npm run bench -- walk [python|typescript] [steps|memory]`.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -34,13 +34,13 @@ export async function benchWalk(line: readonly string[] = []): Promise<string> {
   try {
     const parts: string[] = [];
     for (const language of chosen) {
-      const part = async (name: "speed" | "memory", run: () => Promise<string>) => {
-        if (words.some((word) => word === "speed" || word === "memory") && !words.includes(name)) return;
+      const part = async (name: "steps" | "memory", run: () => Promise<string>) => {
+        if (words.some((word) => word === "steps" || word === "memory") && !words.includes(name)) return;
         parts.push(await run());
         // A run takes minutes: what there is of it is told at once.
         process.stderr.write(`${parts.at(-1)}\n\n`);
       };
-      await part("speed", () => speedOf(language, join(folder, language)));
+      await part("steps", () => stepsOf(language, join(folder, language)));
       await part("memory", () => memoryOf(language, join(folder, `${language}-long`)));
     }
     return [...parts, `load before: ${before.toFixed(1)}`].join("\n\n");
@@ -49,7 +49,7 @@ export async function benchWalk(line: readonly string[] = []): Promise<string> {
   }
 }
 
-async function speedOf(language: Language, folder: string): Promise<string> {
+async function stepsOf(language: Language, folder: string): Promise<string> {
   const repository = historyAt(folder, language, commits);
   const head = join(folder, "head");
   mkdirSync(head);

@@ -23,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => made.remove());
 
 test("writes what each commit earned where it is asked for steps, and shows it on every page", () => {
-  const lines = (step.files["rewards.jsonl"] ?? "").trimEnd().split("\n");
+  const lines = (step.files["temp/lanser/rewards.jsonl"] ?? "").trimEnd().split("\n");
   // The pull request's own commit, and GitHub's merge of it.
   expect(lines.map((line) => (JSON.parse(line) as { readonly step: number }).step)).toEqual([1, 2]);
   expect(step.outputs["rewards"]?.endsWith("/lanser/rewards.jsonl")).toBe(true);
   expect(step.summary).toContain("```mermaid\nxychart-beta\n");
-  expect(step.files["report.html"]).toContain('<section id="commits"');
+  expect(step.files["temp/lanser/report.html"]).toContain('<section id="commits"');
   expect([step.code, step.amiss]).toEqual([1, []]);
 });
