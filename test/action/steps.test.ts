@@ -12,7 +12,9 @@ let step: Step;
 
 beforeAll(async () => {
   const run = await prepareRunner(made.folder, shared);
-  const { url, commits } = remote(made.folder, "plain", base, breaking, { "notes.py": harmless["rates.py"] ?? "" });
+  const { url, commits } = remote(made.folder, "plain", base, breaking, {
+    "notes.py": harmless["rates.py"] ?? "",
+  });
   step = await run("steps", {
     event: "pull_request",
     payload: pullRequest("opened", commits),
