@@ -1,17 +1,19 @@
 /**
  * What the rewards of twenty commits cost beside the gate's own time and one run of the server's command, in projects of four hundred files; a
  * step of the walk beside a cold gate; and the memory of a walk of two hundred commits. Processor time, and the clock beside it: ratios of
- * one run. `npm run bench -- walk [python|typescript] [memory]`.
+ * one run. `npm run bench -- walk [python|typescript] [steps|memory]`.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { GateRequest } from "../src/gate/gate.ts";
 import { runGate } from "../src/gate/gate.ts";
 import { whereOf } from "../src/github/where.ts";
 import { type Host, realHost } from "../src/host.ts";
+import { affectedBetween } from "../src/program/affected.ts";
 import { cacheFolder } from "../src/program/cache-folder.ts";
+import { openRepository } from "../src/repo/git.ts";
 import { typescriptCommand } from "../src/servers/typescript/program.ts";
 import { runWalk } from "../src/walk/walk.ts";
 import { commit, git, repositoryAt } from "../test/support/repository.ts";
@@ -32,8 +34,14 @@ export async function benchWalk(line: readonly string[] = []): Promise<string> {
   try {
     const parts: string[] = [];
     for (const language of chosen) {
-      if (!words.includes("memory")) parts.push(await speedOf(language, join(folder, language)));
-      parts.push(await memoryOf(language, join(folder, `${language}-long`)));
+      const part = async (name: "steps" | "memory", run: () => Promise<string>) => {
+        if (words.some((word) => word === "steps" || word === "memory") && !words.includes(name)) return;
+        parts.push(await run());
+        // A run takes minutes: what there is of it is told at once.
+        process.stderr.write(`${parts.at(-1)}\n\n`);
+      };
+      await part("steps", () => stepsOf(language, join(folder, language)));
+      await part("memory", () => memoryOf(language, join(folder, `${language}-long`)));
     }
     return [...parts, `load before: ${before.toFixed(1)}`].join("\n\n");
   } finally {
@@ -41,7 +49,7 @@ export async function benchWalk(line: readonly string[] = []): Promise<string> {
   }
 }
 
-async function speedOf(language: Language, folder: string): Promise<string> {
+async function stepsOf(language: Language, folder: string): Promise<string> {
   const repository = historyAt(folder, language, commits);
   const head = join(folder, "head");
   mkdirSync(head);
@@ -67,7 +75,7 @@ async function speedOf(language: Language, folder: string): Promise<string> {
       "warm",
     );
   });
-  const affected = affectedShares(repository);
+  const affected = await affectedShares(realHost(), repository);
   // The first stop starts the servers.
   const between = events.slice(1, -1).map((one, at) => (one.ms - (events[at]?.ms ?? 0)) / 1_000);
   const step = median(between);
@@ -199,22 +207,20 @@ function childrenBytes(): number {
 
 const pageBytes = 4_096;
 
-function affectedShares(repository: string): { readonly each: readonly number[]; readonly all: number } {
-  const cli = join(dirname(import.meta.dirname), "src/cli/main.ts");
-  const share = (base: string, head: string) => {
-    const line = [cli, "affected", "--repo", repository, "--base-exact", base, "--head", head, "--json"];
-    const said = execFileSync(process.execPath, line, { encoding: "utf8" });
-    const { files: found, of } = JSON.parse(said) as {
-      readonly files: readonly unknown[];
-      readonly of: number;
-    };
-    return found.length / of;
+async function affectedShares(
+  host: Host,
+  folder: string,
+): Promise<{ readonly each: readonly number[]; readonly all: number }> {
+  await using repository = await openRepository(host, folder);
+  const treeOf = (rev: string) => git(folder, "rev-parse", `${rev}^{tree}`);
+  const share = async (base: string, head: string) => {
+    const found = await affectedBetween(repository, { base: treeOf(base), head: treeOf(head) });
+    return found.mode === "full" ? 1 : found.files.length / found.of;
   };
-  const chain = git(repository, "rev-list", "--reverse", "base..HEAD").split("\n");
-  return {
-    each: chain.map((one) => share(`${one}^`, one)),
-    all: share("base", "HEAD"),
-  };
+  const each: number[] = [];
+  for (const one of git(folder, "rev-list", "--reverse", "base..HEAD").split("\n"))
+    each.push(await share(`${one}^`, one));
+  return { each, all: await share("base", "HEAD") };
 }
 
 function percent(share: number): string {

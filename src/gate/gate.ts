@@ -232,7 +232,7 @@ async function compareTrees(context: Context): Promise<Report> {
   });
   const ready = () => readyAll(host, policy.servers, shared);
   const [installed, trees, changes, replayed] = await allEnded([
-    warm?.ready(ready) ?? ready(),
+    warm?.kept("ready", "", ready) ?? ready(),
     writeTrees(shared, revisions, policy.servers, environments.from),
     treeChanges(repository, revisions.base.tree, revisions.head.tree),
     // Before any server is started: a long trace must not make this process look away while one is waited for.

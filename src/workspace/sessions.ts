@@ -201,7 +201,7 @@ async function openSide(
   // What is withheld of base may depend on head.
   return context.warm === undefined || name !== "base" || withheld.length > 0
     ? open()
-    : context.warm.onBase(tree, unitName(id, root.folder), open);
+    : context.warm.kept(`base ${unitName(id, root.folder)}`, tree.from, open);
 }
 
 function withheldIn({ withheld, root, roots }: RootToOpen, side: Side): SideFacts["withheld"] {

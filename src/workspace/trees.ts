@@ -1,4 +1,5 @@
 /** Both trees written out, what differs between them, and what was left out. */
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { limit } from "../core/codes.ts";
 import type { Side } from "../core/report.ts";
@@ -54,8 +55,12 @@ export async function writeTrees(
   // What runs code of the repository may write to a source, and a file that both trees have would change in both.
   const isShared = servers.every(({ profile }) => profile.executes !== "repository");
   const { warm } = context;
-  const writeBase = () => write("base", "base");
-  const base = await (warm === undefined || !isShared ? writeBase() : warm.base(from, writeBase));
+  const writeBase = () => {
+    // A walk may have left it, with packages from elsewhere.
+    rmSync(join(context.scratch, "base"), { recursive: true, force: true });
+    return write("base", "base");
+  };
+  const base = await (warm === undefined || !isShared ? writeBase() : warm.kept("base", from, writeBase));
   const head = await write("head", "head", isShared ? base : undefined);
   const roots = new Map(
     servers.map(({ profile, roots }) => [profile.id, rootsOf(profile, roots, { base, head })] as const),

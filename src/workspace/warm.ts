@@ -6,10 +6,7 @@ import { createSources, type FindSource } from "../affected/source.ts";
 import type { WarmServers } from "../observe/warm.ts";
 import type { Repository } from "../repo/git.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
-import type { Workspace } from "./open.ts";
-import type { readyAll } from "./ready.ts";
 import { homePrefix } from "./scratch.ts";
-import type { Tree } from "./tree.ts";
 
 export type WarmWorkspaces = {
   /** In it each state lies, one after the other; absolute. */
@@ -19,11 +16,8 @@ export type WarmWorkspaces = {
   readonly parser: SyntaxParser;
   /** Takes away what the state before left. */
   readonly empty: () => void;
-  readonly ready: (make: () => ReturnType<typeof readyAll>) => ReturnType<typeof readyAll>;
-  /** Base's tree, as long as its packages are found at the same place. */
-  readonly base: (from: string, write: () => Promise<Tree>) => Promise<Tree>;
-  /** A server on one root of that tree. */
-  readonly onBase: (tree: Tree, name: string, open: () => Promise<Workspace>) => Promise<Workspace>;
+  /** Made once, and again where `of` is another. One name stands for values of one type. */
+  readonly kept: <Value>(name: string, of: string, make: () => Promise<Value>) => Promise<Value>;
   /** `textOf` counts until it is called again: what is kept of a text depends on no tree. */
   readonly sources: (textOf: (blob: string) => string | undefined) => FindSource;
 };
@@ -32,9 +26,7 @@ export function keepWorkspaces(
   of: Pick<WarmWorkspaces, "folder" | "servers" | "repository" | "parser">,
 ): WarmWorkspaces {
   const { folder, parser } = of;
-  let installed: ReturnType<typeof readyAll> | undefined;
-  let base: Tree | undefined;
-  let opened = new Map<string, Promise<Workspace>>();
+  const known = new Map<string, { readonly of: string; readonly value: Promise<unknown> }>();
   let current: (blob: string) => string | undefined = () => undefined;
   const sources = createSources(parser, (blob) => current(blob), allHold);
   return {
@@ -43,22 +35,12 @@ export function keepWorkspaces(
       for (const name of readdirSync(folder))
         if (!isKept(name)) rmSync(join(folder, name), { recursive: true, force: true });
     },
-    ready: (make) => {
-      installed ??= make();
-      return installed;
-    },
-    base: async (from, write) => {
-      if (base?.from === from) return base;
-      rmSync(join(folder, "base"), { recursive: true, force: true });
-      opened = new Map();
-      base = await write();
-      return base;
-    },
-    onBase: (tree, name, open) => {
-      if (tree !== base) return open();
-      const known = opened.get(name) ?? open();
-      opened.set(name, known);
-      return known;
+    kept: <Value>(name: string, of: string, make: () => Promise<Value>): Promise<Value> => {
+      const before = known.get(name);
+      if (before?.of === of) return before.value as Promise<Value>;
+      const value = make();
+      known.set(name, { of, value });
+      return value;
     },
     sources: (textOf) => {
       current = textOf;

@@ -105,16 +105,6 @@ beforeAll(async () => {
       }),
     ],
     [
-      "pull_request opened: each commit of the change",
-      plain.commits,
-      () => ({
-        event: "pull_request",
-        payload: opened,
-        workspace: checkOut("walked", plain.url, "refs/pull/1/merge", "whole"),
-        inputs: { ...servers, steps: "commits" },
-      }),
-    ],
-    [
       "pull_request synchronize: the merge commit, a clone of depth 1; head edits the configuration",
       configured.commits,
       () => ({
@@ -675,17 +665,6 @@ describe("the Action", () => {
       ]);
       expect(step.summary).toContain(`**Lanser: ${parsed.verdict}**`);
     }
-  });
-
-  test("writes what each commit earned where it is asked for steps, and shows it on every page", () => {
-    const one = steps.get("pull_request opened: each commit of the change")?.step;
-    const lines = (one?.files["rewards.jsonl"] ?? "").trimEnd().split("\n");
-    expect(lines.map((line) => (JSON.parse(line) as { readonly step: number }).step)).toEqual([1, 2]);
-    expect(one?.outputs["rewards"]?.endsWith("/lanser/rewards.jsonl")).toBe(true);
-    expect(one?.summary).toContain("```mermaid\nxychart-beta\n");
-    expect(one?.files["report.html"]).toContain('<section id="commits"');
-    for (const [name, { step }] of steps)
-      if (step !== one) expect(`${name}: ${step.outputs["rewards"] ?? ""}`).toBe(`${name}: `);
   });
 
   test("asks GitHub for nothing unless an input asks it to post, and posts once", () => {

@@ -133,7 +133,7 @@ async function runStep(
   const ended = await start([process.execPath, runner.bundle], { cwd: at("empty"), env }).ended;
   const changed = stateOf(job.workspace) === before ? [] : ["the workspace was changed"];
   const read = (path: string) => readFileSync(path, "utf8");
-  const names = ["report.json", "run.json", "report.sarif", "report.html"];
+  const names = ["report.json", "run.json", "report.sarif", "report.html", "rewards.jsonl"];
   const files = names.map((name) => `temp/lanser/${name}`);
   const text = (path: string): string => {
     try {

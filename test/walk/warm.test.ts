@@ -111,9 +111,8 @@ describe("servers that walk a change", () => {
     expect(rewardLines(warm.steps)).toBe(rewardLines(cold.steps));
     expect(warm.steps.map((step) => step["pr-v2"]?.components.diag_delta)).toEqual([-1, -1, 1]);
     const told = warm.report.limits.filter(({ code }) => code === "walk-differs");
-    expect(told.map(({ message }) => message)).toEqual([
-      "the servers that walked from commit to commit found something else in head than fresh ones (1 finding, first b.py:1 reportBroken): every commit was looked at by fresh ones",
-    ]);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.message).toContain("found something else in head than fresh ones");
   });
 });
 
