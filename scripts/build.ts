@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { builtinModules } from "node:module";
-import { join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { constants, zstdCompressSync } from "node:zlib";
-import { build, type Metafile, type Plugin } from "esbuild";
+import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import { declarationsOf } from "./declarations.ts";
+import { joined } from "./joined.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -65,37 +66,60 @@ export async function buildInto(out: string, bundles: readonly Bundle[]): Promis
 }
 
 async function bundle({ entries, kind }: Bundle, out: string): Promise<Metafile> {
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
+    ...written,
     absWorkingDir: root,
     entryPoints: entries.map((entry) => ({ in: entry.source, out: entry.out.replace(/\.js$/, "") })),
-    outdir: out,
+    outdir: root,
     chunkNames: "chunks/[name]-[hash]",
     // A library is one file, whoever packs it again.
     splitting: kind === "program",
     bundle: true,
-    format: "esm",
-    platform: "node",
-    // Older syntax than Node 24 needs: an older Node has to get through parsing to the line that turns it away.
-    target: "es2022",
     mainFields: ["module", "main"],
     banner: { js: banner(kind) },
     plugins: [lateBuiltins, inlineGrammars, withoutColors],
-    charset: "utf8",
-    legalComments: "none",
-    minifyWhitespace: true,
-    minifySyntax: true,
-    lineLimit: 160,
-    sourcemap: false,
     metafile: true,
-    logLevel: "warning",
+    write: false,
   });
   refuseOutsiders(metafile);
-  for (const entry of entries) {
-    const path = join(out, entry.out);
-    if ((await readFile(path, "utf8")).startsWith("#!")) await chmod(path, 0o755);
+  const files = outputFiles.map(({ path, text }) => ({ path: relative(root, path), text }));
+  const all = kind === "library" ? files : await joined(files, metafile, together, written);
+  for (const { path, text } of all) {
+    const file = join(out, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    if (text.startsWith("#!")) await chmod(file, 0o755);
   }
   return metafile;
 }
+
+/** How files are written, also once they are joined. */
+const written = {
+  format: "esm",
+  platform: "node",
+  // Older syntax than Node 24 needs: an older Node has to get through parsing to the line that turns it away.
+  target: "es2022",
+  charset: "utf8",
+  legalComments: "none",
+  minifyWhitespace: true,
+  minifySyntax: true,
+  lineLimit: 160,
+  sourcemap: false,
+  logLevel: "warning",
+} as const satisfies BuildOptions;
+
+/** The ways in that are to be quick; chosen among all by what they and the others load then, in files and bytes. */
+const together = [
+  "src/cli/main.ts",
+  "src/cli/gate.ts",
+  "src/cli/judge.ts",
+  "src/cli/plan.ts",
+  "src/cli/affected.ts",
+  "src/cli/explain.ts",
+  "src/cli/doctor.ts",
+  "src/cli/pin.ts",
+  "src/action/main.ts",
+];
 
 /** CommonJS dependencies call `require`; each first looks whether this Node is new enough, in plain old syntax. */
 function banner(kind: Bundle["kind"]): string {
