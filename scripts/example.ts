@@ -136,6 +136,8 @@ async function gate(
     "--server",
     "pyright",
     "--all",
+    // The repository is another one each time: nothing that is kept could be used again.
+    "--fresh",
     "--report",
     report,
   ];

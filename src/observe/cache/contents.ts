@@ -83,6 +83,8 @@ type Listing = {
   /** Where links lead out of it; absolute. */
   readonly leads: readonly string[];
   readonly newestMs: number;
+  /** What the file system says of all of it. */
+  readonly stamp: string;
 };
 
 type All = {
@@ -219,13 +221,11 @@ function listing(top: string, kind: Listing["kind"], count: { files: number }): 
   const stats = statSync(top);
   if (stats.isDirectory()) walk("");
   else if (stats.isFile()) file("");
-  return { top, kind, entries, leads, newestMs };
+  return { top, kind, entries, leads, newestMs, stamp: sha256Hex(JSON.stringify([top, entries])) };
 }
 
 function stampOf(all: readonly Listing[]): string {
-  const hash = createSha256();
-  for (const { top, entries } of all) hash.update(JSON.stringify([top, entries]));
-  return hash.digest("hex");
+  return sha256Hex(JSON.stringify(all.map(({ stamp }) => stamp)));
 }
 
 function outsideDigest(outside: readonly Listing[], known: KnownContents): string {
