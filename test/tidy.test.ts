@@ -28,6 +28,7 @@ const readers = [
   "src/host.ts",
   "src/observe/cache/store.ts",
   "src/repo/work-tree.ts",
+  "src/servers/verified.ts",
   "src/syntax/grammars.ts",
   "src/trace/record.ts",
   "src/trace/source.ts",
