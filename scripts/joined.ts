@@ -99,6 +99,13 @@ async function joinedUnit(
   unitAt: ReadonlyMap<string, Unit>,
   options: BuildOptions,
 ): Promise<Built> {
+  const [only] = unit.members;
+  const isWhereItWas = (path: string) => {
+    const of = unitAt.get(path);
+    return of?.path === path && (of.members.length === 1 || of.leader?.path === path);
+  };
+  if (unit.members.length === 1 && only?.imports.every(isWhereItWas) === true)
+    return { path: only.path, text: only.text };
   const chunkAt = (path: string): Chunk => {
     const chunk = chunks.get(path);
     if (chunk === undefined) throw new Error(`${unit.path} imports ${path}, which was not built`);

@@ -59,7 +59,7 @@ import {
   uncheckedSources,
 } from "./servers/open.ts";
 
-export type GateRequest = Pick<RerunContext, "verifiedFolder"> & {
+export type GateRequest = {
   /** Any folder inside the repository, absolute. */
   readonly repository: string;
   readonly base: BaseRequest;
@@ -75,6 +75,8 @@ export type GateRequest = Pick<RerunContext, "verifiedFolder"> & {
   readonly roots?: readonly string[];
   /** Absolute; null keeps nothing. */
   readonly cacheFolder: string | null;
+  /** Where it is kept which servers were found whole; absent and null: each is read again. */
+  readonly verifiedFolder?: string | null;
   /** What servers found in earlier runs; null and absent ask them all. */
   readonly observations?: StorePlace | null;
   /** Absolute; undefined records nothing. */
@@ -369,10 +371,8 @@ async function compareTrees(context: Context): Promise<Report> {
   }
   const record = recorded?.record ?? (await recordOf(await opening.all()));
   if (replayed?.mode === "live") phases.next("asking committed traces again");
-  const replay =
-    replayed === null
-      ? null
-      : await (await import("../replay/asked-again.ts")).askAllAgain(host, replayed, shared);
+  const again = () => import("../replay/asked-again.ts");
+  const replay = replayed && (await (await again()).askAllAgain(host, replayed, shared));
   phases.next("comparing");
   const tampering = request.tampering?.() ?? [];
   const claims = await readClaims(repository, revisions, changes, policy.config);
