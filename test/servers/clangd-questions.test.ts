@@ -1,4 +1,5 @@
 /** Questions to the real clangd: what it knows of the files that nobody opened, because it is asked once it has indexed all of them. */
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { openClient } from "../../src/client/client.ts";
@@ -81,4 +82,7 @@ test("answers about all files that are compiled, and what they include", async (
     }
   }
   expect(answers).toEqual(truth);
+  // Beside the database of ours, and in no tree.
+  const kept = globSync("**/.cache/clangd/index", { cwd: made.folder });
+  expect(kept.map((path) => /\/toolchain-[^/]*\//u.test(path))).toEqual([true]);
 }, 240_000);

@@ -78,13 +78,20 @@ test.each(rowsOfNow(projects))(
       const command = await commandFindings(releases[side], ".", server);
       const observed = await observedFindings(traces, side);
       expect(observed.findings.length).toBeGreaterThan(0);
-      expect(observed.findings).toEqual(command.findings);
+      const shown = server === "typescript" ? (one: string) => one : withoutOrder;
+      expect(observed.findings.map(shown).sort()).toEqual(command.findings.map(shown).sort());
       expect(observed.files).toEqual(command.files.filter(isScript));
       expect(report?.servers[0]?.[side]).toEqual({ files: observed.files.length, unknown: 0 });
     }
   },
   600_000,
 );
+
+/** Before 7 a union is printed in the order in which TypeScript came upon its members: its place and code, and the words of the message. */
+function withoutOrder(finding: string): string {
+  const [place = "", severity = "", code = "", ...words] = finding.split(/[\s|;,'{}()<>]+/u);
+  return [place, severity, code, ...words.sort()].join(" ");
+}
 
 /** The files of one release, from its package. */
 function release(name: string, version: string): string {
