@@ -6,7 +6,7 @@ import type { Host } from "../../src/host.ts";
 import { reportOf } from "../support/account.ts";
 import { gateWith, installed } from "../support/commands.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
-import { type Nightly, rowsOfNow } from "../support/night.ts";
+import { isNight, type Nightly, rowsOfNow } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 
 const servers: readonly ({ readonly server: string } & Nightly)[] = [
@@ -75,7 +75,10 @@ describe.each(rowsOfNow(servers))("$server", ({ server }) => {
     `);
   });
 
-  test("finds what the command finds where projects refer to each other", async () => {
+  // The rest of what is here follows from how each file is asked for.
+  const testByNight = test.runIf(isNight);
+
+  testByNight("finds what the command finds where projects refer to each other", async () => {
     const core = { composite: true, declaration: true, outDir: "out", rootDir: ".", strict: true };
     const base: Files = {
       "tsconfig.json": JSON.stringify({
@@ -107,12 +110,15 @@ describe.each(rowsOfNow(servers))("$server", ({ server }) => {
     `);
   });
 
-  test("calls nothing new where a type is printed in another order, because a file before it names its members", async () => {
-    const m = 'export const one: "b" | "a" = "c" as string;\nexport const two: "b" | "a" = "c" as string;\n';
-    const base: Files = { "tsconfig.json": strict(), "m.ts": m };
-    expect(
-      await fresh(repositoryOf(base, { "a.ts": 'export type Turned = "a" | "b";\n' })),
-    ).toMatchInlineSnapshot(`
+  testByNight(
+    "calls nothing new where a type is printed in another order, because a file before it names its members",
+    async () => {
+      const m =
+        'export const one: "b" | "a" = "c" as string;\nexport const two: "b" | "a" = "c" as string;\n';
+      const base: Files = { "tsconfig.json": strict(), "m.ts": m };
+      expect(
+        await fresh(repositoryOf(base, { "a.ts": 'export type Turned = "a" | "b";\n' })),
+      ).toMatchInlineSnapshot(`
       {
         "found": [
           "unchanged m.ts:1:14 2322",
@@ -122,36 +128,40 @@ describe.each(rowsOfNow(servers))("$server", ({ server }) => {
         "verdict": "pass",
       }
     `);
-  });
+    },
+  );
 
-  test("that loses its tsserver says so, or has no answer for the file: what is broken in it never passes", async () => {
-    const repository = repositoryOf(
-      { "tsconfig.json": strict(), "src/a.ts": "export const a = 1;\n" },
-      { "src/z.ts": 'export const z: number = "z";\n' },
-    );
-    let ended = 0;
-    const host = (real: Host): Host => ({
-      ...real,
-      spawn: (request) => {
-        const child = real.spawn(request);
-        const { pid, stdin } = child;
-        if (pid === undefined || stdin === null || !request.args.includes("--stdio")) return child;
-        const write = stdin.write.bind(stdin) as (chunk: unknown) => boolean;
-        stdin.write = (chunk: unknown) => {
-          const isAsked = /didOpen.*src\/z\.ts/su.test(String(chunk));
-          for (const one of isAsked ? childrenOf(pid) : []) {
-            real.kill(one, "SIGKILL");
-            ended += 1;
-          }
-          return write(chunk);
-        };
-        return child;
-      },
-    });
-    const { report } = await gateWith([server])(repository, { host });
-    expect(ended).toBeGreaterThan(0);
-    expect(["fail", "inconclusive"]).toContain(report?.verdict);
-  });
+  testByNight(
+    "that loses its tsserver says so, or has no answer for the file: what is broken in it never passes",
+    async () => {
+      const repository = repositoryOf(
+        { "tsconfig.json": strict(), "src/a.ts": "export const a = 1;\n" },
+        { "src/z.ts": 'export const z: number = "z";\n' },
+      );
+      let ended = 0;
+      const host = (real: Host): Host => ({
+        ...real,
+        spawn: (request) => {
+          const child = real.spawn(request);
+          const { pid, stdin } = child;
+          if (pid === undefined || stdin === null || !request.args.includes("--stdio")) return child;
+          const write = stdin.write.bind(stdin) as (chunk: unknown) => boolean;
+          stdin.write = (chunk: unknown) => {
+            const isAsked = /didOpen.*src\/z\.ts/su.test(String(chunk));
+            for (const one of isAsked ? childrenOf(pid) : []) {
+              real.kill(one, "SIGKILL");
+              ended += 1;
+            }
+            return write(chunk);
+          };
+          return child;
+        },
+      });
+      const { report } = await gateWith([server])(repository, { host });
+      expect(ended).toBeGreaterThan(0);
+      expect(["fail", "inconclusive"]).toContain(report?.verdict);
+    },
+  );
 });
 
 function childrenOf(pid: number): readonly number[] {

@@ -1,7 +1,8 @@
 /** What every server is held to: a clean repository, a planted mistake, one that breaks elsewhere, and a configuration that it refuses. */
 import type { Files } from "./files.ts";
+import type { Nightly } from "./night.ts";
 
-export type ServerRow = {
+export type ServerRow = Nightly & {
   readonly server: string;
   readonly clean: Files;
   /** What is then new, as `path:line code`: planted, and with a checker also in a file that the change does not touch. */
@@ -150,6 +151,8 @@ export const everyServer: readonly ServerRow[] = [
         ["src/bill.ts:3 2554", "src/late.ts:1 2322"],
       ],
       refused: { "tsconfig.json": "{ broken\n" },
+      // Both are asked in the same way.
+      ...(server === "vtsls" ? { byNight: true } : {}),
     }),
   ),
   {
