@@ -34,7 +34,7 @@ const truth: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   "app.cpp@L5~ship": { def: "app.cpp:4:8", typedef: "rates.h:3:8" },
   "rates.h@L3~Ship": {
-    refs: "app.cpp:4:3 ferry.cpp:3:22 rates.h:3:8",
+    refs: "app.cpp:4:3 ferry.cpp:3:23 rates.h:3:8",
     impl: "ferry.cpp:3:8",
     "types sub": "Ferry",
   },
