@@ -22,12 +22,12 @@ export type Watch = {
   readonly see?: (seen: Seen) => void;
 };
 
-/** `isServer` tells which programs are servers: pyright and TypeScript where nothing else is said. */
+/** `isServer` tells which programs are servers: pyright, TypeScript and gopls where nothing else is said. */
 export function watchServers(
   host: Host,
   watch: Watch,
   isServer: (request: SpawnRequest) => boolean = ({ args }) =>
-    args.some((arg) => arg.endsWith("langserver.index.js") || arg === "--lsp"),
+    args.some((arg) => arg.endsWith("langserver.index.js") || arg === "--lsp" || arg === "serve"),
 ): Host {
   return {
     ...host,
