@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { hashOf } from "../src/affected/words.ts";
 import { sha256 } from "../src/core/digest.ts";
 import { runGate } from "../src/gate/gate.ts";
+import { storeBytesMax } from "../src/observe/cache/store.ts";
 import { createParser, type SyntaxParser } from "../src/syntax/parser.ts";
 import { read } from "../src/syntax/reading.ts";
 import { type Files, makeFolder } from "../test/support/files.ts";
@@ -22,6 +23,7 @@ import { fetchRelease, type Released, released, type Sources, testingPython } fr
 import { type Kind, type Row, tables } from "./reward/tables.ts";
 
 export async function benchReward(line: readonly string[] = []): Promise<string> {
+  if (!line.includes("reward")) return "Only by its own name: `npm run bench:reward`.";
   const option = (name: string, otherwise: string) => {
     const at = line.indexOf(name);
     return at < 0 ? otherwise : (line[at + 1] ?? otherwise);
@@ -48,7 +50,9 @@ export async function benchReward(line: readonly string[] = []): Promise<string>
           if (rows.has(row.key)) continue;
           rows.set(row.key, row);
           appendFileSync(file, `${JSON.stringify(row)}\n`);
-          process.stderr.write(`${rows.size} ${row.package} ${row.kind} ${row.rule}: ${row.v2} ${row.before} -> ${row.after}\n`);
+          process.stderr.write(
+            `${rows.size} ${row.package} ${row.kind} ${row.rule}: ${row.v2} ${row.before} -> ${row.after}\n`,
+          );
           if (Date.now() > until) return tables([...rows.values()], seed);
         }
       }
@@ -77,7 +81,10 @@ function sitesOf(one: Released, texts: Sources, parser: SyntaxParser, seed: numb
       );
       return chance.shuffled(places);
     });
-  const [broken, meaningless] = [inTurns(chance.shuffled(of(mutations))), inTurns(chance.shuffled(of(neutral)))];
+  const [broken, meaningless] = [
+    inTurns(chance.shuffled(of(mutations))),
+    inTurns(chance.shuffled(of(neutral))),
+  ];
   return broken.map(({ rule, path, edited }, at) => ({
     id: `${one.name} ${at}`,
     mutation: rule,
@@ -117,8 +124,11 @@ async function* changesAt({ one, folder, texts, site, python, kept, seed, known 
     const old = known.get(key);
     if (old !== undefined) return old;
     const back = Object.fromEntries(Object.keys(base).map((name) => [name, texts.get(name) ?? null]));
-    const commits: readonly Files[] = [{ ...Object.fromEntries(texts), ...base }, { ...back, ...head }];
-    const [before, after, seen] = await Promise.all([tests(base), tests(head), judged(commits)]);
+    const commits: readonly Files[] = [
+      { ...Object.fromEntries(texts), ...base },
+      { ...back, ...head },
+    ];
+    const [before, after, seen] = await Promise.all([tests(base), tests(head), judged(commits, kept)]);
     return {
       key,
       package: one.name,
@@ -139,7 +149,10 @@ async function* changesAt({ one, folder, texts, site, python, kept, seed, known 
   const chance = chanceOf(hashOf(`${seed} ${site.id}`));
   const heard = bad.news.find((one) => one.path === path);
   if (heard !== undefined)
-    for (const [rule, text] of hidden(mutated.text, heard.line, chance.shuffled(Object.keys(hides))).slice(0, 2))
+    for (const [rule, text] of hidden(mutated.text, heard.line, chance.shuffled(Object.keys(hides))).slice(
+      0,
+      2,
+    ))
       yield await change("hiding", rule, heard.line, broken, { [path]: text });
   if (site.neutral !== undefined) {
     const { rule, edited } = site.neutral;
@@ -148,7 +161,11 @@ async function* changesAt({ one, folder, texts, site, python, kept, seed, known 
 }
 
 /** In the order of the rules that are given. */
-function hidden(text: string, line: number, rules: readonly string[]): readonly (readonly [rule: string, text: string])[] {
+function hidden(
+  text: string,
+  line: number,
+  rules: readonly string[],
+): readonly (readonly [rule: string, text: string])[] {
   const lines = text.split("\n");
   const old = lines[line] ?? "";
   return rules.flatMap((rule) => {
@@ -158,7 +175,10 @@ function hidden(text: string, line: number, rules: readonly string[]): readonly 
 }
 
 /** What the gate makes of the last of two commits. */
-async function judged(commits: readonly Files[]): Promise<Pick<Row, "v1" | "v2" | "unscored" | "count" | "news" | "unproven">> {
+async function judged(
+  commits: readonly Files[],
+  kept: string,
+): Promise<Pick<Row, "v1" | "v2" | "unscored" | "count" | "news" | "unproven">> {
   const { folder, remove } = makeFolder();
   const scratch = makeFolder();
   try {
@@ -168,6 +188,8 @@ async function judged(commits: readonly Files[]): Promise<Pick<Row, "v1" | "v2" 
       head: { kind: "commit", rev: "HEAD" },
       policy: onlyPyright,
       cacheFolder: sharedCache,
+      // A mutated tree is a side of several changes.
+      observations: { folder: join(kept, "observations"), use: "read-write", bytesMax: storeBytesMax },
       traceFolder: undefined,
       progress: () => undefined,
       signal: new AbortController().signal,

@@ -57,6 +57,7 @@ export function bootstrap<One>(
     if (!Number.isNaN(value)) found.push(value);
   }
   found.sort((a, b) => a - b);
-  const at = (share: number) => found[Math.min(found.length - 1, Math.floor(share * found.length))] ?? Number.NaN;
+  const at = (share: number) =>
+    found[Math.min(found.length - 1, Math.floor(share * found.length))] ?? Number.NaN;
   return [at(0.025), at(0.975)];
 }

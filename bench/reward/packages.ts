@@ -39,10 +39,18 @@ export function fetchRelease({ name, version, sources }: Released, kept: string)
     execFileSync("python3", [...pip, ...own], { timeout: 600_000, stdio: ["ignore", 2, 2] });
     const [file = ""] = globSync("*.tar.gz", { cwd: downloads });
     mkdirSync(join(kept, "releases"), { recursive: true });
-    execFileSync("tar", ["--extract", "--file", join(downloads, file), "--directory", join(kept, "releases")]);
+    execFileSync("tar", [
+      "--extract",
+      "--file",
+      join(downloads, file),
+      "--directory",
+      join(kept, "releases"),
+    ]);
   }
   const paths = globSync(`${sources}/**/*.py`, { cwd: folder }).filter((path) => !/\/tests?\//u.test(path));
-  const texts: Sources = new Map(paths.sort().map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+  const texts: Sources = new Map(
+    paths.sort().map((path) => [path, readFileSync(join(folder, path), "utf8")]),
+  );
   return { folder, texts };
 }
 

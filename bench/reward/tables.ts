@@ -35,13 +35,18 @@ const rounds = 1000;
 
 export function tables(rows: readonly Row[], seed: number): string {
   const packages = new Set(rows.map((row) => row.package));
-  const heard = new Set(rows.filter(({ kind, news }) => kind === "bad" && news.length > 0).map(({ site }) => site));
+  const heard = new Set(
+    rows.filter(({ kind, news }) => kind === "bad" && news.length > 0).map(({ site }) => site),
+  );
   const scored = rows.filter(({ v2 }) => v2 !== null);
   const parts: readonly (readonly [string, readonly Row[]])[] = [
     ["all", rows],
     ["that have a reward", scored],
     ["good and bad", rows.filter(({ kind }) => kind === "good" || kind === "bad")],
-    ["at places where the checker hears the mutation", rows.filter((row) => heard.has(row.site) && row.kind !== "neutral")],
+    [
+      "at places where the checker hears the mutation",
+      rows.filter((row) => heard.has(row.site) && row.kind !== "neutral"),
+    ],
   ];
   return [
     `${rows.length} changes of ${packages.size} packages at ${new Set(rows.map(({ site }) => site)).size} places, seed ${seed}; ${rows.length - scored.length} without a reward count as 0.`,
@@ -49,12 +54,19 @@ export function tables(rows: readonly Row[], seed: number): string {
     "| changes | of | by | Kendall's τ-b | Spearman's ρ |",
     "| --- | --: | --- | --: | --: |",
     ...parts.flatMap(([name, part]) =>
-      Object.entries(measures).map(([measure, of]) => `| ${name} | ${part.length} | ${measure} | ${correlations(part, of, seed)} |`),
+      Object.entries(measures).map(
+        ([measure, of]) => `| ${name} | ${part.length} | ${measure} | ${correlations(part, of, seed)} |`,
+      ),
     ),
     "",
     "| kind | of | tests better | worse | pr-v1 > 0 | pr-v2 > 0 | count > 0 | pr-v1 < 0 | pr-v2 < 0 | count < 0 | no reward |",
     "| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |",
-    ...kinds.map((kind) => kindLine(kind, rows.filter((row) => row.kind === kind))),
+    ...kinds.map((kind) =>
+      kindLine(
+        kind,
+        rows.filter((row) => row.kind === kind),
+      ),
+    ),
     "",
     "| package | changes | pr-v1 τ-b | pr-v2 τ-b | count τ-b |",
     "| --- | --: | --: | --: | --: |",
@@ -67,7 +79,10 @@ export function tables(rows: readonly Row[], seed: number): string {
     "| kind | rule | of | tests better | worse | pr-v2 > 0 | < 0 | count > 0 | < 0 |",
     "| --- | --- | --: | --: | --: | --: | --: | --: | --: |",
     ...kinds.flatMap((kind) => {
-      const own = Map.groupBy(rows.filter((row) => row.kind === kind), ({ rule }) => rule);
+      const own = Map.groupBy(
+        rows.filter((row) => row.kind === kind),
+        ({ rule }) => rule,
+      );
       return [...own].map(([rule, of]) => ruleLine(kind, rule, of));
     }),
   ].join("\n");
@@ -92,7 +107,10 @@ function kindLine(kind: Kind, rows: readonly Row[]): string {
   const signs = [1, -1].flatMap((sign) =>
     Object.values(measures).map((of) => count((row) => Math.sign(of(row)) === sign)),
   );
-  const outcomes = [count(({ before, after }) => after > before), count(({ before, after }) => after < before)];
+  const outcomes = [
+    count(({ before, after }) => after > before),
+    count(({ before, after }) => after < before),
+  ];
   return `| ${[kind, rows.length, ...outcomes, ...signs, count(({ v2 }) => v2 === null)].join(" | ")} |`;
 }
 

@@ -19,11 +19,12 @@ import type { Reading } from "../syntax/reading.ts";
 import type { Candidate, EditEvidence, MoveEvidence } from "./candidate.ts";
 import { areNamesWithin, complaintOf, isAnother, isSameSink, saidOfCall, sayNoNames } from "./complaint.ts";
 import { evidenceFinder } from "./evidence.ts";
-import { type Twins, twinFinder, whyGone, whyMerged, whyNew, whyPaired, whySplit } from "./explain.ts";
+import { type Twins, twinFinder, whyGone, whyMerged, whyNamed, whyNew, whyPaired, whySplit } from "./explain.ts";
 import { createFiles, type Files, type Located } from "./files.ts";
 import { findImportParts } from "./import-parts.ts";
 import { type FindImported, type Imported, importedFinder } from "./imported.ts";
 import { match, type Pair, type Proofs } from "./match.ts";
+import { namedValue } from "./named-value.ts";
 import type { Names } from "./names.ts";
 import { expressionAt } from "./slots.ts";
 import { stages } from "./stages.ts";
@@ -106,7 +107,7 @@ export function compareObservations(input: CompareInput): Comparison {
       counterpart: null,
       why: whyMerged(into),
     })),
-    ...matching.base.map((of) => gone(of, idOf(ids, of.finding))),
+    ...matching.base.map((of) => gone(of, idOf(ids, of.finding), namedIn(of, input))),
     ...matching.head.map((of) => introduced(of, idOf(ids, of.finding), twinOf(of))),
   ].sort(compareFindings);
   const unmatched = [...base.unmatched, ...head.unmatched].sort(compareFindings);
@@ -297,11 +298,21 @@ const stateOf = {
   "moved-file-symbol": "moved",
 } as const satisfies Record<MatchStage, FindingState>;
 
-/** A base finding that nothing in head matched. */
-function gone(of: LocatedCandidate, id: string): ComparedFinding {
+/** A base finding that nothing in head matched; `named`: where its value has a name now. */
+function gone(of: LocatedCandidate, id: string, named: Place | null = null): ComparedFinding {
   const { kind } = of.placed.start;
-  const state = kind === "image" || kind === "replaced" ? "fixed" : "removed";
-  return { ...of.finding, ...placing(of), id, state, matchedBy: null, why: whyGone(of), base: null };
+  const state = kind === "image" || kind === "replaced" || named !== null ? "fixed" : "removed";
+  const placed = { ...of.finding, ...placing(of), id, state, matchedBy: null, base: null } as const;
+  return named === null
+    ? { ...placed, why: whyGone(of) }
+    : { ...placed, counterpart: named, why: whyNamed(named.range) };
+}
+
+function namedIn({ finding, placed, otherPath }: LocatedCandidate, { reading }: CompareInput): Place | null {
+  if (placed.start.kind !== "removed" || otherPath === null) return null;
+  const [base, head] = [reading("base", finding.path), reading("head", otherPath)];
+  const range = base && head && namedValue(base, head, finding.range);
+  return range === undefined ? null : { path: otherPath, range };
 }
 
 /** A head finding that nothing in base matched. */
