@@ -214,5 +214,7 @@ function readRows(file: string): readonly Row[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, "utf8").split("\n");
   // What stands behind the last line feed was being written when a run was ended.
-  return lines.slice(0, -1).map((one) => JSON.parse(one) as Row);
+  const rows = lines.slice(0, -1).map((one) => JSON.parse(one) as Row);
+  // A machine that was too busy to check a file says nothing of the change: that is tried again.
+  return rows.filter(({ unscored }) => unscored?.includes("could not be checked") !== true);
 }

@@ -19,7 +19,16 @@ import type { Reading } from "../syntax/reading.ts";
 import type { Candidate, EditEvidence, MoveEvidence } from "./candidate.ts";
 import { areNamesWithin, complaintOf, isAnother, isSameSink, saidOfCall, sayNoNames } from "./complaint.ts";
 import { evidenceFinder } from "./evidence.ts";
-import { type Twins, twinFinder, whyGone, whyMerged, whyNamed, whyNew, whyPaired, whySplit } from "./explain.ts";
+import {
+  type Twins,
+  twinFinder,
+  whyGone,
+  whyMerged,
+  whyInstead,
+  whyNew,
+  whyPaired,
+  whySplit,
+} from "./explain.ts";
 import { createFiles, type Files, type Located } from "./files.ts";
 import { findImportParts } from "./import-parts.ts";
 import { type FindImported, type Imported, importedFinder } from "./imported.ts";
@@ -27,6 +36,7 @@ import { match, type Pair, type Proofs } from "./match.ts";
 import { namedValue } from "./named-value.ts";
 import type { Names } from "./names.ts";
 import { expressionAt } from "./slots.ts";
+import { sameSlot } from "./same-slot.ts";
 import { stages } from "./stages.ts";
 import { isSameStatement, moduleStatementAt } from "./statements.ts";
 import { isDistinctive, type Token } from "./tokens.ts";
@@ -107,7 +117,7 @@ export function compareObservations(input: CompareInput): Comparison {
       counterpart: null,
       why: whyMerged(into),
     })),
-    ...matching.base.map((of) => gone(of, idOf(ids, of.finding), namedIn(of, input))),
+    ...matching.base.map((of) => gone(of, idOf(ids, of.finding), insteadOf(of, input))),
     ...matching.head.map((of) => introduced(of, idOf(ids, of.finding), twinOf(of))),
   ].sort(compareFindings);
   const unmatched = [...base.unmatched, ...head.unmatched].sort(compareFindings);
@@ -298,20 +308,21 @@ const stateOf = {
   "moved-file-symbol": "moved",
 } as const satisfies Record<MatchStage, FindingState>;
 
-/** A base finding that nothing in head matched; `named`: where its value has a name now. */
-function gone(of: LocatedCandidate, id: string, named: Place | null = null): ComparedFinding {
+/** A base finding that nothing in head matched; `instead`: what stands for its code now. */
+function gone(of: LocatedCandidate, id: string, instead: Place | null = null): ComparedFinding {
   const { kind } = of.placed.start;
-  const state = kind === "image" || kind === "replaced" || named !== null ? "fixed" : "removed";
+  const state = kind === "image" || kind === "replaced" || instead !== null ? "fixed" : "removed";
   const placed = { ...of.finding, ...placing(of), id, state, matchedBy: null, base: null } as const;
-  return named === null
+  return instead === null
     ? { ...placed, why: whyGone(of) }
-    : { ...placed, counterpart: named, why: whyNamed(named.range) };
+    : { ...placed, counterpart: instead, why: whyInstead(instead.range) };
 }
 
-function namedIn({ finding, placed, otherPath }: LocatedCandidate, { reading }: CompareInput): Place | null {
+function insteadOf({ finding, placed, otherPath }: LocatedCandidate, { reading }: CompareInput): Place | null {
   if (placed.start.kind !== "removed" || otherPath === null) return null;
   const [base, head] = [reading("base", finding.path), reading("head", otherPath)];
-  const range = base && head && namedValue(base, head, finding.range);
+  const range =
+    base && head && (namedValue(base, head, finding.range) ?? sameSlot(base, head, finding.range));
   return range === undefined ? null : { path: otherPath, range };
 }
 

@@ -67,8 +67,8 @@ export function whyGone({ placed: { start }, otherPath }: Located): string {
 }
 
 /** A base finding that nothing in head matched, and whose value has a name there. */
-export function whyNamed({ start }: Range): string {
-  return `its value was given a name, of which the same is asked (head line ${start.line + 1}) without it`;
+export function whyInstead({ start }: Range): string {
+  return `its code was rewritten, and what stands for it (head line ${start.line + 1}) does not have it`;
 }
 
 /** A head finding that nothing in base matched. */

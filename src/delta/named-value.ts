@@ -78,16 +78,16 @@ function functionAround(node: TreeNode): TreeNode | undefined {
   return ancestry(node).find(({ type }) => /^(?:function|method)_(?:definition|declaration)$/u.test(type));
 }
 
-function functionName(reading: Reading, node: TreeNode): string | undefined {
+export function functionName(reading: Reading, node: TreeNode): string | undefined {
   const around = functionAround(node);
   return textIn(reading, around && fieldOf(around, "name"));
 }
 
-function textIn({ text }: Reading, node: TreeNode | undefined): string | undefined {
+export function textIn({ text }: Reading, node: TreeNode | undefined): string | undefined {
   return node && text.slice(node.start, node.end).replace(/\s+/gu, " ");
 }
 
-function nodesOf(root: TreeNode): readonly TreeNode[] {
+export function nodesOf(root: TreeNode): readonly TreeNode[] {
   const all: TreeNode[] = [];
   const open = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {

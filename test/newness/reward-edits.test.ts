@@ -113,7 +113,9 @@ test("a neutral edit renames a name everywhere, or changes the layout", () => {
 
 test("a hide keeps the line, or what it does when it is run", () => {
   const line = "        return self.prices.extend(size)";
-  expect(Object.entries(hides).map(([rule, hide]) => `${rule}: ${hide(line)?.trim()}`)).toMatchInlineSnapshot(`
+  expect(
+    Object.entries(hides).map(([rule, hide]) => `${rule}: ${hide(line)?.trim()}`),
+  ).toMatchInlineSnapshot(`
     [
       "# type: ignore: return self.prices.extend(size)  # type: ignore",
       "# pyright: ignore: return self.prices.extend(size)  # pyright: ignore",
@@ -131,6 +133,9 @@ test("all of them compile", () => {
     Object.values(of).flatMap((edit) => edit({ text, code }).map(({ text: now }) => now)),
   );
   const program = "import json, sys\nfor text in json.load(sys.stdin): compile(text, 'text', 'exec')";
-  const { stderr } = spawnSync("python3", ["-c", program], { input: JSON.stringify(texts), encoding: "utf8" });
+  const { stderr } = spawnSync("python3", ["-c", program], {
+    input: JSON.stringify(texts),
+    encoding: "utf8",
+  });
   expect([texts.length > 30, stderr]).toEqual([true, ""]);
 });

@@ -45,8 +45,7 @@ test("groups are drawn whole, and the same for the same seed", () => {
   const drawn = (seed: number) =>
     bootstrap(groups, (values) => values.reduce((sum, one) => sum + one, 0), { rounds: 50, seed });
   expect(drawn(1)).toEqual([0, 0]);
-  const mean = (seed: number) =>
-    bootstrap(groups, ([first = 0]) => first, { rounds: 50, seed });
+  const mean = (seed: number) => bootstrap(groups, ([first = 0]) => first, { rounds: 50, seed });
   expect(mean(7)).toEqual(mean(7));
   expect(mean(7)).toEqual([1, 3]);
 });

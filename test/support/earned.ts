@@ -17,7 +17,9 @@ export type Earned = {
   readonly sum: number | null;
   /** Why there is no reward, or why something that went away was not paid for. */
   readonly why: readonly string[];
-  /** All that base had and head has not is paid for, and nothing is new. */
+  /** How many findings base has and head has not. */
+  readonly vanished: number;
+  /** All of them are paid for, and nothing is new. */
   readonly isFull: boolean;
 };
 
@@ -61,6 +63,7 @@ export async function earnedBy(
         ...unproven,
         ...lost.map((state) => `${counts[state]} ${state}`),
       ],
+      vanished: counts.fixed + counts.removed + counts.suppressed,
       isFull:
         counts.fixed > 0 && lost.length === 0 && unproven.length === 0 && (reward?.["pr-v2"].r ?? 0) > 0,
     };

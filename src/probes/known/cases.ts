@@ -57,7 +57,12 @@ export function casesOf({ findings, changedFiles, sides, isSilenced }: ProbeInpu
   const declared = changed.flatMap(({ head, base }) => declaredMembers(head, base));
   const unfounded = new Map([
     ...neverGiven(declared, sides.head),
-    ...changed.flatMap(({ head, base }) => [...unfoundedNames(head, base)]),
+    ...changed.flatMap(({ path, head, base }) => {
+      // What is declared beside code of the repository is not what that does.
+      const code = path.replace(/\.d\.([cm]?)ts$/u, ".$1js");
+      const isBeside = code !== path && sides.head.text(code) !== undefined;
+      return [...unfoundedNames(isBeside ? { ...head, isDeclaration: false } : head, base)];
+    }),
   ]);
   const promises = changed.flatMap(({ path, head, base }) =>
     head.isDeclaration || !programs.head.has(path) ? [] : promisesOf(path, head, base),
@@ -92,7 +97,7 @@ export function casesOf({ findings, changedFiles, sides, isSilenced }: ProbeInpu
       isBareConstant(head) && !isBareConstant(base) && base.site.expression !== null && kind !== "name";
     return {
       ...common,
-      promises: promises.filter(({ name }) => wordsAround(head).has(name)),
+      promises: promises.filter(({ name }) => isImplicit(name) || wordsAround(head).has(name)),
       base,
       head,
       unasked: isConstant ? "a constant stands in its place" : null,
@@ -220,6 +225,11 @@ export function wordsAround(code: Code): ReadonlySet<string> {
   const around = ancestry(code.site.statement);
   const definition = around.find(({ type }) => /(?:function|method)_(?:definition|declaration)$/u.test(type));
   return new Set(textOf(code, definition ?? code.site.statement).match(/[\w$]+/gu) ?? []);
+}
+
+/** What is called without being named. */
+function isImplicit(name: string): boolean {
+  return name === "constructor" || /^__\w+__$/u.test(name);
 }
 
 function isBareConstant(code: Code): boolean {

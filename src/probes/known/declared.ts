@@ -1,6 +1,7 @@
 /** Members that the change only declares for something from elsewhere, and that no code gives a value: the checker believes them. */
-import type { ProbedSide } from "../input.ts";
+
 import { fieldOf, type TreeNode } from "../../syntax/tree.ts";
+import type { ProbedSide } from "../input.ts";
 import { type Source, textOf } from "./sites.ts";
 
 export type Declared = {
@@ -18,7 +19,8 @@ export function declaredMembers(head: Source, base: Source | undefined): readonl
     open.push(...node.children);
     const how = head.language === "python" ? ofClass(head, node) : ofMerged(head, node);
     if (how === undefined) continue;
-    const members = node.type === "public_field_definition" ? [node] : (fieldOf(node, "body")?.children ?? []);
+    const members =
+      node.type === "public_field_definition" ? [node] : (fieldOf(node, "body")?.children ?? []);
     for (const member of members) {
       const text = textOf({ source: head }, member);
       const name = memberName(head, member);
@@ -49,7 +51,7 @@ function gives(text: string, name: string): boolean {
   const word = name.replaceAll("$", String.raw`\$`);
   const ways = [
     String.raw`\.\s*${word}\s*(?::[^=\r\n]+)?(?:\?\?|\|\||&&)?=(?!=)`,
-    String.raw`["']${word}["']`,
+    `["']${word}["']`,
     String.raw`\bdef\s+${word}\b`,
     String.raw`^[ \t]+${word}\s*(?::[^=\r\n]+)?(?:=(?!=)|$)`,
   ];
@@ -66,7 +68,10 @@ function ofMerged(source: Source, node: TreeNode): string | undefined {
   const name = node.type === "interface_declaration" ? fieldOf(node, "name") : undefined;
   if (name === undefined) return undefined;
   for (let at = node.parent; at !== null; at = at.parent)
-    if (/^(?:module|ambient_declaration|internal_module)$/u.test(at.type) && /^declare\b/u.test(text(outer(at))))
+    if (
+      /^(?:module|ambient_declaration|internal_module)$/u.test(at.type) &&
+      /^declare\b/u.test(text(outer(at)))
+    )
       return "is declared for what is defined elsewhere, and never given a value";
   const isClass = source.root.children
     .map((one) => (one.type === "export_statement" ? (fieldOf(one, "declaration") ?? one) : one))

@@ -115,7 +115,9 @@ function promises(one: Case, replies: Replies, unproven: Unproven): Judged | und
     const copy = copies.find(({ question }) => question.nonsense === index);
     const told = { overload: "its overloads promise", predicate: "it says of a type" }[kind];
     if (copy === undefined || !isKept(copy))
-      return unproven(`what it rests on is claimed, not checked: ${quoted(name)}, whose body does not show what ${told}`);
+      return unproven(
+        `what it rests on is claimed, not checked: ${quoted(name)}, whose body does not show what ${told}`,
+      );
   }
   return undefined;
 }

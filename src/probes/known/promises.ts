@@ -46,7 +46,11 @@ function pythonPromise(source: Source, node: TreeNode): Found | undefined {
       const own = one.type === "function_definition" ? fieldOf(one, "name") : undefined;
       return own !== undefined && text(own) === text(name) && !isOverloaded(source, one);
     });
-    return { name: text(name), kind: "overload", copy: pythonOverload(source, definition, name, implementation) };
+    return {
+      name: text(name),
+      kind: "overload",
+      copy: pythonOverload(source, definition, name, implementation),
+    };
   }
   if (node.type !== "function_definition") return undefined;
   const [name, result, body] = [fieldOf(node, "name"), fieldOf(node, "return_type"), fieldOf(node, "body")];
@@ -67,7 +71,7 @@ function pythonPromise(source: Source, node: TreeNode): Found | undefined {
     kind: "predicate",
     copy: ({ copy, value: given, member }) =>
       behind(node, [
-        `\n\n${indent}def ${copy}${text(parameters)}:\n${indent}    if (${text(value)}):\n`,
+        `\n\n${indent}${binding(source, node)}def ${copy}${text(parameters)}:\n${indent}    if (${text(value)}):\n`,
         `${indent}        (${about}).${member}\n${indent}        ${given}: ${type} = ${about}\n`,
       ]),
   };
@@ -85,13 +89,20 @@ function pythonOverload(
   if (!parameterNames(source, implementation).every((one) => known.has(one))) return null;
   const { text } = source;
   const indent = indentOf(source, implementation);
-  const isAsync = text.startsWith("async", implementation.start) && !text.startsWith("async", definition.start);
+  const isAsync =
+    text.startsWith("async", implementation.start) && !text.startsWith("async", definition.start);
   const [front, rest] = [text.slice(definition.start, name.start), text.slice(name.end, own.start).trimEnd()];
   return ({ copy }) =>
     behind(implementation, [
-      `\n\n${indent}${isAsync ? "async " : ""}${front}${copy}${rest}\n`,
+      `\n\n${indent}${binding(source, definition)}${isAsync ? "async " : ""}${front}${copy}${rest}\n`,
       `${indentOf(source, body)}${text.slice(body.start, body.end)}\n`,
     ]);
+}
+
+/** What makes a function in a class take other parameters. */
+function binding({ text }: Source, { parent, start }: TreeNode): string {
+  const around = parent?.type === "decorated_definition" ? text.slice(parent.start, start) : "";
+  return /^@(?:static|class)method\s+$/u.test(around) ? around : "";
 }
 
 function isOverloaded(source: Source, { parent }: TreeNode): boolean {
@@ -112,7 +123,9 @@ function scriptPromise(source: Source, node: TreeNode): Found | undefined {
     const implementation = siblings(around)
       .map((one) => (one.type === "export_statement" ? (fieldOf(one, "declaration") ?? one) : one))
       .find((one) => {
-        const own = /^(?:function_declaration|method_definition)$/u.test(one.type) ? fieldOf(one, "name") : undefined;
+        const own = /^(?:function_declaration|method_definition)$/u.test(one.type)
+          ? fieldOf(one, "name")
+          : undefined;
         return own !== undefined && text(own) === text(name);
       });
     const body = implementation && fieldOf(implementation, "body");
@@ -134,7 +147,8 @@ function scriptPromise(source: Source, node: TreeNode): Found | undefined {
   if (called === undefined || body === undefined || type === undefined) return undefined;
   const parameters = fieldOf(node, "parameters");
   const generic = fieldOf(node, "type_parameters");
-  const statements = body.type === "statement_block" ? body.children.filter((one) => one.type !== "comment") : [];
+  const statements =
+    body.type === "statement_block" ? body.children.filter((one) => one.type !== "comment") : [];
   const [only] = statements;
   const returned =
     body.type !== "statement_block"
@@ -143,7 +157,8 @@ function scriptPromise(source: Source, node: TreeNode): Found | undefined {
         ? only.children[0]
         : undefined;
   const found: Found = { name: text(called), kind: "predicate", copy: null };
-  if (parameters === undefined || about === "this" || (asserts === undefined && returned === undefined)) return found;
+  if (parameters === undefined || about === "this" || (asserts === undefined && returned === undefined))
+    return found;
   const outer = isMethod ? node : statementOf(node);
   const head = `${isMethod ? "" : "function "}`;
   const params = `${generic === undefined ? "" : text(generic)}${text(parameters)}`;
@@ -163,7 +178,8 @@ function scriptPromise(source: Source, node: TreeNode): Found | undefined {
 /** The outermost statement that a function is the value of. */
 function statementOf(node: TreeNode): TreeNode {
   let at = node;
-  while (at.parent !== null && !/^(?:program|statement_block|class_body)$/u.test(at.parent.type)) at = at.parent;
+  while (at.parent !== null && !/^(?:program|statement_block|class_body)$/u.test(at.parent.type))
+    at = at.parent;
   return at;
 }
 

@@ -251,7 +251,7 @@ function nonsenseQuestions(input: ProbeInput, one: Case, base: Code, head: Code)
     const isSum =
       head.source.language !== "python" &&
       /^\s*\+/u.test(head.source.text.slice(expression.children[0]?.end ?? 0, right?.start ?? 0));
-    if (right === undefined || isSum || !/binary|comparison/u.test(expression.type)) return [];
+    if (right === undefined || isSum || !/binary|comparison|^subscript$/u.test(expression.type)) return [];
     return [replacing(one, head, "operand", right, [nonsense])];
   }
   return [];
