@@ -23,8 +23,8 @@ import {
   type Twins,
   twinFinder,
   whyGone,
-  whyMerged,
   whyInstead,
+  whyMerged,
   whyNew,
   whyPaired,
   whySplit,
@@ -35,8 +35,8 @@ import { type FindImported, type Imported, importedFinder } from "./imported.ts"
 import { match, type Pair, type Proofs } from "./match.ts";
 import { namedValue } from "./named-value.ts";
 import type { Names } from "./names.ts";
-import { expressionAt } from "./slots.ts";
 import { sameSlot } from "./same-slot.ts";
+import { expressionAt } from "./slots.ts";
 import { stages } from "./stages.ts";
 import { isSameStatement, moduleStatementAt } from "./statements.ts";
 import { isDistinctive, type Token } from "./tokens.ts";
@@ -318,7 +318,10 @@ function gone(of: LocatedCandidate, id: string, instead: Place | null = null): C
     : { ...placed, counterpart: instead, why: whyInstead(instead.range) };
 }
 
-function insteadOf({ finding, placed, otherPath }: LocatedCandidate, { reading }: CompareInput): Place | null {
+function insteadOf(
+  { finding, placed, otherPath }: LocatedCandidate,
+  { reading }: CompareInput,
+): Place | null {
   if (placed.start.kind !== "removed" || otherPath === null) return null;
   const [base, head] = [reading("base", finding.path), reading("head", otherPath)];
   const range =

@@ -1,10 +1,10 @@
 /** What stands for code that no line map finds again. */
 import { describe, expect, test } from "vitest";
+import { namedValue } from "../../src/delta/named-value.ts";
+import { sameSlot } from "../../src/delta/same-slot.ts";
 import type { SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
-import { namedValue } from "../../src/delta/named-value.ts";
-import { sameSlot } from "../../src/delta/same-slot.ts";
 import { unmarkOne } from "./marks.ts";
 
 const parser = await createParser(["python", "typescript"]);
