@@ -430,6 +430,13 @@ export const pythonHonest: readonly ProbedCase[] = [
     },
   },
   {
+    name: "an operand within a call of what a text can do",
+    ...inUse(
+      'def line(orders: list[Order]) -> str:\n    return ", ".join("- " - order.name for order in orders)\n',
+      'def line(orders: list[Order]) -> str:\n    return ", ".join("- " + order.name for order in orders)\n',
+    ),
+  },
+  {
     name: "an element by its number",
     ...inUse(
       'def first(names: list[str]) -> str:\n    return names["0"]\n',
