@@ -119,7 +119,14 @@ async function* changesAt({ one, folder, texts, site, python, kept, seed, known 
   const { path, mutated } = site;
   const tests = async (changed: Files) => (await testsOf(one, { folder, python, kept, changed })).passed;
   const whole = await tests({});
-  const change = async (kind: Kind, rule: string, line: number, base: Files, head: Files): Promise<Row> => {
+  const change = async (
+    kind: Kind,
+    rule: string,
+    line: number,
+    base: Files,
+    head: Files,
+    at = path,
+  ): Promise<Row> => {
     const key = sha256(JSON.stringify([one.name, one.version, kind, rule, base, head]));
     const old = known.get(key);
     if (old !== undefined) return old;
@@ -135,7 +142,7 @@ async function* changesAt({ one, folder, texts, site, python, kept, seed, known 
       site: site.id,
       kind,
       rule,
-      path,
+      path: at,
       line,
       before: before / whole,
       after: after / whole,
@@ -156,7 +163,7 @@ async function* changesAt({ one, folder, texts, site, python, kept, seed, known 
       yield await change("hiding", rule, heard.line, broken, { [path]: text });
   if (site.neutral !== undefined) {
     const { rule, edited } = site.neutral;
-    yield await change("neutral", rule, edited.line, {}, { [site.neutral.path]: edited.text });
+    yield await change("neutral", rule, edited.line, {}, { [site.neutral.path]: edited.text }, site.neutral.path);
   }
 }
 
