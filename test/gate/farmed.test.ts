@@ -29,20 +29,18 @@ describe.each(suites)("$language", ({ language, tricks, fixes }) => {
   );
 
   test.runIf(isNight)(
-    "of the honest fixes nine of ten are paid for in full, and the others are named with what is held against them",
+    "an honest fix is paid for in full, or named with what is held against it",
     async () => {
-      const held: Record<string, readonly string[]> = {};
-      let mending = 0;
+      const held: string[] = [];
       for (const one of fixes) {
         const { isFull, why, vanished } = await earnedBy(language, one, "endpoints");
-        if (vanished === 0) continue;
-        mending++;
-        if (!isFull) held[one.name] = why;
+        // A change in which nothing vanishes mends nothing that a checker sees.
+        if (vanished > 0 && !isFull && !Object.hasOwn(unpaid[language], one.name))
+          held.push(`${one.name}: ${why.join("; ")}`);
       }
-      expect(held).toEqual(unpaid[language]);
-      expect(Object.keys(held).length).toBeLessThanOrEqual(mending / 10);
+      expect(held).toEqual([]);
     },
-    900_000,
+    1_800_000,
   );
 });
 
@@ -55,4 +53,6 @@ test("there are three times fifty tricks at least, half of that by readers, and 
     suites.flatMap(({ fixes }) => fixes).length >= 100,
   ]).toEqual([true, true, true]);
   expect(all.filter(({ commits }) => commits.length > 1).length).toBeGreaterThan(40);
+  const exceptions = Object.values(unpaid).flatMap((one) => Object.keys(one));
+  expect(exceptions.length).toBeLessThanOrEqual(suites.flatMap(({ fixes }) => fixes).length / 10);
 });

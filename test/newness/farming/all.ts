@@ -56,8 +56,28 @@ export const earnedBefore: ReadonlySet<string> = new Set([
   "the interface gets it in a file of declarations",
 ]);
 
-/** Honest fixes that are not paid for in full, each with what is held against it: docs/reward.md says why. */
-export const unpaid: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
-  python: {},
-  typescript: {},
+const rewritten = "what was rewritten until nothing of it is left is removed";
+const unshown = "a promise that its body does not show to the checker";
+
+/** Honest fixes that are not paid for, or not for all that they mend; docs/reward.md says why that is so. */
+export const unpaid: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  python: {
+    "dead code goes": "what is deleted is removed",
+    "json at a boundary, validated before a cast": rewritten,
+    "a fallback when the import fails": rewritten,
+    "a dataclass in the place of a dictionary": rewritten,
+    "overloads that say what the body does": unshown,
+    "a branch for each platform": "code for another platform is not looked at",
+  },
+  typescript: {
+    "dead code goes": "what is deleted is removed",
+    "JSON is unknown until it is validated": rewritten,
+    "lighthouse signal union": rewritten,
+    "bird ringing undefined guards": rewritten,
+    "star catalogue generic pluck": rewritten,
+    "glacier probe unknown catch": rewritten,
+    "json guards": rewritten,
+    "exhaustive and asserts": rewritten,
+    "overloads that say what the body does": unshown,
+  },
 };
