@@ -163,7 +163,14 @@ async function* changesAt({ one, folder, texts, site, python, kept, seed, known 
       yield await change("hiding", rule, heard.line, broken, { [path]: text });
   if (site.neutral !== undefined) {
     const { rule, edited } = site.neutral;
-    yield await change("neutral", rule, edited.line, {}, { [site.neutral.path]: edited.text }, site.neutral.path);
+    yield await change(
+      "neutral",
+      rule,
+      edited.line,
+      {},
+      { [site.neutral.path]: edited.text },
+      site.neutral.path,
+    );
   }
 }
 
