@@ -451,7 +451,7 @@ export const pythonHonest: readonly ProbedCase[] = [
       {
         "model.py": `from typing import overload\n\n\n${model}`.replace(
           "def find(name: str) -> Order | None:\n    return Order(1, name) if name else None",
-          "@overload\ndef find(name: str) -> Order: ...\n@overload\ndef find(name: None) -> None: ...\ndef find(name: str | None) -> Order | None:\n    return Order(1, name) if name is not None else None",
+          "@overload\ndef find(name: str) -> Order: ...\n@overload\ndef find(name: None) -> None: ...\ndef find(name: str | None) -> Order | None:\n    if name is None:\n        return None\n    return Order(1, name)",
         ),
       },
     ),
