@@ -1,4 +1,4 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|observation-cache|soundness|base|speed|scaling|walk|batch|servers]…`, after `roots` also the server alone, after `affected`, `base`, `commits`, `probes`, `scope`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|observation-cache|soundness|base|reward|speed|scaling|walk|batch|servers]…`, after `roots` also the server alone, after `affected`, `base`, `commits`, `probes`, `scope`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
 import { benchAffected } from "./affected.ts";
 import { benchBase } from "./base.ts";
 import { benchBatch } from "./batch.ts";
@@ -12,6 +12,7 @@ import { benchNewness } from "./newness.ts";
 import { benchObservationCache } from "./observation-cache.ts";
 import { benchProbes } from "./probes.ts";
 import { benchReplay } from "./replay.ts";
+import { benchReward } from "./reward.ts";
 import { benchRoots } from "./roots.ts";
 import { benchScaling } from "./scaling.ts";
 import { benchScope } from "./scope.ts";
@@ -44,6 +45,7 @@ const benches = {
   "observation-cache": benchObservationCache,
   soundness: benchSoundness,
   base: benchBase,
+  reward: benchReward,
   speed: benchSpeed,
   scaling: benchScaling,
   walk: benchWalk,

@@ -54,6 +54,7 @@ const commands = {
   build: (args) => [["node", "scripts/build.ts", ...args]],
   bench: (args) => [["node", "bench/main.ts", ...args]],
   "bench:newness": (args) => [["node", "bench/main.ts", "newness", ...args]],
+  "bench:reward": (args) => [["node", "bench/main.ts", "reward", ...args]],
   mutants: (args) => [["node", "scripts/mutants/run.ts", ...args]],
   features: (args) => [["node", "scripts/features.ts", ...args]],
   gallery: (args) => [["node", "scripts/gallery.ts", ...args]],

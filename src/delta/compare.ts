@@ -19,12 +19,23 @@ import type { Reading } from "../syntax/reading.ts";
 import type { Candidate, EditEvidence, MoveEvidence } from "./candidate.ts";
 import { areNamesWithin, complaintOf, isAnother, isSameSink, saidOfCall, sayNoNames } from "./complaint.ts";
 import { evidenceFinder } from "./evidence.ts";
-import { type Twins, twinFinder, whyGone, whyMerged, whyNew, whyPaired, whySplit } from "./explain.ts";
+import {
+  type Twins,
+  twinFinder,
+  whyGone,
+  whyInstead,
+  whyMerged,
+  whyNew,
+  whyPaired,
+  whySplit,
+} from "./explain.ts";
 import { createFiles, type Files, type Located } from "./files.ts";
 import { findImportParts } from "./import-parts.ts";
 import { type FindImported, type Imported, importedFinder } from "./imported.ts";
 import { match, type Pair, type Proofs } from "./match.ts";
+import { namedValue } from "./named-value.ts";
 import type { Names } from "./names.ts";
+import { sameSlot } from "./same-slot.ts";
 import { expressionAt } from "./slots.ts";
 import { stages } from "./stages.ts";
 import { isSameStatement, moduleStatementAt } from "./statements.ts";
@@ -106,7 +117,7 @@ export function compareObservations(input: CompareInput): Comparison {
       counterpart: null,
       why: whyMerged(into),
     })),
-    ...matching.base.map((of) => gone(of, idOf(ids, of.finding))),
+    ...matching.base.map((of) => gone(of, idOf(ids, of.finding), insteadOf(of, input))),
     ...matching.head.map((of) => introduced(of, idOf(ids, of.finding), twinOf(of))),
   ].sort(compareFindings);
   const unmatched = [...base.unmatched, ...head.unmatched].sort(compareFindings);
@@ -297,11 +308,25 @@ const stateOf = {
   "moved-file-symbol": "moved",
 } as const satisfies Record<MatchStage, FindingState>;
 
-/** A base finding that nothing in head matched. */
-function gone(of: LocatedCandidate, id: string): ComparedFinding {
+/** A base finding that nothing in head matched; `instead`: what stands for its code now. */
+function gone(of: LocatedCandidate, id: string, instead: Place | null = null): ComparedFinding {
   const { kind } = of.placed.start;
-  const state = kind === "image" || kind === "replaced" ? "fixed" : "removed";
-  return { ...of.finding, ...placing(of), id, state, matchedBy: null, why: whyGone(of), base: null };
+  const state = kind === "image" || kind === "replaced" || instead !== null ? "fixed" : "removed";
+  const placed = { ...of.finding, ...placing(of), id, state, matchedBy: null, base: null } as const;
+  return instead === null
+    ? { ...placed, why: whyGone(of) }
+    : { ...placed, counterpart: instead, why: whyInstead(instead.range) };
+}
+
+function insteadOf(
+  { finding, placed, otherPath }: LocatedCandidate,
+  { reading }: CompareInput,
+): Place | null {
+  if (placed.start.kind !== "removed" || otherPath === null) return null;
+  const [base, head] = [reading("base", finding.path), reading("head", otherPath)];
+  const range =
+    base && head && (namedValue(base, head, finding.range) ?? sameSlot(base, head, finding.range));
+  return range === undefined ? null : { path: otherPath, range };
 }
 
 /** A head finding that nothing in base matched. */

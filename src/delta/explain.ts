@@ -1,5 +1,5 @@
 /** Why a finding is what it is, in words for a reviewer. Outputs name a known cause in place of the sentence here. */
-import type { Finding, MatchStage } from "../core/finding.ts";
+import type { Finding, MatchStage, Range } from "../core/finding.ts";
 import { push } from "../core/push.ts";
 import { plural } from "../core/text.ts";
 import type { Candidate } from "./candidate.ts";
@@ -64,6 +64,11 @@ export function whyGone({ placed: { start }, otherPath }: Located): string {
       return `its code ${how} (head line ${start.position.line + 1}) and no longer has it`;
     }
   }
+}
+
+/** A base finding that nothing in head matched, and whose value has a name there. */
+export function whyInstead({ start }: Range): string {
+  return `its code was rewritten, and what stands for it (head line ${start.line + 1}) does not have it`;
 }
 
 /** A head finding that nothing in base matched. */

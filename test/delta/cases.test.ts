@@ -525,7 +525,7 @@ describe("code that moved", () => {
     expect(
       states(make(bad) + other("value.size") + filler, filler + other(bad) + make("value.size")),
     ).toMatchInlineSnapshot(`
-      "removed m.py:3:11 attr nope
+      "fixed m.py:3:11 attr nope
       new m.py:21:10 attr nope"
     `);
     expect(

@@ -49,6 +49,63 @@ export const pythonTricks: readonly ProbedCase[] = [
     head: { "axes.py": 'AXES = tuple("xyz"[:3])\n' },
   },
   {
+    name: "an overload that promises more than its body does",
+    ...inUse(optional, optional, {
+      "model.py": `from typing import overload\n\n\n${model.replace(
+        "def find(name: str)",
+        "@overload\ndef find(name: str) -> Order: ...\n@overload\ndef find(name: bytes) -> None: ...\ndef find(name: str | bytes)",
+      )}`.replace("Order(1, name) if name", "Order(1, str(name)) if name"),
+    }),
+  },
+  {
+    name: "a predicate that looks and is wrong",
+    ...inUse(
+      optional,
+      `def is_there(found: Order | None) -> TypeIs[Order]:\n    return found is None or found.price > 0\n\n\n${optional.replace(
+        "    return find(name).name",
+        "    found = find(name)\n    return found.name if is_there(found) else name",
+      )}`,
+      {},
+      "from typing_extensions import TypeIs\n",
+    ),
+  },
+  {
+    name: "a predicate about what may be anything",
+    ...inUse(
+      optional,
+      `def is_there(found) -> TypeGuard[Order]:\n    return found is not 1\n\n\n${optional.replace(
+        "    return find(name).name",
+        "    found = find(name)\n    return found.name if is_there(found) else name",
+      )}`,
+      {},
+      "from typing import TypeGuard\n",
+    ),
+  },
+  {
+    name: "a protocol that nothing has",
+    ...inUse(
+      attribute,
+      `class Prised(Protocol):\n    prise: int\n\n\n${attribute.replace(": Order", ": Prised")}`,
+      {},
+      "from typing import Protocol\n",
+    ),
+  },
+  {
+    name: "an attribute that is declared for the class alone",
+    ...inUse(attribute, attribute, {
+      "model.py": `from typing import ClassVar\n\n\n${declared.replace("prise: int", "prise: ClassVar[int]")}`,
+    }),
+  },
+  {
+    name: "an element of a list of anything",
+    ...inUse(
+      'def first(names: list[str]) -> str:\n    return names["0"]\n',
+      'def first(names: Any) -> str:\n    return names["0"]\n',
+      {},
+      "from typing import Any\n",
+    ),
+  },
+  {
     name: "an attribute that is declared, and never given a value",
     ...inUse(attribute, `${attribute}\n`, { "model.py": declared }),
   },
@@ -371,5 +428,53 @@ export const pythonHonest: readonly ProbedCase[] = [
       "m.py":
         "class A:\n    def f(self, x: int) -> int:\n        return x\n\n\nclass B(A):\n    def f(self, x: int) -> int:\n        return x\n",
     },
+  },
+  {
+    name: "an operand within a call of what a text can do",
+    ...inUse(
+      'def line(orders: list[Order]) -> str:\n    return ", ".join("- " - order.name for order in orders)\n',
+      'def line(orders: list[Order]) -> str:\n    return ", ".join("- " + order.name for order in orders)\n',
+    ),
+  },
+  {
+    name: "an element by its number",
+    ...inUse(
+      'def first(names: list[str]) -> str:\n    return names["0"]\n',
+      "def first(names: list[str]) -> str:\n    return names[0]\n",
+    ),
+  },
+  {
+    name: "overloads that say what the body does",
+    ...inUse(
+      'def show() -> str:\n    return find("a").name\n',
+      'def show() -> str:\n    return find("a").name\n',
+      {
+        "model.py": `from typing import overload\n\n\n${model}`.replace(
+          "def find(name: str) -> Order | None:\n    return Order(1, name) if name else None",
+          "@overload\ndef find(name: str) -> Order: ...\n@overload\ndef find(name: None) -> None: ...\ndef find(name: str | None) -> Order | None:\n    if name is None:\n        return None\n    return Order(1, name)",
+        ),
+      },
+    ),
+  },
+  {
+    name: "a predicate that looks",
+    ...inUse(
+      optional,
+      `def is_there(found: Order | None) -> TypeGuard[Order]:\n    """Whether it was found."""\n    return found is not None\n\n\n${optional.replace(
+        "    return find(name).name",
+        "    found = find(name)\n    return found.name if is_there(found) else name",
+      )}`,
+      {},
+      "from typing import TypeGuard\n",
+    ),
+  },
+  {
+    name: "a protocol for what a class has",
+    ...inUse(
+      "def label(order: object) -> str:\n    return order.name\n",
+      "class Named(Protocol):\n    name: str\n\n\ndef label(order: Named) -> str:\n    return order.name\n",
+      {},
+      "from typing import Protocol\n",
+    ),
   },
 ];

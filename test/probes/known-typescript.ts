@@ -28,7 +28,65 @@ const field =
 const axes = 'export const axes = ["x", "y", "z"] as const;\n';
 const beyond = 'import { axes } from "./axes";\n\nexport const last = axes[3];\n';
 
+const named = (predicate: string) =>
+  `${predicate}\n\n${optional.replace("find(name).name;", 'find(name);\n  return isThere(found) ? found.name : "";').replace("return find", "const found = find")}`;
+
 export const scriptTricks: readonly ProbedCase[] = [
+  {
+    name: "an overload that promises more than its body does",
+    ...inUse(optional, optional, {
+      "model.ts": model.replace(
+        "export function find",
+        "export function find(name: string): Order;\nexport function find",
+      ),
+    }),
+  },
+  {
+    name: "a predicate that looks and is wrong",
+    ...inUse(
+      optional,
+      named(
+        "function isThere(found: Order | undefined): found is Order {\n  return found === undefined || found.price > 0;\n}",
+      ),
+    ),
+  },
+  {
+    name: "an arrow that looks and is wrong",
+    ...inUse(
+      optional,
+      named("const isThere = (found: Order | undefined): found is Order => found?.price !== 0;"),
+    ),
+  },
+  {
+    name: "an assertion that looks and is wrong",
+    ...inUse(
+      optional,
+      `function sure(found: Order | undefined): asserts found is Order {\n  if (found?.price === 0) throw new Error();\n}\n\n${optional.replace(
+        "return find(name).name;",
+        "const found = find(name);\n  sure(found);\n  return found.name;",
+      )}`,
+    ),
+  },
+  {
+    name: "a member that every object is said to have",
+    ...inUse(attribute, attribute, {
+      "all.d.ts": "declare global {\n  interface Object {\n    prise: number;\n  }\n}\nexport {};\n",
+    }),
+  },
+  {
+    name: "a member that is added from elsewhere",
+    ...inUse(attribute, attribute, {
+      "more.d.ts":
+        'import "./model";\n\ndeclare module "./model" {\n  interface Order {\n    prise: number;\n  }\n}\n',
+    }),
+  },
+  {
+    name: "a class with a member that is declared",
+    ...inUse(
+      attribute,
+      `export class Prised {\n  declare prise: number;\n}\n\n${attribute.replace(": Order", ": Prised")}`,
+    ),
+  },
   {
     name: "a tuple that may have any length",
     base: { "axes.ts": axes, "use.ts": beyond },
@@ -201,5 +259,40 @@ export const scriptHonest: readonly ProbedCase[] = [
       "export function twice(amount) {\n  return percent(amount) * 2;\n}\n",
       "export function twice(amount: number) {\n  return percent(amount) * 2;\n}\n",
     ),
+  },
+  {
+    name: "a predicate that is right",
+    ...inUse(
+      optional,
+      named("function isThere(found: Order | undefined): found is Order {\n  return found !== undefined;\n}"),
+    ),
+  },
+  {
+    name: "an assertion that is right",
+    ...inUse(
+      optional,
+      `function sure(found: Order | undefined): asserts found is Order {\n  if (found === undefined) throw new Error();\n}\n\n${optional.replace(
+        "return find(name).name;",
+        "const found = find(name);\n  sure(found);\n  return found.name;",
+      )}`,
+    ),
+  },
+  {
+    name: "a check that throws",
+    ...inUse(
+      optional,
+      optional.replace(
+        "  return find(name).name;",
+        "  const found = find(name);\n  if (found === undefined) throw new Error(name);\n  return found.name;",
+      ),
+    ),
+  },
+  {
+    name: "a member that is added from elsewhere, and given",
+    ...inUse(attribute, `${attribute}\nexport function set(order: Order): void {\n  order.prise = 1;\n}\n`, {
+      "more.d.ts":
+        'import "./model";\n\ndeclare module "./model" {\n  interface Order {\n    prise: number;\n  }\n}\n',
+      "model.ts": model.replace("{ price: 1, name }", "{ price: 1, name, prise: 1 }"),
+    }),
   },
 ];

@@ -80,7 +80,13 @@ export async function probeCases(
       const within = (path: string | null) => path?.startsWith(`${folderOfCase(number)}/`) === true;
       const findings = input.findings.filter(({ path }) => within(path));
       const changedFiles = input.changedFiles.filter(({ from, to }) => within(from) || within(to));
-      const { proofs } = await probe({ ...input, findings, changedFiles }, servers);
+      // Nothing in another case gives a value to what this one only declares.
+      const own = ({ program, ...rest }: ProbeInput["sides"]["head"]) => ({
+        ...rest,
+        program: program.filter(within),
+      });
+      const sides = { base: own(input.sides.base), head: own(input.sides.head) };
+      const { proofs } = await probe({ ...input, findings, changedFiles, sides }, servers);
       const vanished = findings
         .filter(({ state }) => state === "fixed" || state === "removed")
         .map((finding) => ({ finding, proof: proofs.get(finding.id) ?? null }));

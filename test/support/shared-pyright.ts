@@ -29,6 +29,14 @@ let shared: string | undefined;
 /** Called where the tests of a file are declared: from then on its sessions are shared. Gives where they are asked for. */
 export function sharePyright(): string | undefined {
   if (isNight) return undefined;
+  const { control, listening, close } = openShared();
+  beforeAll(() => listening);
+  afterAll(close);
+  return control;
+}
+
+/** The same outside of tests, until it is closed. */
+export function openShared() {
   const folder = mkdtempSync(join(tmpdir(), "lanser-pyright-"));
   const control = join(folder, "control");
   let running: ChildProcess | undefined;
@@ -45,10 +53,8 @@ export function sharePyright(): string | undefined {
       running.stdin?.write(`${asked.pipe}\n`);
     });
   });
-  beforeAll(async () => {
-    await once(listener.listen(control), "listening");
-  });
-  afterAll(async () => {
+  const listening = once(listener.listen(control), "listening").then(() => undefined);
+  const close = async () => {
     listener.close();
     if (running !== undefined) {
       const ended = once(running, "exit");
@@ -56,9 +62,9 @@ export function sharePyright(): string | undefined {
       await ended;
     }
     rmSync(folder, { recursive: true, force: true });
-  });
+  };
   shared = control;
-  return control;
+  return { control, listening, close };
 }
 
 /** The environment is that of the first session, but for folders that go with it. */

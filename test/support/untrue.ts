@@ -105,6 +105,13 @@ const sentences: readonly (readonly [pattern: string, check: Check])[] = [
     ({ path }, _, { texts }) => [texts.head.get(path) === texts.base.get(path) && "its file is the same"],
   ],
   [
+    "its code was rewritten, and what stands for it \\(head line (?<line>\\d+)\\) does not have it",
+    (finding, said, told) => [
+      ...goneChecks(finding, said, told),
+      !isOtherThere(finding, told) && "nothing was edited",
+    ],
+  ],
+  [
     "its code was edited in place \\(head line (?<line>\\d+)\\) and no longer has it",
     (finding, said, told) => [
       ...goneChecks(finding, said, told),

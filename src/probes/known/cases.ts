@@ -4,9 +4,11 @@ import type { Side } from "../../core/report.ts";
 import { offsetOf, type Span } from "../../syntax/reading.ts";
 import { ancestry, type TreeNode } from "../../syntax/tree.ts";
 import type { ProbeInput } from "../input.ts";
+import { declaredMembers, neverGiven } from "./declared.ts";
 import { type Dialect, pythonDialect, scriptDialect, untypedScriptDialect } from "./dialect.ts";
 import type { Grammar } from "./grammar.ts";
 import { type Kind, kindOf } from "./kinds.ts";
+import { type Promised, promisesOf } from "./promises.ts";
 import { grammarOf, type Site, type Source, siteAt, siteOf, textOf } from "./sites.ts";
 import { unfoundedNames } from "./unfounded.ts";
 
@@ -19,6 +21,8 @@ export type Case = {
   readonly head: Code | null;
   /** Names in its head that the change defines so that nothing has to be true of them, and how. */
   readonly unfounded: ReadonlyMap<string, string>;
+  /** What definitions that the change adds, and its head names, promise beside what they do. */
+  readonly promises: readonly Promised[];
   /** Why nothing is asked: then it is not proven, for this reason. */
   readonly unasked: string | null;
 };
@@ -45,17 +49,28 @@ export function casesOf({ findings, changedFiles, sides, isSilenced }: ProbeInpu
   const renamed = new Map(changedFiles.map(({ from, to }) => [from, to]));
   const programs = { base: new Set(sides.base.program), head: new Set(sides.head.program) };
   if (!findings.some(({ state }) => state === "fixed")) return [];
-  const unfounded = new Map(
-    changedFiles.flatMap(({ from, to }) => {
-      const head = to === null ? undefined : sourceOf("head", to);
-      const base = from === null ? undefined : sourceOf("base", from);
-      return head === undefined ? [] : [...unfoundedNames(head, base)];
+  const changed = changedFiles.flatMap(({ from, to }) => {
+    const head = to === null ? undefined : sourceOf("head", to);
+    const base = from === null ? undefined : sourceOf("base", from);
+    return to === null || head === undefined ? [] : [{ path: to, head, base }];
+  });
+  const declared = changed.flatMap(({ head, base }) => declaredMembers(head, base));
+  const unfounded = new Map([
+    ...neverGiven(declared, sides.head),
+    ...changed.flatMap(({ path, head, base }) => {
+      // What is declared beside code of the repository is not what that does.
+      const code = path.replace(/\.d\.([cm]?)ts$/u, ".$1js");
+      const isBeside = code !== path && sides.head.text(code) !== undefined;
+      return [...unfoundedNames(isBeside ? { ...head, isDeclaration: false } : head, base)];
     }),
+  ]);
+  const promises = changed.flatMap(({ path, head, base }) =>
+    head.isDeclaration || !programs.head.has(path) ? [] : promisesOf(path, head, base),
   );
   const vanished = findings.filter(({ state }) => state === "fixed");
   return vanished.map((finding, number): Case => {
     const kind = kindOf(finding);
-    const common = { finding, number, kind, unfounded };
+    const common = { finding, number, kind, unfounded, promises: [] };
     const none = (unasked: string) => ({ ...common, base: null, head: null, unasked });
     const headPath = finding.counterpart?.path ?? renamed.get(finding.path) ?? finding.path;
     const baseSource = sourceOf("base", finding.path);
@@ -82,6 +97,7 @@ export function casesOf({ findings, changedFiles, sides, isSilenced }: ProbeInpu
       isBareConstant(head) && !isBareConstant(base) && base.site.expression !== null && kind !== "name";
     return {
       ...common,
+      promises: promises.filter(({ name }) => isImplicit(name) || wordsAround(head).has(name)),
       base,
       head,
       unasked: isConstant ? "a constant stands in its place" : null,
@@ -202,6 +218,18 @@ export function wrappersOf({ grammar, site }: Code): readonly TreeNode[] {
     (node) => node === site.statement || /^(?:block|statement_block)$/u.test(node.type),
   );
   return around.slice(0, end < 0 ? around.length : end).filter(grammar.isExpression);
+}
+
+/** All words of the function around it, or of the statement at module level. */
+export function wordsAround(code: Code): ReadonlySet<string> {
+  const around = ancestry(code.site.statement);
+  const definition = around.find(({ type }) => /(?:function|method)_(?:definition|declaration)$/u.test(type));
+  return new Set(textOf(code, definition ?? code.site.statement).match(/[\w$]+/gu) ?? []);
+}
+
+/** What is called without being named. */
+function isImplicit(name: string): boolean {
+  return name === "constructor" || /^__\w+__$/u.test(name);
 }
 
 function isBareConstant(code: Code): boolean {

@@ -20,7 +20,8 @@ export function claimed(code: Code, base: Code): readonly string[] {
     }),
   );
   // The grammar for TypeScript takes `"a" + f<T>(x)` for a call of the sum.
-  const names = callees.flatMap((text) => /[\w$.]+$/u.exec(text)?.[0] ?? []);
+  // A method of what is computed has no name of its own: `"".join`.
+  const names = callees.flatMap((text) => /(?<![\w$.])[\w$][\w$.]*$/u.exec(text)?.[0] ?? []);
   return [...new Set(names)].slice(0, claimsMax);
 }
 

@@ -1,8 +1,7 @@
 /** What the answers say of a finding that vanished: proven, or which probe was silent. */
 import type { ProbeAnswer } from "../../core/probe.ts";
 import type { Proof } from "../../core/proof.ts";
-import { ancestry } from "../../syntax/tree.ts";
-import { type Case, type Code, isOutOfRange } from "./cases.ts";
+import { type Case, type Code, isOutOfRange, wordsAround } from "./cases.ts";
 import { newClaims } from "./claims.ts";
 import { type Complaint, complaintsOf } from "./dialect.ts";
 import type { Overlay, Placed } from "./overlay.ts";
@@ -76,6 +75,7 @@ export function judgeCase(one: Case, replies: Replies, untouched: ReadonlySet<st
   }
   return (
     claims(one, head, base, asked, unproven) ??
+    promises(one, replies, unproven) ??
     types(one, head, asked, known, replies, unproven) ??
     members(one, asked, known, unproven) ??
     values(one, base, head, asked, replies, untouched, unproven) ?? { proof: { kind: "proven" }, doubt: null }
@@ -93,7 +93,7 @@ function speaks(code: Code, reply: Reply): boolean {
 type Unproven = (probe: string, doubt?: Doubt | null) => Judged;
 
 function claims(one: Case, head: Code, base: Code, asked: Reply, unproven: Unproven): Judged | undefined {
-  const words = new Set(definitionText(head).match(/[\w$]+/gu) ?? []);
+  const words = wordsAround(head);
   const unfounded = [...one.unfounded].find(([name]) => words.has(name));
   if (unfounded !== undefined)
     return unproven(`what it rests on is claimed, not checked: ${quoted(unfounded[0])} ${unfounded[1]}`);
@@ -108,11 +108,37 @@ function claims(one: Case, head: Code, base: Code, asked: Reply, unproven: Unpro
   return undefined;
 }
 
-/** The function around it, or the statement at module level. */
-function definitionText(code: Code): string {
-  const around = ancestry(code.site.statement);
-  const definition = around.find(({ type }) => /(?:function|method)_(?:definition|declaration)$/u.test(type));
-  return textOf(code, definition ?? code.site.statement);
+/** A copy of a body that does not keep what its definition promises. */
+function promises(one: Case, replies: Replies, unproven: Unproven): Judged | undefined {
+  const copies = replies.find("promise", "head");
+  for (const [index, { name, kind }] of one.promises.entries()) {
+    const copy = copies.find(({ question }) => question.nonsense === index);
+    const told = { overload: "its overloads promise", predicate: "it says of a type" }[kind];
+    if (copy === undefined || !isKept(copy))
+      return unproven(
+        `what it rests on is claimed, not checked: ${quoted(name)}, whose body does not show what ${told}`,
+      );
+  }
+  return undefined;
+}
+
+/** Nothing is wrong in it but what is wrong elsewhere, too, and the type that a predicate comes to answers not everything. */
+function isKept(copy: Reply): boolean {
+  const piece = copy.placed.pieces.get(0);
+  if (piece === undefined) return false;
+  const isIn = ({ start, end }: Complaint) => start >= piece.start && end <= piece.end;
+  const members = copy.question.elements.flatMap((one) => (one.kind === "member" ? [one.name] : []));
+  const elsewhere = new Set(
+    copy.complaints.filter((one) => !isIn(one)).map(({ code, message }) => `${code} ${message}`),
+  );
+  const wrong = copy.complaints.filter(
+    (one) =>
+      one.severity === "error" &&
+      isIn(one) &&
+      !elsewhere.has(`${one.code} ${one.message}`) &&
+      !members.some((name) => one.message.includes(name)),
+  );
+  return wrong.length === 0 && members.every((name) => isNamed(copy, name));
 }
 
 type Typed = { readonly element: Extract<Element, { kind: "type" }>; readonly type: string | undefined };

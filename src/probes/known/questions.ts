@@ -24,9 +24,9 @@ export type Element =
 export type Part = "self" | "receiver" | "operand" | "callee" | "taker" | "wrapper" | "kind";
 
 export type Question = Probe & {
-  readonly use: "types" | "before" | "value" | "argument" | "operand" | "block" | "borrowed";
+  readonly use: "types" | "before" | "value" | "argument" | "operand" | "block" | "borrowed" | "promise";
   readonly elements: readonly Element[];
-  /** Of the nonsense, its piece. */
+  /** Of the nonsense, its piece; of a promise, which of them it is. */
   readonly nonsense: number;
 };
 
@@ -41,7 +41,26 @@ export function firstQuestions(input: ProbeInput, one: Case): readonly Question[
     typesQuestion(one, head, elementsOf(input, one, head, base)),
     ...beforeQuestion(input, one, head),
     ...nonsenseQuestions(input, one, base, head),
+    ...promiseQuestions(input, one, head),
   ];
+}
+
+/** A copy of the body behind each definition that promises something beside it. */
+function promiseQuestions(input: ProbeInput, one: Case, head: Code): readonly Question[] {
+  const name = names(input, one, "head");
+  return one.promises.flatMap(({ path, kind, copy }, index): readonly Question[] => {
+    const own = {
+      copy: name("copy", index),
+      value: name("given", index),
+      member: name("answered", index),
+    };
+    const edit = copy?.(own);
+    if (edit === undefined) return [];
+    const elements: readonly Element[] =
+      kind === "predicate" ? [{ kind: "member", is: "self", text: "", name: own.member }] : [];
+    const asked = questionOf(one, head, "promise", edit, elements, `promise${index}`);
+    return [{ ...asked, path, scope: -2, isPlain: true, isInert: false, disturbs: false, nonsense: index }];
+  });
 }
 
 /** Where the place is silent because nothing is left that could come to it: so is the whole block, and not what is around. */
@@ -232,7 +251,7 @@ function nonsenseQuestions(input: ProbeInput, one: Case, base: Code, head: Code)
     const isSum =
       head.source.language !== "python" &&
       /^\s*\+/u.test(head.source.text.slice(expression.children[0]?.end ?? 0, right?.start ?? 0));
-    if (right === undefined || isSum || !/binary|comparison/u.test(expression.type)) return [];
+    if (right === undefined || isSum || !/binary|comparison|^subscript$/u.test(expression.type)) return [];
     return [replacing(one, head, "operand", right, [nonsense])];
   }
   return [];

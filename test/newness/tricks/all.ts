@@ -40,13 +40,8 @@ export const suites: readonly Suite[] = [
   },
 ];
 
-/** A declaration that is false and precise is a lie that the checker must believe: docs/reward.md names them. */
-export const believed: ReadonlySet<string> = new Set([
-  "an overload that leaves None out",
-  "an overload that leaves undefined out",
-  "a property augmented from afar",
-  "every object gets the property",
-]);
+/** A promise that is true, and that its body does not show to the checker: docs/reward.md says so. */
+export const unshown: ReadonlySet<string> = new Set(["overloads that say what the body does"]);
 /** Here each tree has its own configuration; a run takes base's for both. */
 export const byConfiguration: ReadonlySet<string> = new Set(["a laxer configuration one step up"]);
 /** What is fixed for another platform than this one is not looked at. */

@@ -1,0 +1,112 @@
+/** Members that the change only declares for something from elsewhere, and that no code gives a value: the checker believes them. */
+
+import { fieldOf, type TreeNode } from "../../syntax/tree.ts";
+import type { ProbedSide } from "../input.ts";
+import { type Source, textOf } from "./sites.ts";
+
+export type Declared = {
+  readonly name: string;
+  /** How it is declared, where code would have been looked for. */
+  readonly how: string;
+  readonly text: string;
+};
+
+/** What stands in base in the same words is left out. */
+export function declaredMembers(head: Source, base: Source | undefined): readonly Declared[] {
+  const found: Declared[] = [];
+  const open = [...head.root.children];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    open.push(...node.children);
+    const how = head.language === "python" ? ofClass(head, node) : ofMerged(head, node);
+    if (how === undefined) continue;
+    const members =
+      node.type === "public_field_definition" ? [node] : (fieldOf(node, "body")?.children ?? []);
+    for (const member of members) {
+      const text = textOf({ source: head }, member);
+      const name = memberName(head, member);
+      if (how === ofClassAlone && !/^\w+\s*:[^=]*\bClassVar\b[^=]*$/u.test(text)) continue;
+      if (name !== undefined && base?.text.includes(text) !== true) found.push({ name, how, text });
+    }
+  }
+  return found;
+}
+
+/** Those of them that no file of the program gives a value. */
+export function neverGiven(
+  declared: readonly Declared[],
+  { program, text }: Pick<ProbedSide, "program" | "text">,
+): ReadonlyMap<string, string> {
+  if (declared.length === 0) return new Map();
+  const texts = program.flatMap((path) => text(path) ?? []);
+  return new Map(
+    declared.flatMap(({ name, how, text: own }) => {
+      const isGiven = texts.some((one) => gives(one.replace(own, ""), name));
+      return isGiven ? [] : [[name, how] as const];
+    }),
+  );
+}
+
+/** `order.total = 1`, `"total"` of what sets it by name; in Python also a field and a method of a class that has it. */
+function gives(text: string, name: string): boolean {
+  const word = name.replaceAll("$", String.raw`\$`);
+  const ways = [
+    String.raw`\.\s*${word}\s*(?::[^=\r\n]+)?(?:\?\?|\|\||&&)?=(?!=)`,
+    `["']${word}["']`,
+    String.raw`\bdef\s+${word}\b`,
+    String.raw`^[ \t]+${word}\s*(?::[^=\r\n]+)?(?:=(?!=)|$)`,
+  ];
+  return new RegExp(ways.join("|"), "mu").test(text);
+}
+
+/** An interface of another module or of everyone, one that goes together with a class, and a field that is declared alone. */
+function ofMerged(source: Source, node: TreeNode): string | undefined {
+  const text = (of: TreeNode) => textOf({ source }, of);
+  if (node.type === "public_field_definition")
+    return /^[^=:]*\bdeclare\b/u.test(text(node)) && !source.isDeclaration
+      ? "is declared, and never given a value"
+      : undefined;
+  const name = node.type === "interface_declaration" ? fieldOf(node, "name") : undefined;
+  if (name === undefined) return undefined;
+  for (let at = node.parent; at !== null; at = at.parent)
+    if (
+      /^(?:module|ambient_declaration|internal_module)$/u.test(at.type) &&
+      /^declare\b/u.test(text(outer(at)))
+    )
+      return "is declared for what is defined elsewhere, and never given a value";
+  const isClass = source.root.children
+    .map((one) => (one.type === "export_statement" ? (fieldOf(one, "declaration") ?? one) : one))
+    .some((one) => {
+      const own = /class_declaration$/u.test(one.type) ? fieldOf(one, "name") : undefined;
+      return own !== undefined && text(own) === text(name);
+    });
+  return isClass ? "is declared beside its class, and never given a value" : undefined;
+}
+
+function outer(node: TreeNode): TreeNode {
+  return node.parent?.type === "ambient_declaration" ? node.parent : node;
+}
+
+const ofClassAlone = "is declared for a class, and never given a value";
+
+/** A protocol asks for its members; of another class count those that its instances do not have. */
+function ofClass(source: Source, node: TreeNode): string | undefined {
+  if (node.type !== "class_definition") return undefined;
+  const bases = fieldOf(node, "superclasses");
+  return bases !== undefined && /\bProtocol\b/u.test(textOf({ source }, bases))
+    ? "is asked for by a protocol, and nothing has it"
+    : ofClassAlone;
+}
+
+function memberName(source: Source, member: TreeNode): string | undefined {
+  const assignment = member.type === "expression_statement" ? member.children[0] : undefined;
+  const name =
+    assignment?.type === "assignment"
+      ? fieldOf(assignment, "left")
+      : assignment?.type === "type"
+        ? undefined
+        : /_definition$|_signature$/u.test(member.type)
+          ? fieldOf(member, "name")
+          : undefined;
+  const text = name && textOf({ source }, name);
+  return text !== undefined && /^[\w$]+$/u.test(text) ? text : undefined;
+}

@@ -1,0 +1,210 @@
+/**
+ * What a definition that the change adds promises beside what its body does: the checker believes an overload and a
+ * predicate about a type without holding them against the body. So a copy of the body is asked whether it keeps the promise.
+ */
+import { fieldOf, type TreeNode } from "../../syntax/tree.ts";
+import type { Edit, Piece } from "./overlay.ts";
+import { type Source, textOf } from "./sites.ts";
+
+export type Promised = {
+  readonly name: string;
+  readonly path: string;
+  readonly kind: "overload" | "predicate";
+  /** The copy, with names that exist nowhere; null where the body is of a form that cannot be asked. */
+  readonly copy: ((names: CopyNames) => Edit) | null;
+};
+
+/** Of the copy, of a value that is given to what is promised, and of a member that no type has. */
+export type CopyNames = { readonly copy: string; readonly value: string; readonly member: string };
+
+/** What stands in base in the same words is left out. */
+export function promisesOf(path: string, head: Source, base: Source | undefined): readonly Promised[] {
+  const found: Promised[] = [];
+  const open = [...head.root.children];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    open.push(...node.children);
+    if (base?.text.includes(textOf({ source: head }, node)) === true) continue;
+    const one = head.language === "python" ? pythonPromise(head, node) : scriptPromise(head, node);
+    if (one !== undefined) found.push({ path, ...one });
+  }
+  return found;
+}
+
+type Found = Omit<Promised, "path">;
+
+function pythonPromise(source: Source, node: TreeNode): Found | undefined {
+  const text = (of: TreeNode) => textOf({ source }, of);
+  if (node.type === "decorated_definition") {
+    const definition = fieldOf(node, "definition");
+    const isOverload = node.children.some(
+      (child) => child.type === "decorator" && /^@\s*(?:\w+\.)?overload$/u.test(text(child).trim()),
+    );
+    const name = definition && fieldOf(definition, "name");
+    if (!isOverload || definition === undefined || name === undefined) return undefined;
+    const bodies = siblings(node).map((one) => fieldOf(one, "definition") ?? one);
+    const implementation = bodies.find((one) => {
+      const own = one.type === "function_definition" ? fieldOf(one, "name") : undefined;
+      return own !== undefined && text(own) === text(name) && !isOverloaded(source, one);
+    });
+    return {
+      name: text(name),
+      kind: "overload",
+      copy: pythonOverload(source, definition, name, implementation),
+    };
+  }
+  if (node.type !== "function_definition") return undefined;
+  const [name, result, body] = [fieldOf(node, "name"), fieldOf(node, "return_type"), fieldOf(node, "body")];
+  const type = result && /^(?:\w+\.)?(?:TypeGuard|TypeIs)\[([\s\S]+)\]$/u.exec(text(result).trim())?.[1];
+  if (name === undefined || type === undefined || body === undefined) return undefined;
+  const [only, ...more] = body.children.filter(({ type: kind, children }) => {
+    const isText = kind === "expression_statement" && children.length === 1 && children[0]?.type === "string";
+    return kind !== "comment" && !isText;
+  });
+  const value = only?.type === "return_statement" && more.length === 0 ? only.children[0] : undefined;
+  const about = parameterNames(source, node).find((one) => !/^(?:self|cls)$/u.test(one));
+  const parameters = fieldOf(node, "parameters");
+  if (value === undefined || about === undefined || parameters === undefined)
+    return { name: text(name), kind: "predicate", copy: null };
+  const indent = indentOf(source, node);
+  return {
+    name: text(name),
+    kind: "predicate",
+    copy: ({ copy, value: given, member }) =>
+      behind(node, [
+        `\n\n${indent}${binding(source, node)}def ${copy}${text(parameters)}:\n${indent}    if (${text(value)}):\n`,
+        `${indent}        (${about}).${member}\n${indent}        ${given}: ${type} = ${about}\n`,
+      ]),
+  };
+}
+
+function pythonOverload(
+  source: Source,
+  definition: TreeNode,
+  name: TreeNode,
+  implementation: TreeNode | undefined,
+): Promised["copy"] {
+  const [own, body] = [fieldOf(definition, "body"), implementation && fieldOf(implementation, "body")];
+  if (implementation === undefined || own === undefined || body === undefined) return null;
+  const known = new Set(parameterNames(source, definition));
+  if (!parameterNames(source, implementation).every((one) => known.has(one))) return null;
+  const { text } = source;
+  const indent = indentOf(source, implementation);
+  const isAsync =
+    text.startsWith("async", implementation.start) && !text.startsWith("async", definition.start);
+  const [front, rest] = [text.slice(definition.start, name.start), text.slice(name.end, own.start).trimEnd()];
+  return ({ copy }) =>
+    behind(implementation, [
+      `\n\n${indent}${binding(source, definition)}${isAsync ? "async " : ""}${front}${copy}${rest}\n`,
+      `${indentOf(source, body)}${text.slice(body.start, body.end)}\n`,
+    ]);
+}
+
+/** What makes a function in a class take other parameters. */
+function binding({ text }: Source, { parent, start }: TreeNode): string {
+  const around = parent?.type === "decorated_definition" ? text.slice(parent.start, start) : "";
+  return /^@(?:static|class)method\s+$/u.test(around) ? around : "";
+}
+
+function isOverloaded(source: Source, { parent }: TreeNode): boolean {
+  return (
+    parent?.type === "decorated_definition" &&
+    parent.children.some(
+      (child) => child.type === "decorator" && /\boverload$/u.test(textOf({ source }, child).trim()),
+    )
+  );
+}
+
+function scriptPromise(source: Source, node: TreeNode): Found | undefined {
+  const text = (of: TreeNode) => textOf({ source }, of);
+  const isMethod = /^method_/u.test(node.type);
+  const name = fieldOf(node, "name");
+  if (/^(?:function|method)_signature$/u.test(node.type) && name !== undefined) {
+    const around = node.parent?.type === "export_statement" ? node.parent : node;
+    const implementation = siblings(around)
+      .map((one) => (one.type === "export_statement" ? (fieldOf(one, "declaration") ?? one) : one))
+      .find((one) => {
+        const own = /^(?:function_declaration|method_definition)$/u.test(one.type)
+          ? fieldOf(one, "name")
+          : undefined;
+        return own !== undefined && text(own) === text(name);
+      });
+    const body = implementation && fieldOf(implementation, "body");
+    // A member of an interface has no body, and promises nothing of one.
+    if (implementation === undefined || body === undefined) return undefined;
+    const known = new Set(parameterNames(source, node));
+    const isSame = parameterNames(source, implementation).every((one) => known.has(one));
+    const start = /^(?:async\s+)?(?:function\s*\*?\s*)?/u.exec(text(implementation))?.[0] ?? "";
+    const rest = source.text.slice(name.end, node.end).replace(/;\s*$/u, "");
+    const copy = ({ copy: own }: CopyNames) =>
+      behind(implementation, [`\n${start}${own}${rest} ${text(body)}\n`]);
+    return { name: text(name), kind: "overload", copy: isSame ? copy : null };
+  }
+  const own = /^(?:arrow_function|function_expression)$/u.test(node.type) ? node.parent : node;
+  const called = own === null ? undefined : fieldOf(own, "name");
+  const [result, body] = [fieldOf(node, "return_type"), fieldOf(node, "body")];
+  const [, asserts, about = "", type] =
+    (result && /^:?\s*(asserts\s+)?([\w$]+)\s+is\s+([\s\S]+)$/u.exec(text(result).trim())) ?? [];
+  if (called === undefined || body === undefined || type === undefined) return undefined;
+  const parameters = fieldOf(node, "parameters");
+  const generic = fieldOf(node, "type_parameters");
+  const statements =
+    body.type === "statement_block" ? body.children.filter((one) => one.type !== "comment") : [];
+  const [only] = statements;
+  const returned =
+    body.type !== "statement_block"
+      ? body
+      : statements.length === 1 && only?.type === "return_statement"
+        ? only.children[0]
+        : undefined;
+  const found: Found = { name: text(called), kind: "predicate", copy: null };
+  if (parameters === undefined || about === "this" || (asserts === undefined && returned === undefined))
+    return found;
+  const outer = isMethod ? node : statementOf(node);
+  const head = `${isMethod ? "" : "function "}`;
+  const params = `${generic === undefined ? "" : text(generic)}${text(parameters)}`;
+  return {
+    ...found,
+    copy: ({ copy, value, member }) => {
+      const given = `(${about}).${member}; const ${value}: ${type} = ${about};`;
+      const inner =
+        asserts === undefined && returned !== undefined
+          ? `if (${text(returned)}) { ${given} }`
+          : `${source.text.slice(body.start + 1, body.end - 1)}\n${given}`;
+      return behind(outer, [`\n${head}${copy}${params}: void { ${inner} }\n`]);
+    },
+  };
+}
+
+/** The outermost statement that a function is the value of. */
+function statementOf(node: TreeNode): TreeNode {
+  let at = node;
+  while (at.parent !== null && !/^(?:program|statement_block|class_body)$/u.test(at.parent.type))
+    at = at.parent;
+  return at;
+}
+
+function behind({ end }: TreeNode, texts: readonly string[]): Edit {
+  const pieces: readonly Piece[] = [{ id: 0, text: texts.join("") }];
+  return { start: end, end, pieces };
+}
+
+function siblings({ parent, start }: TreeNode): readonly TreeNode[] {
+  return parent?.children.filter((one) => one.start > start) ?? [];
+}
+
+function parameterNames(source: Source, node: TreeNode): readonly string[] {
+  const parameters = fieldOf(node, "parameters");
+  return (
+    parameters?.children.flatMap((one) => {
+      if (one.type === "comment") return [];
+      const name = fieldOf(one, "pattern") ?? fieldOf(one, "name") ?? one.children[0] ?? one;
+      return [textOf({ source }, name).replace(/^\*+/u, "")];
+    }) ?? []
+  );
+}
+
+/** Of the line that a node begins on. */
+function indentOf({ text }: Source, { start }: TreeNode): string {
+  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  return /^[ \t]*/u.exec(line)?.[0] ?? "";
+}
