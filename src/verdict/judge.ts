@@ -208,7 +208,7 @@ function whyInconclusive(input: VerdictInput, doubts: "whole" | "waived"): Reaso
       ),
     );
   }
-  const unproven = whyUnproven(input);
+  const unproven = input.failures.length === 0 ? whyUnproven(input) : undefined;
   if (unproven !== undefined) reasons.push(unproven);
   const unreplayed = traceReason("replay-inconclusive", input);
   if (unreplayed !== undefined) reasons.push(unreplayed);

@@ -4,6 +4,7 @@ import { assertPlaces, filesOf, type Readable } from "../../src/client/target.ts
 import { UserError } from "../../src/errors.ts";
 import type { Params } from "../../src/query/question.ts";
 import { questionCalled, questions } from "../../src/query/questions.ts";
+import { registry } from "../../src/servers/registry.ts";
 
 const said = (cmd: string, places: readonly string[], params: Params = {}, workspace = false): string => {
   try {
@@ -50,7 +51,10 @@ test("what is about servers alone takes no place, and what is about a place take
 
 test("files are named by paths, folders and globs, each once, of those that a server can check", () => {
   const paths = ["a.py", "lib/b.py", "lib/c.ts", "lib/notes.txt", "library.py"];
-  const opened = { subject: { paths }, options: { overlays: new Map([["lib/new.py", ""]]) } } as never;
+  const opened = {
+    subject: { paths, registry },
+    options: { overlays: new Map([["lib/new.py", ""]]) },
+  } as never;
   const of = (...places: readonly string[]) => {
     const asked = { question: questionCalled("diag"), target: undefined } as never;
     return filesOf(opened as Readable, asked, { places } as never);
@@ -59,5 +63,7 @@ test("files are named by paths, folders and globs, each once, of those that a se
   expect(of("lib/**/*.py", "lib/b.py")).toEqual(["lib/b.py", "lib/new.py"]);
   expect(of()).toEqual([]);
   expect(() => of("src/**")).toThrow("nothing in the tree fits `src/**`");
-  expect(() => of("lib/*.txt")).toThrow("no file that a server of this release checks fits lib/*.txt");
+  expect(() => of("lib/*.txt")).toThrow(
+    "no file that a server of this release, or of this repository, checks fits lib/*.txt",
+  );
 });

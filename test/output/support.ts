@@ -52,6 +52,8 @@ export type Parts = Partial<
 > & {
   /** How many of head the server checked. */
   readonly headFiles?: number;
+  /** Of the server; absent: it is proven. */
+  readonly stability?: "unproven";
   /** Without them those that follow from the findings. */
   readonly causes?: readonly (Omit<ReportedCause, "excerpts" | "touched"> & Partial<ReportedCause>)[];
   readonly failures?: readonly JudgedReason[];
@@ -64,6 +66,7 @@ export function reportOf({
   failOn = "error",
   policy = {},
   headFiles = 80,
+  stability,
   ...parts
 }: Parts = {}): Report {
   const { findings = [], off = [], unmatched = [], unknown = [], limits = [], replay = null } = parts;
@@ -90,6 +93,7 @@ export function reportOf({
       unmatched,
       unknown,
       failures,
+      ...(stability === undefined ? {} : { servers: [{ id: "pyright", skipped: null, stability }] }),
       headFiles,
       skippedRoots: 0,
       replay,
@@ -110,6 +114,7 @@ export function reportOf({
         skipped: null,
         ended: null,
         interpreter: { name: "python3", version: "3.12.3" },
+        ...(stability === undefined ? {} : { stability }),
         base: { files: 79, unknown: unknown.filter((one) => one.side === "base").length },
         head: { files: headFiles, unknown: unknown.filter((one) => one.side === "head").length },
       },

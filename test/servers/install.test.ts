@@ -235,7 +235,7 @@ test("a pin is of its profile's packages alone, each from the registry by its ow
       "a weak integrity": "node_modules/pyright has no integrity",
       "a workspace": "packages/evil is no package's place",
       "an old lock file": "it is not a version 3 lock file",
-      "another server": "this release knows no server called pyrite",
+      "another server": "this release knows no server called pyrite, and no .lanser/servers/pyrite.yml describes one",
       "another version": "its manifest is not that of pyright 1.1.999, and nothing else",
       "another version of the server": "it does not have pyright 1.1.414",
       "as lanser pin writes it": undefined,

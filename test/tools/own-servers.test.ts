@@ -100,10 +100,11 @@ test("without a canary what is found fails, and silence is no pass", async () =>
   expect([await told(base, broken), await told(base, untouched)]).toMatchInlineSnapshot(`
     [
       [
-        "inconclusive: canary-failed: docker on base: dockerfile-language-server found 20 in a document with no finding: No source image provided with \`FROM\`; canary-failed: docker on head: dockerfile-language-server found 20 in a document with no finding: No source image provided with \`FROM\`; server-unproven: nothing shows that docker would find a mistake, and no other server was asked",
+        "fail: new-finding: 1 new error; server-unproven: nothing shows that docker would find a mistake, and no other server was asked",
+        "new Dockerfile:2 38",
       ],
       [
-        "inconclusive: canary-failed: docker on base: dockerfile-language-server found 20 in a document with no finding: No source image provided with \`FROM\`; canary-failed: docker on head: dockerfile-language-server found 20 in a document with no finding: No source image provided with \`FROM\`; server-unproven: nothing shows that docker would find a mistake, and no other server was asked",
+        "inconclusive: server-unproven: nothing shows that docker would find a mistake, and no other server was asked",
       ],
     ]
   `);

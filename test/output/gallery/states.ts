@@ -289,6 +289,12 @@ export const galleryStates: readonly GalleryState[] = [
     "first lines",
   ),
   plain(
+    "server-unproven",
+    "Inconclusive: nothing shows that the server would find a mistake",
+    shopReport([old], { stability: "unproven" }),
+    "first lines",
+  ),
+  plain(
     "unscored",
     "Inconclusive: a reward is asked for, and there is none",
     shopReport([old], { policy: { minReward: 0 } }),
