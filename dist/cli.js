@@ -1,20 +1,23 @@
 #!/usr/bin/env node
-import { createRequire as lanserCreateRequire } from "node:module";
-if (Number(process.versions.node.split(".")[0]) < 24) {
-  process.stderr.write("lanser needs Node 24 or newer; this is Node " + process.versions.node + ". Install Node 24 and run it again." + "\n");
-  process.exit(13);
-}
-const require = lanserCreateRequire(import.meta.url);
-import{realHost,whereOf}from"./chunks/chunk-FVW6UXKB.js";import{exitCodeOf,showProblem}from"./chunks/chunk-YHSFVGX6.js";import"./chunks/chunk-G6Q3ZO7Q.js";import"./chunks/chunk-FSW26XPK.js";
-import"./chunks/chunk-FO76SHGF.js";import{version}from"./chunks/chunk-YYFTMGYD.js";import"./chunks/chunk-GQQPZKBJ.js";import"./chunks/chunk-SBJWCYKC.js";import{UserError,
-errorTable,nearest,withHelpOf}from"./chunks/chunk-BZ74BBKY.js";import"./chunks/chunk-6N737NXE.js";var commands={init:async()=>(await import("./chunks/init-QNTWP2JO.js")).initCommand,detect:async()=>(await import("./chunks/detect-ALYZZVTF.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-33NI3UWJ.js")).
-doctorCommand,gate:async()=>(await import("./chunks/gate-MUYUYD4Q.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ZRMPW3WF.js")).affectedCommand,
-plan:async()=>(await import("./chunks/plan-YC76H5WP.js")).planCommand,shard:async()=>(await import("./chunks/shard-HSYQ5GG6.js")).shardCommand,merge:async()=>(await import("./chunks/merge-546QSRBU.js")).
-mergeCommand,loop:async()=>(await import("./chunks/loop-NLND4LDA.js")).loopCommand,reward:async()=>(await import("./chunks/reward-F6WDHQLZ.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-LSRPCTRS.js")).
-explainCommand,pin:async()=>(await import("./chunks/pin-WGMQM4XU.js")).pinCommand,config:async()=>(await import("./chunks/config-KW6WDCBT.js")).configCommand,trace:async()=>(await import("./chunks/trace-AHRPQG4Q.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-SZXQJA6C.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-SIQJJMQA.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-MDWMFKOY.js")).
-schemaCommand,bundle:async()=>(await import("./chunks/bundle-CIQ3YB2U.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-CIQ3YB2U.js")).envCommand,completion:async()=>(await import("./chunks/completion-ECH3MOV7.js")).
-completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
+import{createRequire as lanserCreateRequire}from"node:module";import{inActions,realHost,whereOf}from"./chunks/chunk-FVW6UXKB.js";import{exitCodeOf,showProblem}from"./chunks/chunk-ILGPYH6H.js";import{_0_blank,_0_copied,_0_fileLink,_0_indented,_0_layout,_0_logLook,_0_name,_0_painted,_0_place,_0_row,_0_safe,_0_text,_0_words}from"./chunks/together-1A101D95.js";import{_1_characterWidth,_1_cutToWidth,_1_shortenToWidth,_1_widthOf}from"./chunks/together-1A101D95.js";import{_0_cacheFolder,_0_ownCacheFolder}from"./chunks/together-CEDDDA6B.js";import{_1_leadsInto,_1_makeFolder,_1_ownFolder,_1_placeInside,_1_prepareFile,_1_replaceFile,_1_workTreeAbove,_1_writeInside}from"./chunks/together-CEDDDA6B.js";import{ownPackage,version}from"./chunks/chunk-BXP2KIZY.js";import{_0_commandData,_0_commandProperty,_0_logLines,_0_logPrefix,_0_shownText,_0_terminalCells,_0_terminalLines,_0_terminalName,_0_terminalText}from"./chunks/together-1ACF14A9.js";import{_1_fenceOf,_1_spanOf,_1_visible}from"./chunks/together-1ACF14A9.js";import{_0_require_node_child_process}from"./chunks/together-1443B40A.js";import{require_node_module}from"./chunks/chunk-OYG4ZYFJ.js";import{_0_andMore,_0_capitalized,_0_cut,_0_lineStarts,_0_lines,_0_plural,_0_positionAt,_0_rangeWithin,_0_shortId,_0_shorten,_0_threeDigits}from"./chunks/together-2FE34F64.js";import{_0_editDistance,_0_nearest}from"./chunks/together-30CDA78D.js";import{_1_require_node_fs}from"./chunks/together-1443B40A.js";import{_2_folderOf,_2_inFolder,_2_insidePath,_2_isBelow,_2_isInside,_2_isRelativePath,_2_pathFromUri,_2_placeIn,_2_relativeInside,_2_uriFromPath}from"./chunks/together-1443B40A.js";import{_1_require_node_path}from"./chunks/together-2FE34F64.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./chunks/together-30CDA78D.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./chunks/together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+d run it again.
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),import_node_module2=_2___toESM(require_node_module(),1),import_node_fs=_2___toESM(_1_require_node_fs(),
+1),import_node_path=_2___toESM(_1_require_node_path(),1),bytesMax=64*1024*1024;function compiledFolder(host2,args2,owner){let{NODE_COMPILE_CACHE:other,NODE_DISABLE_COMPILE_CACHE:off}=host2.
+env;if(other!==void 0||off!==void 0)return null;let cache=_0_ownCacheFolder({...host2,where:whereOf(host2.env)},namedCache(args2));if(cache===null||owner===void 0)
+return null;let folder=(0,import_node_path.join)(cache,"compiled");try{if(_1_workTreeAbove(folder)!==void 0||!_1_ownFolder(folder,owner))return null;if(bytesIn(
+folder)>bytesMax)for(let name of(0,import_node_fs.readdirSync)(folder))removed((0,import_node_path.join)(folder,name));return folder}catch{return null}}function namedCache(args2){
+let at=args2.findLastIndex(arg2=>arg2==="--cache"||arg2.startsWith("--cache=")),arg=args2[at];return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){
+return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).
+map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce((sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.
+rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-3RI5FIUX.js")).initCommand,detect:async()=>(await import("./chunks/detect-DHBUY4N3.js")).
+detectCommand,doctor:async()=>(await import("./chunks/doctor-25WRTPH7.js")).doctorCommand,gate:async()=>(await import("./chunks/gate-AJABPAHJ.js")).gateCommand,
+affected:async()=>(await import("./chunks/affected-ATQLPEGN.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-UIV327E4.js")).planCommand,shard:async()=>(await import("./chunks/shard-ZZOQI2AZ.js")).
+shardCommand,merge:async()=>(await import("./chunks/merge-PMP45LJP.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-7U6GHLVJ.js")).loopCommand,reward:async()=>(await import("./chunks/reward-K4UJV7AA.js")).
+rewardCommand,explain:async()=>(await import("./chunks/explain-OE5DL42B.js")).explainCommand,pin:async()=>(await import("./chunks/pin-7JZCCU6D.js")).pinCommand,
+config:async()=>(await import("./chunks/config-N75BWOYF.js")).configCommand,trace:async()=>(await import("./chunks/trace-DBMF4WAS.js")).traceCommand,batch:async()=>(await import("./chunks/batch-TJKEHNFU.js")).
+batchCommand,mcp:async()=>(await import("./chunks/mcp-SNE25YBV.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-VAEHSZWW.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-WS6JLBZI.js")).
+bundleCommand,env:async()=>(await import("./chunks/bundle-WS6JLBZI.js")).envCommand,completion:async()=>(await import("./chunks/completion-LH2G33RY.js")).completionCommandOf(
+{names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
   lanser init [--repo DIR] [--write]
               shows the configuration and the workflow that a repository needs, and writes them
@@ -69,14 +72,16 @@ completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did 
   lanser --version
 
 \`lanser COMMAND --help\` lists the flags of a command.
-`;async function runCommand(host2,args,signal){let[first,...others]=args,[name,...rest]=first==="help"&&others.length>0?[...others,"--help"]:args;if(name===void 0||
-name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
+`;async function runCommand(host2,args2,signal){let[first,...others]=args2,[name,...rest]=first==="help"&&others.length>0?[...others,"--help"]:args2;if(name===void 0||
+name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
-`),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-LPWNPLYB.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-FVPZP2U6.js");
-return withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=nearest(name,[...Object.keys(commands),...asked.shown]);throw new UserError(
-"usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-LPWNPLYB.js");
+`),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-R3WGQ7BF.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-7ROC6UTM.js");
+return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-R3WGQ7BF.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
-write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.
-stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.on("uncaughtException",error=>{host.stderr.write(showProblem(error).text),process.
-exit(errorTable.broken.exitCode)});process.exitCode=await exitCodeOf(host,()=>runCommand(host,process.argv.slice(2),abort.signal));
+write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
+ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.
+on("uncaughtException",error=>{host.stderr.write(showProblem(error).text),process.exit(_1_errorTable.broken.exitCode)});var args=process.argv.slice(2),compiled=compiledFolder(
+host,args,process.getuid?.());compiled!==null&&(0,import_node_module2.enableCompileCache)(compiled);process.exitCode=await exitCodeOf(host,()=>runCommand(host,args,
+abort.signal));

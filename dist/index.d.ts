@@ -7,7 +7,7 @@ export type Bundle = Answer & {
     readonly processReward: null;
 };
 export type LanserClient = AsyncDisposable & {
-    /** One bundle, an error too. Throws a UserError where there is no repository or no such question. */
+    /** One bundle, an error too. Throws a UserError where there is no repository, no such question, or it has members that none has. */
     readonly ask: (question: LanserQuestion) => Promise<Bundle>;
 };
 export type LanserClientOptions = {
@@ -30,6 +30,8 @@ export type LanserClientOptions = {
     readonly traceFolder?: string;
     /** Requests that are not known to read only and that `request` may send all the same; default: none. */
     readonly allowedMethods?: readonly string[];
+    /** How long a server is kept that is not asked, in milliseconds; null keeps all until the client is disposed of. Default: 600,000. */
+    readonly idleMsMax?: number | null;
     /** Ends every question, and the servers. */
     readonly signal?: AbortSignal;
     readonly on?: LanserEvents;
@@ -39,25 +41,8 @@ export type LanserEvents = {
     readonly progress?: (text: string) => void;
     readonly answered?: (bundle: Bundle) => void;
 };
-export type LanserQuestion = {
-    /** As the command is called: "def", "refs", "diag", … */
-    readonly cmd: string;
-    /** `path@L12:C7`, `path@L12~name#2`, `path#Class.method`; relative to the repository, lines and columns from 1. */
-    readonly place?: string;
-    /** Of a question about files: paths and globs. */
-    readonly paths?: readonly string[];
-    /** All files that the server checks, or all its symbols. */
-    readonly workspace?: boolean;
-    /** The question's own flags; `mode`: "in" or "out" of calls; of request `method`, and `params` as an object. */
-    readonly params?: Params;
-    readonly limit?: number;
-    readonly cursor?: string;
-    /** Texts that lie over files for this question alone, by path. */
-    readonly overlay?: Readonly<Record<string, string>>;
-    /** What a column of `place` counts; default: "utf-16". */
-    readonly indexing?: ColumnUnit;
-    /** How long one request to a server may take; default: 60,000. */
-    readonly timeoutMs?: number;
+/** As a line of `lanser batch`, without its id. */
+export type LanserQuestion = WrittenQuestion & {
     /** Cancels this question alone. */
     readonly signal?: AbortSignal;
 };
@@ -339,6 +324,8 @@ export type GateRequest = {
     readonly roots?: readonly string[];
     /** Absolute; null keeps nothing. */
     readonly cacheFolder: string | null;
+    /** Where it is kept which servers were found whole; absent and null: each is read again. */
+    readonly verifiedFolder?: string | null;
     /** What servers found in earlier runs; null and absent ask them all. */
     readonly observations?: StorePlace | null;
     /** Absolute; undefined records nothing. */
@@ -507,9 +494,29 @@ type SubjectRequest = {
     /** Where CI is set only what the caller names counts, and nothing that lies in the asked tree. */
     readonly isTreeTrusted: boolean;
 };
-type ColumnUnit = (typeof columnUnits)[number];
-/** An object is what a request of the protocol is sent with. */
-type Params = Readonly<Record<string, string | number | boolean | readonly string[] | Readonly<Record<string, unknown>>>>;
+type WrittenQuestion = {
+    /** As the command is called: "def", "refs", "diag", … */
+    readonly cmd: string;
+    /** `path@L12:C7`, `path@L12~name#2`, `path#Class.method`; relative to the repository, lines and columns from 1. */
+    readonly place?: string;
+    /** Of a question about files: paths and globs. */
+    readonly paths?: readonly string[];
+    /** All files that the server checks, or all its symbols. */
+    readonly workspace?: boolean;
+    /**
+     * The question's own flags; `mode`: "in" or "out" of calls; of request `method`, and `params` as an object. `workspace`, `limit`
+     * and `cursor` may stand here, too.
+     */
+    readonly params?: Params;
+    readonly limit?: number;
+    readonly cursor?: string;
+    /** Texts that lie over files for this question alone, by path. */
+    readonly overlay?: Readonly<Record<string, string>>;
+    /** What a column of `place` counts; default: "utf-16". */
+    readonly indexing?: ColumnUnit;
+    /** How long one request to a server may take; default: 60,000. */
+    readonly timeoutMs?: number;
+};
 type Side = "base" | "head";
 /** offline: no server, the same bytes come out. live: the pinned server is asked again. */
 declare const replayModes: readonly ["off", "offline", "live"];
@@ -553,7 +560,7 @@ type AddedEscape = {
 };
 /** What head changes of the rules that it is judged by: base's decide, and this is shown beside them. */
 type PolicyChange = {
-    readonly kind: "configuration" | "pins" | "server-configuration" | "traces" | "new-root";
+    readonly kind: "configuration" | "servers" | "pins" | "server-configuration" | "traces" | "new-root";
     readonly files: readonly string[];
     readonly message: string;
     /**
@@ -752,6 +759,10 @@ type ServerSummary = {
         readonly name: string;
         readonly version: string;
     } | null;
+    /** Of a server that runs code of the repository: what kept it in. Absent for any other. */
+    readonly sandbox?: SandboxKind;
+    /** A server whose silence proves nothing; absent for any other. */
+    readonly stability?: "unproven";
     readonly base: SideSummary;
     readonly head: SideSummary;
 };
@@ -1096,7 +1107,7 @@ type BundleMeta = {
         readonly algo: "sha256-jcs-v1";
     };
     readonly cache: "hit" | "miss";
-    /** The file changed while it was asked about. */
+    /** A file that it is about changed after it was read. */
     readonly stale: boolean;
     /** What a server says depends on more than the text; what we read of the text does not. */
     readonly purity: "pure" | "impure";
@@ -1171,8 +1182,9 @@ type SettingsSource = {
     readonly text: string;
     readonly name: string;
 };
-/** What one column is. */
-declare const columnUnits: readonly ["utf-8", "utf-16", "codepoint"];
+type ColumnUnit = (typeof columnUnits)[number];
+/** An object is what a request of the protocol is sent with. */
+type Params = Readonly<Record<string, string | number | boolean | readonly string[] | Readonly<Record<string, unknown>>>>;
 /** `by` is "trailer COMMIT" or "label:NAME". */
 type Waiver = {
     readonly by: string;
@@ -1196,6 +1208,7 @@ declare const reasonCodes: {
     readonly "unmatched-findings": "judged";
     readonly unscored: "judged";
     readonly "no-files": "judged";
+    readonly "server-unproven": "judged";
     readonly clean: "judged";
     readonly advisory: "judged";
     readonly waived: "judged";
@@ -1232,7 +1245,7 @@ declare const reasonCodes: {
     readonly cancelled: "observed";
 };
 /** Limits that were hit, and what was left out. But for the doubtful ones the result stands. */
-type LimitCode = DoubtfulLimit | "other-base" | "rules-off" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "causes-cut" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-restarted" | "server-configuration" | "dependency-not-linked" | "dependency-own-files" | "optional-packages-missing" | "undeclared-imports" | "unresolved-installed" | "not-a-root" | "scope-miss" | "unchecked-sources" | "probes-failed" | "probes-silent" | "probes-cut" | "not-written" | `not-written-${SkipKind}`;
+type LimitCode = DoubtfulLimit | "other-base" | "rules-off" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "causes-cut" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-restarted" | "server-configuration" | "dependency-not-linked" | "dependency-own-files" | "optional-packages-missing" | "undeclared-imports" | "unresolved-installed" | "not-a-root" | "scope-miss" | "unchecked-sources" | "probes-failed" | "probes-silent" | "probes-cut" | "walk-differs" | "not-written" | `not-written-${SkipKind}`;
 /** A few lines around a finding, as they are on one side. */
 type Excerpt = {
     readonly line: number;
@@ -1415,6 +1428,8 @@ type SideSummary = {
     readonly files: number;
     readonly unknown: number;
 };
+/** What keeps in a server that runs code of the repository: bubblewrap, or nothing, as somebody has accepted. */
+type SandboxKind = "bwrap" | "none";
 /** The paper's names: `alpha_conf` is a confidence, never the weight. */
 type RewardComponents = {
     readonly diag_delta: number;
@@ -1595,6 +1610,8 @@ type LocationFact = Evident & Where & {
 };
 /** `[startLine, startColumn, endLine, endColumn]`, from 0, as the server counts. */
 type FlatRange = readonly [number, number, number, number];
+/** What one column is. */
+declare const columnUnits: readonly ["utf-8", "utf-16", "codepoint"];
 type DoubtfulLimit = keyof typeof doubtfulLimits;
 /** 0-based, as the protocol counts; `character` counts UTF-16 code units. */
 type Position = {
@@ -2061,7 +2078,7 @@ type ChangedFile = {
     readonly to: string | null;
 };
 /** The WebAssembly of each grammar, read when it is asked for. */
-declare const grammarWasm: Record<"python" | "typescript" | "tsx", () => Uint8Array>;
+declare const grammarWasm: Record<"python" | "typescript" | "tsx", () => Promise<Uint8Array>>;
 type Definition = {
     readonly name: string;
     /** What is called, and everything else that holds or names: classes, interfaces, enums, types, namespaces. */

@@ -1,91 +1,87 @@
-import { createRequire as lanserCreateRequire } from "node:module";
-if (Number(process.versions.node.split(".")[0]) < 24) {
-  process.stderr.write("lanser needs Node 24 or newer; this is Node " + process.versions.node + ". Install Node 24 and run it again." + "\n");
-  process.exit(13);
-}
-const require = lanserCreateRequire(import.meta.url);
-import{require_fs,require_os,require_tunnel,require_undici}from"./chunk-5J7P464Y.js";import{__commonJS,__require,__toESM}from"./chunk-6N737NXE.js";var require_proxy=__commonJS({"node_modules/@actions/github/node_modules/@actions/http-client/lib/proxy.js"(exports){"use strict";Object.defineProperty(exports,
-"__esModule",{value:!0});exports.getProxyUrl=getProxyUrl;exports.checkBypass=checkBypass;function getProxyUrl(reqUrl){let usingSsl=reqUrl.protocol==="https:";if(checkBypass(
-reqUrl))return;let proxyVar=usingSsl?process.env.https_proxy||process.env.HTTPS_PROXY:process.env.http_proxy||process.env.HTTP_PROXY;if(proxyVar)try{return new DecodedURL(
-proxyVar)}catch{if(!proxyVar.startsWith("http://")&&!proxyVar.startsWith("https://"))return new DecodedURL(`http://${proxyVar}`)}else return}function checkBypass(reqUrl){
-if(!reqUrl.hostname)return!1;let reqHost=reqUrl.hostname;if(isLoopbackAddress(reqHost))return!0;let noProxy=process.env.no_proxy||process.env.NO_PROXY||"";if(!noProxy)
-return!1;let reqPort;reqUrl.port?reqPort=Number(reqUrl.port):reqUrl.protocol==="http:"?reqPort=80:reqUrl.protocol==="https:"&&(reqPort=443);let upperReqHosts=[reqUrl.
-hostname.toUpperCase()];typeof reqPort=="number"&&upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);for(let upperNoProxyItem of noProxy.split(",").map(x=>x.trim().
-toUpperCase()).filter(x=>x))if(upperNoProxyItem==="*"||upperReqHosts.some(x=>x===upperNoProxyItem||x.endsWith(`.${upperNoProxyItem}`)||upperNoProxyItem.startsWith(
-".")&&x.endsWith(`${upperNoProxyItem}`)))return!0;return!1}function isLoopbackAddress(host){let hostLower=host.toLowerCase();return hostLower==="localhost"||hostLower.
-startsWith("127.")||hostLower.startsWith("[::1]")||hostLower.startsWith("[0:0:0:0:0:0:0:1]")}var DecodedURL=class extends URL{constructor(url,base){super(url,base),
-this._decodedUsername=decodeURIComponent(super.username),this._decodedPassword=decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){
-return this._decodedPassword}}}});var require_lib=__commonJS({"node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js"(exports){"use strict";var __createBinding=exports&&exports.
-__createBinding||(Object.create?(function(o,m,k,k2){k2===void 0&&(k2=k);var desc=Object.getOwnPropertyDescriptor(m,k);(!desc||("get"in desc?!m.__esModule:desc.writable||
-desc.configurable))&&(desc={enumerable:!0,get:function(){return m[k]}}),Object.defineProperty(o,k2,desc)}):(function(o,m,k,k2){k2===void 0&&(k2=k),o[k2]=m[k]})),
-__setModuleDefault=exports&&exports.__setModuleDefault||(Object.create?(function(o,v){Object.defineProperty(o,"default",{enumerable:!0,value:v})}):function(o,v){
-o.default=v}),__importStar=exports&&exports.__importStar||(function(){var ownKeys=function(o){return ownKeys=Object.getOwnPropertyNames||function(o2){var ar=[];
-for(var k in o2)Object.prototype.hasOwnProperty.call(o2,k)&&(ar[ar.length]=k);return ar},ownKeys(o)};return function(mod){if(mod&&mod.__esModule)return mod;var result={};
-if(mod!=null)for(var k=ownKeys(mod),i=0;i<k.length;i++)k[i]!=="default"&&__createBinding(result,mod,k[i]);return __setModuleDefault(result,mod),result}})(),__awaiter2=exports&&
-exports.__awaiter||function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(value)})}return new(P||
-(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator.
-throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.
-apply(thisArg,_arguments||[])).next())})};Object.defineProperty(exports,"__esModule",{value:!0});exports.HttpClient=exports.HttpClientResponse=exports.HttpClientError=
-exports.MediaTypes=exports.Headers=exports.HttpCodes=void 0;exports.getProxyUrl=getProxyUrl;exports.isHttps=isHttps;var http=__importStar(__require("http")),https=__importStar(
-__require("https")),pm=__importStar(require_proxy()),tunnel=__importStar(require_tunnel()),undici_1=require_undici(),HttpCodes;(function(HttpCodes2){HttpCodes2[HttpCodes2.
-OK=200]="OK",HttpCodes2[HttpCodes2.MultipleChoices=300]="MultipleChoices",HttpCodes2[HttpCodes2.MovedPermanently=301]="MovedPermanently",HttpCodes2[HttpCodes2.ResourceMoved=
-302]="ResourceMoved",HttpCodes2[HttpCodes2.SeeOther=303]="SeeOther",HttpCodes2[HttpCodes2.NotModified=304]="NotModified",HttpCodes2[HttpCodes2.UseProxy=305]="Us\
-eProxy",HttpCodes2[HttpCodes2.SwitchProxy=306]="SwitchProxy",HttpCodes2[HttpCodes2.TemporaryRedirect=307]="TemporaryRedirect",HttpCodes2[HttpCodes2.PermanentRedirect=
-308]="PermanentRedirect",HttpCodes2[HttpCodes2.BadRequest=400]="BadRequest",HttpCodes2[HttpCodes2.Unauthorized=401]="Unauthorized",HttpCodes2[HttpCodes2.PaymentRequired=
-402]="PaymentRequired",HttpCodes2[HttpCodes2.Forbidden=403]="Forbidden",HttpCodes2[HttpCodes2.NotFound=404]="NotFound",HttpCodes2[HttpCodes2.MethodNotAllowed=405]=
-"MethodNotAllowed",HttpCodes2[HttpCodes2.NotAcceptable=406]="NotAcceptable",HttpCodes2[HttpCodes2.ProxyAuthenticationRequired=407]="ProxyAuthenticationRequired",
-HttpCodes2[HttpCodes2.RequestTimeout=408]="RequestTimeout",HttpCodes2[HttpCodes2.Conflict=409]="Conflict",HttpCodes2[HttpCodes2.Gone=410]="Gone",HttpCodes2[HttpCodes2.
-TooManyRequests=429]="TooManyRequests",HttpCodes2[HttpCodes2.InternalServerError=500]="InternalServerError",HttpCodes2[HttpCodes2.NotImplemented=501]="NotImplem\
-ented",HttpCodes2[HttpCodes2.BadGateway=502]="BadGateway",HttpCodes2[HttpCodes2.ServiceUnavailable=503]="ServiceUnavailable",HttpCodes2[HttpCodes2.GatewayTimeout=
-504]="GatewayTimeout"})(HttpCodes||(exports.HttpCodes=HttpCodes={}));var Headers;(function(Headers2){Headers2.Accept="accept",Headers2.ContentType="content-type"})(
-Headers||(exports.Headers=Headers={}));var MediaTypes;(function(MediaTypes2){MediaTypes2.ApplicationJson="application/json"})(MediaTypes||(exports.MediaTypes=MediaTypes=
-{}));function getProxyUrl(serverUrl){let proxyUrl=pm.getProxyUrl(new URL(serverUrl));return proxyUrl?proxyUrl.href:""}var HttpRedirectCodes=[HttpCodes.MovedPermanently,
-HttpCodes.ResourceMoved,HttpCodes.SeeOther,HttpCodes.TemporaryRedirect,HttpCodes.PermanentRedirect],HttpResponseRetryCodes=[HttpCodes.BadGateway,HttpCodes.ServiceUnavailable,
-HttpCodes.GatewayTimeout],RetryableHttpVerbs=["OPTIONS","GET","DELETE","HEAD"],ExponentialBackoffCeiling=10,ExponentialBackoffTimeSlice=5,HttpClientError=class _HttpClientError extends Error{constructor(message,statusCode){
-super(message),this.name="HttpClientError",this.statusCode=statusCode,Object.setPrototypeOf(this,_HttpClientError.prototype)}};exports.HttpClientError=HttpClientError;
-var HttpClientResponse=class{constructor(message){this.message=message}readBody(){return __awaiter2(this,void 0,void 0,function*(){return new Promise(resolve=>__awaiter2(
-this,void 0,void 0,function*(){let output=Buffer.alloc(0);this.message.on("data",chunk=>{output=Buffer.concat([output,chunk])}),this.message.on("end",()=>{resolve(
-output.toString())})}))})}readBodyBuffer(){return __awaiter2(this,void 0,void 0,function*(){return new Promise(resolve=>__awaiter2(this,void 0,void 0,function*(){
-let chunks=[];this.message.on("data",chunk=>{chunks.push(chunk)}),this.message.on("end",()=>{resolve(Buffer.concat(chunks))})}))})}};exports.HttpClientResponse=
-HttpClientResponse;function isHttps(requestUrl){return new URL(requestUrl).protocol==="https:"}var HttpClient2=class{constructor(userAgent2,handlers,requestOptions){
-this._ignoreSslError=!1,this._allowRedirects=!0,this._allowRedirectDowngrade=!1,this._maxRedirects=50,this._allowRetries=!1,this._maxRetries=1,this._keepAlive=!1,
-this._disposed=!1,this.userAgent=this._getUserAgentWithOrchestrationId(userAgent2),this.handlers=handlers||[],this.requestOptions=requestOptions,requestOptions&&
-(requestOptions.ignoreSslError!=null&&(this._ignoreSslError=requestOptions.ignoreSslError),this._socketTimeout=requestOptions.socketTimeout,requestOptions.allowRedirects!=
-null&&(this._allowRedirects=requestOptions.allowRedirects),requestOptions.allowRedirectDowngrade!=null&&(this._allowRedirectDowngrade=requestOptions.allowRedirectDowngrade),
-requestOptions.maxRedirects!=null&&(this._maxRedirects=Math.max(requestOptions.maxRedirects,0)),requestOptions.keepAlive!=null&&(this._keepAlive=requestOptions.
-keepAlive),requestOptions.allowRetries!=null&&(this._allowRetries=requestOptions.allowRetries),requestOptions.maxRetries!=null&&(this._maxRetries=requestOptions.
-maxRetries))}options(requestUrl,additionalHeaders){return __awaiter2(this,void 0,void 0,function*(){return this.request("OPTIONS",requestUrl,null,additionalHeaders||
-{})})}get(requestUrl,additionalHeaders){return __awaiter2(this,void 0,void 0,function*(){return this.request("GET",requestUrl,null,additionalHeaders||{})})}del(requestUrl,additionalHeaders){
-return __awaiter2(this,void 0,void 0,function*(){return this.request("DELETE",requestUrl,null,additionalHeaders||{})})}post(requestUrl,data,additionalHeaders){return __awaiter2(
-this,void 0,void 0,function*(){return this.request("POST",requestUrl,data,additionalHeaders||{})})}patch(requestUrl,data,additionalHeaders){return __awaiter2(this,
-void 0,void 0,function*(){return this.request("PATCH",requestUrl,data,additionalHeaders||{})})}put(requestUrl,data,additionalHeaders){return __awaiter2(this,void 0,
-void 0,function*(){return this.request("PUT",requestUrl,data,additionalHeaders||{})})}head(requestUrl,additionalHeaders){return __awaiter2(this,void 0,void 0,function*(){
-return this.request("HEAD",requestUrl,null,additionalHeaders||{})})}sendStream(verb,requestUrl,stream,additionalHeaders){return __awaiter2(this,void 0,void 0,function*(){
-return this.request(verb,requestUrl,stream,additionalHeaders)})}getJson(requestUrl_1){return __awaiter2(this,arguments,void 0,function*(requestUrl,additionalHeaders={}){
-additionalHeaders[Headers.Accept]=this._getExistingOrDefaultHeader(additionalHeaders,Headers.Accept,MediaTypes.ApplicationJson);let res=yield this.get(requestUrl,
-additionalHeaders);return this._processResponse(res,this.requestOptions)})}postJson(requestUrl_1,obj_1){return __awaiter2(this,arguments,void 0,function*(requestUrl,obj,additionalHeaders={}){
-let data=JSON.stringify(obj,null,2);additionalHeaders[Headers.Accept]=this._getExistingOrDefaultHeader(additionalHeaders,Headers.Accept,MediaTypes.ApplicationJson),
-additionalHeaders[Headers.ContentType]=this._getExistingOrDefaultContentTypeHeader(additionalHeaders,MediaTypes.ApplicationJson);let res=yield this.post(requestUrl,
-data,additionalHeaders);return this._processResponse(res,this.requestOptions)})}putJson(requestUrl_1,obj_1){return __awaiter2(this,arguments,void 0,function*(requestUrl,obj,additionalHeaders={}){
-let data=JSON.stringify(obj,null,2);additionalHeaders[Headers.Accept]=this._getExistingOrDefaultHeader(additionalHeaders,Headers.Accept,MediaTypes.ApplicationJson),
-additionalHeaders[Headers.ContentType]=this._getExistingOrDefaultContentTypeHeader(additionalHeaders,MediaTypes.ApplicationJson);let res=yield this.put(requestUrl,
-data,additionalHeaders);return this._processResponse(res,this.requestOptions)})}patchJson(requestUrl_1,obj_1){return __awaiter2(this,arguments,void 0,function*(requestUrl,obj,additionalHeaders={}){
-let data=JSON.stringify(obj,null,2);additionalHeaders[Headers.Accept]=this._getExistingOrDefaultHeader(additionalHeaders,Headers.Accept,MediaTypes.ApplicationJson),
-additionalHeaders[Headers.ContentType]=this._getExistingOrDefaultContentTypeHeader(additionalHeaders,MediaTypes.ApplicationJson);let res=yield this.patch(requestUrl,
-data,additionalHeaders);return this._processResponse(res,this.requestOptions)})}request(verb,requestUrl,data,headers){return __awaiter2(this,void 0,void 0,function*(){
-if(this._disposed)throw new Error("Client has already been disposed.");let parsedUrl=new URL(requestUrl),info=this._prepareRequest(verb,parsedUrl,headers),maxTries=this.
-_allowRetries&&RetryableHttpVerbs.includes(verb)?this._maxRetries+1:1,numTries=0,response;do{if(response=yield this.requestRaw(info,data),response&&response.message&&
-response.message.statusCode===HttpCodes.Unauthorized){let authenticationHandler;for(let handler2 of this.handlers)if(handler2.canHandleAuthentication(response)){
-authenticationHandler=handler2;break}return authenticationHandler?authenticationHandler.handleAuthentication(this,info,data):response}let redirectsRemaining=this.
-_maxRedirects;for(;response.message.statusCode&&HttpRedirectCodes.includes(response.message.statusCode)&&this._allowRedirects&&redirectsRemaining>0;){let redirectUrl=response.
-message.headers.location;if(!redirectUrl)break;let parsedRedirectUrl=new URL(redirectUrl);if(parsedUrl.protocol==="https:"&&parsedUrl.protocol!==parsedRedirectUrl.
-protocol&&!this._allowRedirectDowngrade)throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want t\
-o allow this behavior, set the allowRedirectDowngrade option to true.");if(yield response.readBody(),parsedRedirectUrl.hostname!==parsedUrl.hostname)for(let header in headers)
-header.toLowerCase()==="authorization"&&delete headers[header];info=this._prepareRequest(verb,parsedRedirectUrl,headers),response=yield this.requestRaw(info,data),
-redirectsRemaining--}if(!response.message.statusCode||!HttpResponseRetryCodes.includes(response.message.statusCode))return response;numTries+=1,numTries<maxTries&&
-(yield response.readBody(),yield this._performExponentialBackoff(numTries))}while(numTries<maxTries);return response})}dispose(){this._agent&&this._agent.destroy(),
-this._disposed=!0}requestRaw(info,data){return __awaiter2(this,void 0,void 0,function*(){return new Promise((resolve,reject)=>{function callbackForResult(err,res){
-err?reject(err):res?resolve(res):reject(new Error("Unknown error"))}this.requestRawWithCallback(info,data,callbackForResult)})})}requestRawWithCallback(info,data,onResult){
+import{createRequire as lanserCreateRequire}from"node:module";import{_0_require_fs,_0_require_os,_0_require_tunnel,_0_require_undici}from"./together-17446F83.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+d run it again.
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),require_proxy=_2___commonJS({"node_modules/@actions/github/node_modules/@actions/http-cli\
+ent/lib/proxy.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0}),exports.getProxyUrl=getProxyUrl,exports.checkBypass=checkBypass;function getProxyUrl(reqUrl){
+let usingSsl=reqUrl.protocol==="https:";if(checkBypass(reqUrl))return;let proxyVar=usingSsl?process.env.https_proxy||process.env.HTTPS_PROXY:process.env.http_proxy||
+process.env.HTTP_PROXY;if(proxyVar)try{return new DecodedURL(proxyVar)}catch{if(!proxyVar.startsWith("http://")&&!proxyVar.startsWith("https://"))return new DecodedURL(
+`http://${proxyVar}`)}else return}function checkBypass(reqUrl){if(!reqUrl.hostname)return!1;let reqHost=reqUrl.hostname;if(isLoopbackAddress(reqHost))return!0;let noProxy=process.
+env.no_proxy||process.env.NO_PROXY||"";if(!noProxy)return!1;let reqPort;reqUrl.port?reqPort=Number(reqUrl.port):reqUrl.protocol==="http:"?reqPort=80:reqUrl.protocol===
+"https:"&&(reqPort=443);let upperReqHosts=[reqUrl.hostname.toUpperCase()];typeof reqPort=="number"&&upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);for(let upperNoProxyItem of noProxy.
+split(",").map(x=>x.trim().toUpperCase()).filter(x=>x))if(upperNoProxyItem==="*"||upperReqHosts.some(x=>x===upperNoProxyItem||x.endsWith(`.${upperNoProxyItem}`)||
+upperNoProxyItem.startsWith(".")&&x.endsWith(`${upperNoProxyItem}`)))return!0;return!1}function isLoopbackAddress(host){let hostLower=host.toLowerCase();return hostLower===
+"localhost"||hostLower.startsWith("127.")||hostLower.startsWith("[::1]")||hostLower.startsWith("[0:0:0:0:0:0:0:1]")}var DecodedURL=class extends URL{constructor(url,base){
+super(url,base),this._decodedUsername=decodeURIComponent(super.username),this._decodedPassword=decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){
+return this._decodedPassword}}}}),require_lib=_2___commonJS({"node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js"(exports){"use strict";
+var __createBinding=exports&&exports.__createBinding||(Object.create?(function(o,m,k,k2){k2===void 0&&(k2=k);var desc=Object.getOwnPropertyDescriptor(m,k);(!desc||
+("get"in desc?!m.__esModule:desc.writable||desc.configurable))&&(desc={enumerable:!0,get:function(){return m[k]}}),Object.defineProperty(o,k2,desc)}):(function(o,m,k,k2){
+k2===void 0&&(k2=k),o[k2]=m[k]})),__setModuleDefault=exports&&exports.__setModuleDefault||(Object.create?(function(o,v){Object.defineProperty(o,"default",{enumerable:!0,
+value:v})}):function(o,v){o.default=v}),__importStar=exports&&exports.__importStar||(function(){var ownKeys=function(o){return ownKeys=Object.getOwnPropertyNames||
+function(o2){var ar=[];for(var k in o2)Object.prototype.hasOwnProperty.call(o2,k)&&(ar[ar.length]=k);return ar},ownKeys(o)};return function(mod){if(mod&&mod.__esModule)
+return mod;var result={};if(mod!=null)for(var k=ownKeys(mod),i=0;i<k.length;i++)k[i]!=="default"&&__createBinding(result,mod,k[i]);return __setModuleDefault(result,
+mod),result}})(),__awaiter2=exports&&exports.__awaiter||function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve){
+resolve(value)})}return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){
+try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=
+generator.apply(thisArg,_arguments||[])).next())})};Object.defineProperty(exports,"__esModule",{value:!0}),exports.HttpClient=exports.HttpClientResponse=exports.
+HttpClientError=exports.MediaTypes=exports.Headers=exports.HttpCodes=void 0,exports.getProxyUrl=getProxyUrl,exports.isHttps=isHttps;var http=__importStar(_2___require(
+"http")),https=__importStar(_2___require("https")),pm=__importStar(require_proxy()),tunnel=__importStar(_0_require_tunnel()),undici_1=_0_require_undici(),HttpCodes;
+(function(HttpCodes2){HttpCodes2[HttpCodes2.OK=200]="OK",HttpCodes2[HttpCodes2.MultipleChoices=300]="MultipleChoices",HttpCodes2[HttpCodes2.MovedPermanently=301]=
+"MovedPermanently",HttpCodes2[HttpCodes2.ResourceMoved=302]="ResourceMoved",HttpCodes2[HttpCodes2.SeeOther=303]="SeeOther",HttpCodes2[HttpCodes2.NotModified=304]=
+"NotModified",HttpCodes2[HttpCodes2.UseProxy=305]="UseProxy",HttpCodes2[HttpCodes2.SwitchProxy=306]="SwitchProxy",HttpCodes2[HttpCodes2.TemporaryRedirect=307]="\
+TemporaryRedirect",HttpCodes2[HttpCodes2.PermanentRedirect=308]="PermanentRedirect",HttpCodes2[HttpCodes2.BadRequest=400]="BadRequest",HttpCodes2[HttpCodes2.Unauthorized=
+401]="Unauthorized",HttpCodes2[HttpCodes2.PaymentRequired=402]="PaymentRequired",HttpCodes2[HttpCodes2.Forbidden=403]="Forbidden",HttpCodes2[HttpCodes2.NotFound=
+404]="NotFound",HttpCodes2[HttpCodes2.MethodNotAllowed=405]="MethodNotAllowed",HttpCodes2[HttpCodes2.NotAcceptable=406]="NotAcceptable",HttpCodes2[HttpCodes2.ProxyAuthenticationRequired=
+407]="ProxyAuthenticationRequired",HttpCodes2[HttpCodes2.RequestTimeout=408]="RequestTimeout",HttpCodes2[HttpCodes2.Conflict=409]="Conflict",HttpCodes2[HttpCodes2.
+Gone=410]="Gone",HttpCodes2[HttpCodes2.TooManyRequests=429]="TooManyRequests",HttpCodes2[HttpCodes2.InternalServerError=500]="InternalServerError",HttpCodes2[HttpCodes2.
+NotImplemented=501]="NotImplemented",HttpCodes2[HttpCodes2.BadGateway=502]="BadGateway",HttpCodes2[HttpCodes2.ServiceUnavailable=503]="ServiceUnavailable",HttpCodes2[HttpCodes2.
+GatewayTimeout=504]="GatewayTimeout"})(HttpCodes||(exports.HttpCodes=HttpCodes={}));var Headers;(function(Headers2){Headers2.Accept="accept",Headers2.ContentType=
+"content-type"})(Headers||(exports.Headers=Headers={}));var MediaTypes;(function(MediaTypes2){MediaTypes2.ApplicationJson="application/json"})(MediaTypes||(exports.
+MediaTypes=MediaTypes={}));function getProxyUrl(serverUrl){let proxyUrl=pm.getProxyUrl(new URL(serverUrl));return proxyUrl?proxyUrl.href:""}var HttpRedirectCodes=[
+HttpCodes.MovedPermanently,HttpCodes.ResourceMoved,HttpCodes.SeeOther,HttpCodes.TemporaryRedirect,HttpCodes.PermanentRedirect],HttpResponseRetryCodes=[HttpCodes.
+BadGateway,HttpCodes.ServiceUnavailable,HttpCodes.GatewayTimeout],RetryableHttpVerbs=["OPTIONS","GET","DELETE","HEAD"],ExponentialBackoffCeiling=10,ExponentialBackoffTimeSlice=5,
+HttpClientError=class _HttpClientError extends Error{constructor(message,statusCode){super(message),this.name="HttpClientError",this.statusCode=statusCode,Object.
+setPrototypeOf(this,_HttpClientError.prototype)}};exports.HttpClientError=HttpClientError;var HttpClientResponse=class{constructor(message){this.message=message}readBody(){
+return __awaiter2(this,void 0,void 0,function*(){return new Promise(resolve=>__awaiter2(this,void 0,void 0,function*(){let output=Buffer.alloc(0);this.message.on(
+"data",chunk=>{output=Buffer.concat([output,chunk])}),this.message.on("end",()=>{resolve(output.toString())})}))})}readBodyBuffer(){return __awaiter2(this,void 0,
+void 0,function*(){return new Promise(resolve=>__awaiter2(this,void 0,void 0,function*(){let chunks=[];this.message.on("data",chunk=>{chunks.push(chunk)}),this.
+message.on("end",()=>{resolve(Buffer.concat(chunks))})}))})}};exports.HttpClientResponse=HttpClientResponse;function isHttps(requestUrl){return new URL(requestUrl).
+protocol==="https:"}var HttpClient2=class{constructor(userAgent2,handlers,requestOptions){this._ignoreSslError=!1,this._allowRedirects=!0,this._allowRedirectDowngrade=
+!1,this._maxRedirects=50,this._allowRetries=!1,this._maxRetries=1,this._keepAlive=!1,this._disposed=!1,this.userAgent=this._getUserAgentWithOrchestrationId(userAgent2),
+this.handlers=handlers||[],this.requestOptions=requestOptions,requestOptions&&(requestOptions.ignoreSslError!=null&&(this._ignoreSslError=requestOptions.ignoreSslError),
+this._socketTimeout=requestOptions.socketTimeout,requestOptions.allowRedirects!=null&&(this._allowRedirects=requestOptions.allowRedirects),requestOptions.allowRedirectDowngrade!=
+null&&(this._allowRedirectDowngrade=requestOptions.allowRedirectDowngrade),requestOptions.maxRedirects!=null&&(this._maxRedirects=Math.max(requestOptions.maxRedirects,
+0)),requestOptions.keepAlive!=null&&(this._keepAlive=requestOptions.keepAlive),requestOptions.allowRetries!=null&&(this._allowRetries=requestOptions.allowRetries),
+requestOptions.maxRetries!=null&&(this._maxRetries=requestOptions.maxRetries))}options(requestUrl,additionalHeaders){return __awaiter2(this,void 0,void 0,function*(){
+return this.request("OPTIONS",requestUrl,null,additionalHeaders||{})})}get(requestUrl,additionalHeaders){return __awaiter2(this,void 0,void 0,function*(){return this.
+request("GET",requestUrl,null,additionalHeaders||{})})}del(requestUrl,additionalHeaders){return __awaiter2(this,void 0,void 0,function*(){return this.request("D\
+ELETE",requestUrl,null,additionalHeaders||{})})}post(requestUrl,data,additionalHeaders){return __awaiter2(this,void 0,void 0,function*(){return this.request("PO\
+ST",requestUrl,data,additionalHeaders||{})})}patch(requestUrl,data,additionalHeaders){return __awaiter2(this,void 0,void 0,function*(){return this.request("PATC\
+H",requestUrl,data,additionalHeaders||{})})}put(requestUrl,data,additionalHeaders){return __awaiter2(this,void 0,void 0,function*(){return this.request("PUT",requestUrl,
+data,additionalHeaders||{})})}head(requestUrl,additionalHeaders){return __awaiter2(this,void 0,void 0,function*(){return this.request("HEAD",requestUrl,null,additionalHeaders||
+{})})}sendStream(verb,requestUrl,stream,additionalHeaders){return __awaiter2(this,void 0,void 0,function*(){return this.request(verb,requestUrl,stream,additionalHeaders)})}getJson(requestUrl_1){
+return __awaiter2(this,arguments,void 0,function*(requestUrl,additionalHeaders={}){additionalHeaders[Headers.Accept]=this._getExistingOrDefaultHeader(additionalHeaders,
+Headers.Accept,MediaTypes.ApplicationJson);let res=yield this.get(requestUrl,additionalHeaders);return this._processResponse(res,this.requestOptions)})}postJson(requestUrl_1,obj_1){
+return __awaiter2(this,arguments,void 0,function*(requestUrl,obj,additionalHeaders={}){let data=JSON.stringify(obj,null,2);additionalHeaders[Headers.Accept]=this.
+_getExistingOrDefaultHeader(additionalHeaders,Headers.Accept,MediaTypes.ApplicationJson),additionalHeaders[Headers.ContentType]=this._getExistingOrDefaultContentTypeHeader(
+additionalHeaders,MediaTypes.ApplicationJson);let res=yield this.post(requestUrl,data,additionalHeaders);return this._processResponse(res,this.requestOptions)})}putJson(requestUrl_1,obj_1){
+return __awaiter2(this,arguments,void 0,function*(requestUrl,obj,additionalHeaders={}){let data=JSON.stringify(obj,null,2);additionalHeaders[Headers.Accept]=this.
+_getExistingOrDefaultHeader(additionalHeaders,Headers.Accept,MediaTypes.ApplicationJson),additionalHeaders[Headers.ContentType]=this._getExistingOrDefaultContentTypeHeader(
+additionalHeaders,MediaTypes.ApplicationJson);let res=yield this.put(requestUrl,data,additionalHeaders);return this._processResponse(res,this.requestOptions)})}patchJson(requestUrl_1,obj_1){
+return __awaiter2(this,arguments,void 0,function*(requestUrl,obj,additionalHeaders={}){let data=JSON.stringify(obj,null,2);additionalHeaders[Headers.Accept]=this.
+_getExistingOrDefaultHeader(additionalHeaders,Headers.Accept,MediaTypes.ApplicationJson),additionalHeaders[Headers.ContentType]=this._getExistingOrDefaultContentTypeHeader(
+additionalHeaders,MediaTypes.ApplicationJson);let res=yield this.patch(requestUrl,data,additionalHeaders);return this._processResponse(res,this.requestOptions)})}request(verb,requestUrl,data,headers){
+return __awaiter2(this,void 0,void 0,function*(){if(this._disposed)throw new Error("Client has already been disposed.");let parsedUrl=new URL(requestUrl),info=this.
+_prepareRequest(verb,parsedUrl,headers),maxTries=this._allowRetries&&RetryableHttpVerbs.includes(verb)?this._maxRetries+1:1,numTries=0,response;do{if(response=yield this.
+requestRaw(info,data),response&&response.message&&response.message.statusCode===HttpCodes.Unauthorized){let authenticationHandler;for(let handler2 of this.handlers)
+if(handler2.canHandleAuthentication(response)){authenticationHandler=handler2;break}return authenticationHandler?authenticationHandler.handleAuthentication(this,
+info,data):response}let redirectsRemaining=this._maxRedirects;for(;response.message.statusCode&&HttpRedirectCodes.includes(response.message.statusCode)&&this._allowRedirects&&
+redirectsRemaining>0;){let redirectUrl=response.message.headers.location;if(!redirectUrl)break;let parsedRedirectUrl=new URL(redirectUrl);if(parsedUrl.protocol===
+"https:"&&parsedUrl.protocol!==parsedRedirectUrl.protocol&&!this._allowRedirectDowngrade)throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade i\
+s not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");if(yield response.readBody(),parsedRedirectUrl.
+hostname!==parsedUrl.hostname)for(let header in headers)header.toLowerCase()==="authorization"&&delete headers[header];info=this._prepareRequest(verb,parsedRedirectUrl,
+headers),response=yield this.requestRaw(info,data),redirectsRemaining--}if(!response.message.statusCode||!HttpResponseRetryCodes.includes(response.message.statusCode))
+return response;numTries+=1,numTries<maxTries&&(yield response.readBody(),yield this._performExponentialBackoff(numTries))}while(numTries<maxTries);return response})}dispose(){
+this._agent&&this._agent.destroy(),this._disposed=!0}requestRaw(info,data){return __awaiter2(this,void 0,void 0,function*(){return new Promise((resolve,reject)=>{
+function callbackForResult(err,res){err?reject(err):res?resolve(res):reject(new Error("Unknown error"))}this.requestRawWithCallback(info,data,callbackForResult)})})}requestRawWithCallback(info,data,onResult){
 typeof data=="string"&&(info.options.headers||(info.options.headers={}),info.options.headers["Content-Length"]=Buffer.byteLength(data,"utf8"));let callbackCalled=!1;
 function handleResult(err,res){callbackCalled||(callbackCalled=!0,onResult(err,res))}let req=info.httpModule.request(info.options,msg=>{let res=new HttpClientResponse(
 msg);handleResult(void 0,res)}),socket;req.on("socket",sock=>{socket=sock}),req.setTimeout(this._socketTimeout||3*6e4,()=>{socket&&socket.end(),handleResult(new Error(
@@ -124,39 +120,43 @@ ing"){let a=new Date(value);if(!isNaN(a.valueOf()))return a}return value}let obj
 options.deserializeDates?obj=JSON.parse(contents,dateTimeDeserializer):obj=JSON.parse(contents),response.result=obj),response.headers=res.message.headers}catch{}
 if(statusCode>299){let msg;obj&&obj.message?msg=obj.message:contents&&contents.length>0?msg=contents:msg=`Failed request: (${statusCode})`;let err=new HttpClientError(
 msg,statusCode);err.result=response.result,reject(err)}else resolve(response)}))})}};exports.HttpClient=HttpClient2;var lowercaseKeys2=obj=>Object.keys(obj).reduce(
-(c,k)=>(c[k.toLowerCase()]=obj[k],c),{})}});var import_fs=__toESM(require_fs(),1),import_os=__toESM(require_os(),1),Context=class{constructor(){var _a,_b,_c;if(this.payload={},process.env.GITHUB_EVENT_PATH)
-if((0,import_fs.existsSync)(process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse((0,import_fs.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{
-let path=process.env.GITHUB_EVENT_PATH;process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${import_os.EOL}`)}this.eventName=process.env.GITHUB_EVENT_NAME,
-this.sha=process.env.GITHUB_SHA,this.ref=process.env.GITHUB_REF,this.workflow=process.env.GITHUB_WORKFLOW,this.action=process.env.GITHUB_ACTION,this.actor=process.
-env.GITHUB_ACTOR,this.job=process.env.GITHUB_JOB,this.runAttempt=parseInt(process.env.GITHUB_RUN_ATTEMPT,10),this.runNumber=parseInt(process.env.GITHUB_RUN_NUMBER,
-10),this.runId=parseInt(process.env.GITHUB_RUN_ID,10),this.apiUrl=(_a=process.env.GITHUB_API_URL)!==null&&_a!==void 0?_a:"https://api.github.com",this.serverUrl=
-(_b=process.env.GITHUB_SERVER_URL)!==null&&_b!==void 0?_b:"https://github.com",this.graphqlUrl=(_c=process.env.GITHUB_GRAPHQL_URL)!==null&&_c!==void 0?_c:"https\
-://api.github.com/graphql"}get issue(){let payload=this.payload;return Object.assign(Object.assign({},this.repo),{number:(payload.issue||payload.pull_request||payload).
-number})}get repo(){if(process.env.GITHUB_REPOSITORY){let[owner,repo]=process.env.GITHUB_REPOSITORY.split("/");return{owner,repo}}if(this.payload.repository)return{
-owner:this.payload.repository.owner.login,repo:this.payload.repository.name};throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable lik\
-e 'owner/repo'")}};var httpClient=__toESM(require_lib(),1),import_undici=__toESM(require_undici(),1),__awaiter=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof
-P?value:new P(function(resolve){resolve(value)})}return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
-reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve(result.value):adopt(result.value).
-then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})};function getAuthString(token,options){if(!token&&!options.auth)throw new Error(
-"Parameter token or opts.auth is required");if(token&&options.auth)throw new Error("Parameters token and opts.auth may not both be specified");return typeof options.
-auth=="string"?options.auth:`token ${token}`}function getProxyAgent(destinationUrl){return new httpClient.HttpClient().getAgent(destinationUrl)}function getProxyAgentDispatcher(destinationUrl){
-return new httpClient.HttpClient().getAgentDispatcher(destinationUrl)}function getProxyFetch(destinationUrl){let httpDispatcher=getProxyAgentDispatcher(destinationUrl);
-return(url,opts)=>__awaiter(this,void 0,void 0,function*(){return(0,import_undici.fetch)(url,Object.assign(Object.assign({},opts),{dispatcher:httpDispatcher}))})}
-function getApiBaseUrl(){return process.env.GITHUB_API_URL||"https://api.github.com"}function getUserAgentWithOrchestrationId(baseUserAgent){var _a;let orchId=(_a=
-process.env.ACTIONS_ORCHESTRATION_ID)===null||_a===void 0?void 0:_a.trim();if(orchId){let tag=`actions_orchestration_id/${orchId.replace(/[^a-z0-9_.-]/gi,"_")}`;
-return baseUserAgent?.includes(tag)?baseUserAgent:`${baseUserAgent?`${baseUserAgent} `:""}${tag}`}return baseUserAgent}function getUserAgent(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==void 0?`Node.\
-js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}function register(state,name,method,options){if(typeof method!="function")throw new Error("method for before hook must be a function");return options||(options=
+(c,k)=>(c[k.toLowerCase()]=obj[k],c),{})}}),import_fs=_2___toESM(_0_require_fs(),1),import_os=_2___toESM(_0_require_os(),1),Context=class{constructor(){var _a,_b,
+_c;if(this.payload={},process.env.GITHUB_EVENT_PATH)if((0,import_fs.existsSync)(process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse((0,import_fs.readFileSync)(
+process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{let path=process.env.GITHUB_EVENT_PATH;process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${import_os.
+EOL}`)}this.eventName=process.env.GITHUB_EVENT_NAME,this.sha=process.env.GITHUB_SHA,this.ref=process.env.GITHUB_REF,this.workflow=process.env.GITHUB_WORKFLOW,this.
+action=process.env.GITHUB_ACTION,this.actor=process.env.GITHUB_ACTOR,this.job=process.env.GITHUB_JOB,this.runAttempt=parseInt(process.env.GITHUB_RUN_ATTEMPT,10),
+this.runNumber=parseInt(process.env.GITHUB_RUN_NUMBER,10),this.runId=parseInt(process.env.GITHUB_RUN_ID,10),this.apiUrl=(_a=process.env.GITHUB_API_URL)!==null&&
+_a!==void 0?_a:"https://api.github.com",this.serverUrl=(_b=process.env.GITHUB_SERVER_URL)!==null&&_b!==void 0?_b:"https://github.com",this.graphqlUrl=(_c=process.
+env.GITHUB_GRAPHQL_URL)!==null&&_c!==void 0?_c:"https://api.github.com/graphql"}get issue(){let payload=this.payload;return Object.assign(Object.assign({},this.
+repo),{number:(payload.issue||payload.pull_request||payload).number})}get repo(){if(process.env.GITHUB_REPOSITORY){let[owner,repo]=process.env.GITHUB_REPOSITORY.
+split("/");return{owner,repo}}if(this.payload.repository)return{owner:this.payload.repository.owner.login,repo:this.payload.repository.name};throw new Error("co\
+ntext.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'")}},httpClient=_2___toESM(require_lib(),1),import_undici=_2___toESM(_0_require_undici(),
+1),__awaiter=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(value)})}return new(P||
+(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator.
+throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.
+apply(thisArg,_arguments||[])).next())})};function getAuthString(token,options){if(!token&&!options.auth)throw new Error("Parameter token or opts.auth is requir\
+ed");if(token&&options.auth)throw new Error("Parameters token and opts.auth may not both be specified");return typeof options.auth=="string"?options.auth:`token\
+ ${token}`}function getProxyAgent(destinationUrl){return new httpClient.HttpClient().getAgent(destinationUrl)}function getProxyAgentDispatcher(destinationUrl){return new httpClient.
+HttpClient().getAgentDispatcher(destinationUrl)}function getProxyFetch(destinationUrl){let httpDispatcher=getProxyAgentDispatcher(destinationUrl);return(url,opts)=>__awaiter(
+this,void 0,void 0,function*(){return(0,import_undici.fetch)(url,Object.assign(Object.assign({},opts),{dispatcher:httpDispatcher}))})}function getApiBaseUrl(){return process.
+env.GITHUB_API_URL||"https://api.github.com"}function getUserAgentWithOrchestrationId(baseUserAgent){var _a;let orchId=(_a=process.env.ACTIONS_ORCHESTRATION_ID)===
+null||_a===void 0?void 0:_a.trim();if(orchId){let tag=`actions_orchestration_id/${orchId.replace(/[^a-z0-9_.-]/gi,"_")}`;return baseUserAgent?.includes(tag)?baseUserAgent:
+`${baseUserAgent?`${baseUserAgent} `:""}${tag}`}return baseUserAgent}function getUserAgent(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.
+userAgent:typeof process=="object"&&process.version!==void 0?`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetec\
+table>"}function register(state,name,method,options){if(typeof method!="function")throw new Error("method for before hook must be a function");return options||(options=
 {}),Array.isArray(name)?name.reverse().reduce((callback,name2)=>register.bind(null,state,name2,callback,options),method)():Promise.resolve().then(()=>state.registry[name]?
-state.registry[name].reduce((method2,registered)=>registered.hook.bind(null,method2,options),method)():method(options))}function addHook(state,kind,name,hook2){let orig=hook2;state.registry[name]||(state.registry[name]=[]),kind==="before"&&(hook2=(method,options)=>Promise.resolve().
-then(orig.bind(null,options)).then(method.bind(null,options))),kind==="after"&&(hook2=(method,options)=>{let result;return Promise.resolve().then(method.bind(null,
-options)).then(result_=>(result=result_,orig(result,options))).then(()=>result)}),kind==="error"&&(hook2=(method,options)=>Promise.resolve().then(method.bind(null,
-options)).catch(error=>orig(error,options))),state.registry[name].push({hook:hook2,orig})}function removeHook(state,name,method){if(!state.registry[name])return;let index=state.registry[name].map(registered=>registered.orig).indexOf(method);index!==-1&&
-state.registry[name].splice(index,1)}var bind=Function.bind,bindable=bind.bind(bind);function bindApi(hook2,state,name){let removeHookRef=bindable(removeHook,null).apply(null,name?[state,name]:[state]);
-hook2.api={remove:removeHookRef},hook2.remove=removeHookRef,["before","error","after","wrap"].forEach(kind=>{let args=name?[state,kind,name]:[state,kind];hook2[kind]=
-hook2.api[kind]=bindable(addHook,null).apply(null,args)})}function Singular(){let singularHookName=Symbol("Singular"),singularHookState={registry:{}},singularHook=register.
-bind(null,singularHookState,singularHookName);return bindApi(singularHook,singularHookState,singularHookName),singularHook}function Collection(){let state={registry:{}},
-hook2=register.bind(null,state);return bindApi(hook2,state),hook2}var before_after_hook_default={Singular,Collection};var VERSION="0.0.0-development",userAgent=`octokit-endpoint.js/${VERSION} ${getUserAgent()}`,DEFAULTS={method:"GET",baseUrl:"https://api.github.com",headers:{accept:"\
-application/vnd.github.v3+json","user-agent":userAgent},mediaType:{format:""}};function lowercaseKeys(object){return object?Object.keys(object).reduce((newObj,key)=>(newObj[key.
+state.registry[name].reduce((method2,registered)=>registered.hook.bind(null,method2,options),method)():method(options))}function addHook(state,kind,name,hook2){
+let orig=hook2;state.registry[name]||(state.registry[name]=[]),kind==="before"&&(hook2=(method,options)=>Promise.resolve().then(orig.bind(null,options)).then(method.
+bind(null,options))),kind==="after"&&(hook2=(method,options)=>{let result;return Promise.resolve().then(method.bind(null,options)).then(result_=>(result=result_,
+orig(result,options))).then(()=>result)}),kind==="error"&&(hook2=(method,options)=>Promise.resolve().then(method.bind(null,options)).catch(error=>orig(error,options))),
+state.registry[name].push({hook:hook2,orig})}function removeHook(state,name,method){if(!state.registry[name])return;let index=state.registry[name].map(registered=>registered.
+orig).indexOf(method);index!==-1&&state.registry[name].splice(index,1)}var bind=Function.bind,bindable=bind.bind(bind);function bindApi(hook2,state,name){let removeHookRef=bindable(
+removeHook,null).apply(null,name?[state,name]:[state]);hook2.api={remove:removeHookRef},hook2.remove=removeHookRef,["before","error","after","wrap"].forEach(kind=>{
+let args=name?[state,kind,name]:[state,kind];hook2[kind]=hook2.api[kind]=bindable(addHook,null).apply(null,args)})}function Singular(){let singularHookName=Symbol(
+"Singular"),singularHookState={registry:{}},singularHook=register.bind(null,singularHookState,singularHookName);return bindApi(singularHook,singularHookState,singularHookName),
+singularHook}function Collection(){let state={registry:{}},hook2=register.bind(null,state);return bindApi(hook2,state),hook2}var before_after_hook_default={Singular,
+Collection},VERSION="0.0.0-development",userAgent=`octokit-endpoint.js/${VERSION} ${getUserAgent()}`,DEFAULTS={method:"GET",baseUrl:"https://api.github.com",headers:{
+accept:"application/vnd.github.v3+json","user-agent":userAgent},mediaType:{format:""}};function lowercaseKeys(object){return object?Object.keys(object).reduce((newObj,key)=>(newObj[key.
 toLowerCase()]=object[key],newObj),{}):{}}function isPlainObject(value){if(typeof value!="object"||value===null||Object.prototype.toString.call(value)!=="[objec\
 t Object]")return!1;let proto=Object.getPrototypeOf(value);if(proto===null)return!0;let Ctor=Object.prototype.hasOwnProperty.call(proto,"constructor")&&proto.constructor;
 return typeof Ctor=="function"&&Ctor instanceof Ctor&&Function.prototype.call(Ctor)===Function.prototype.call(value)}function mergeDeep(defaults2,options){let result=Object.
@@ -200,35 +200,38 @@ keys(remainingParameters).length&&(body=remainingParameters),!headers["content-t
 8"),["PATCH","PUT"].includes(method)&&typeof body>"u"&&(body=""),Object.assign({method,url,headers},typeof body<"u"?{body}:null,options.request?{request:options.
 request}:null)}function endpointWithDefaults(defaults2,route,options){return parse(merge(defaults2,route,options))}function withDefaults(oldDefaults,newDefaults){
 let DEFAULTS2=merge(oldDefaults,newDefaults),endpoint2=endpointWithDefaults.bind(null,DEFAULTS2);return Object.assign(endpoint2,{DEFAULTS:DEFAULTS2,defaults:withDefaults.
-bind(null,DEFAULTS2),merge:merge.bind(null,DEFAULTS2),parse})}var endpoint=withDefaults(null,DEFAULTS);var CHAR_MAP=new Uint8Array(256);CHAR_MAP[9]|=2;CHAR_MAP[32]|=2;CHAR_MAP[59]|=4;CHAR_MAP[44]|=8;for(let code=128;code<=255;code++)CHAR_MAP[code]|=1;for(let char of"\
-!#$%&'*+-.^_`|~")CHAR_MAP[char.charCodeAt(0)]|=16;for(let code=48;code<=57;code++)CHAR_MAP[code]|=16;for(let code=65;code<=90;code++)CHAR_MAP[code]|=17;for(let code=97;code<=
-122;code++)CHAR_MAP[code]|=16;var NullObject=(()=>{let C=function(){};return C.prototype=Object.create(null),C})();function parse2(header,options){let stopFlags=4|(options?.comma===!0?8:0),len=header.length,valueStart=options?.start??0;for(;(CHAR_MAP[header.charCodeAt(valueStart)]&
-2)!==0;)valueStart++;let index=valueStart,typeFlags=0,whitespace=-1,stop=options?.parameters===!1?8:0;for(;index<len;){let code=header.charCodeAt(index),flags=CHAR_MAP[code];
-if((flags&stopFlags)!==0){stop|=flags&8;break}(flags&2)!==0?whitespace===-1&&(whitespace=index):whitespace=-1,typeFlags|=code&65280|flags,index++}let valueEnd=whitespace===
--1?index:whitespace,value=header.slice(valueStart,valueEnd),type=(typeFlags&65281)===0?value:value.toLowerCase();return index===len||stop!==0?{type,index,parameters:new NullObject}:
-parseParameters(header,type,index,len,stopFlags)}function parseParameters(header,type,index,len,stopFlags){let parameters=new NullObject;parameter:for(;index<len;){
-for(index++;(CHAR_MAP[header.charCodeAt(index)]&2)!==0;)index++;let keyStart=index,keyFlags=0,keyWhitespace=-1;for(;index<len;){let code=header.charCodeAt(index),
-flags=CHAR_MAP[code];if((flags&stopFlags)!==0){if((flags&8)!==0)break parameter;continue parameter}if(code===61){let keyEnd=keyWhitespace===-1?index:keyWhitespace,
-value=header.slice(keyStart,keyEnd),key=(keyFlags&65281)===0?value:value.toLowerCase();for(index++;(CHAR_MAP[header.charCodeAt(index)]&2)!==0;)index++;if(index<
-len&&header.charCodeAt(index)===34){let quotedStart=++index,escaped=!1;for(;index<len;){let code2=header.charCodeAt(index);if(code2===34){parameters[key]===void 0&&
-(parameters[key]=escaped?unescapeQuotedPairs(header,quotedStart,index):header.slice(quotedStart,index)),index++;let stop2=0;for(;index<len;){let code3=header.charCodeAt(
-index),flags2=CHAR_MAP[code3];if((flags2&stopFlags)!==0){stop2=flags2&8;break}index++}if(stop2!==0)break parameter;continue parameter}if(code2===92&&index+1<len){
-escaped=!0,index+=2;continue}index++}continue parameter}let valueStart=index,stop=0,valueWhitespace=-1;for(;index<len;){let code2=header.charCodeAt(index),flags2=CHAR_MAP[code2];
-if((flags2&stopFlags)!==0){stop=flags2&8;break}(flags2&2)!==0?valueWhitespace===-1&&(valueWhitespace=index):valueWhitespace=-1,index++}if(parameters[key]===void 0){
-let valueEnd=valueWhitespace===-1?index:valueWhitespace;parameters[key]=header.slice(valueStart,valueEnd)}if(stop!==0)break parameter;continue parameter}(flags&
-2)!==0?keyWhitespace===-1&&(keyWhitespace=index):keyWhitespace=-1,keyFlags|=code&65280|flags,index++}}return{type,index,parameters}}function unescapeQuotedPairs(str,start,end){
-let result="";for(let index=start;index<end;index++)str.charCodeAt(index)===92&&(result+=str.slice(start,index),start=++index);return result+str.slice(start,end)}var intRegex=/^-?\d+$/,noiseValue=/^-?\d+n+$/,originalStringify=JSON.stringify,originalParse=JSON.parse,customFormat=/^-?\d+n$/,bigIntsStringify=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,
-noiseStringify=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,isUnstringifiable=val=>val===void 0||typeof val=="function"||typeof val=="symbol",isRawJSON=val=>val!==null&&
-typeof val=="object"&&val.constructor&&val.constructor.name==="RawJSON",stringifyIteratively=(rootValue,replacer,spaceParam)=>{let space="";typeof spaceParam=="\
-number"?space=" ".repeat(Math.min(10,Math.max(0,Math.floor(spaceParam)))):typeof spaceParam=="string"&&(space=spaceParam.slice(0,10));let isFunctionReplacer=typeof replacer==
-"function",propertyList=Array.isArray(replacer)?new Set(replacer.map(String)):null,prepareVal=(parent,key,val)=>(val!==null&&typeof val=="object"&&typeof val.toJSON==
-"function"&&(val=val.toJSON(key)),typeof val=="string"&&noiseValue.test(val)?val+"n":typeof val=="bigint"?"rawJSON"in JSON?JSON.rawJSON(val.toString()):val.toString()+
-"n":(isFunctionReplacer&&(val=replacer.call(parent,key,val)),val!==null&&typeof val=="object"&&(val instanceof Number||val instanceof String||val instanceof Boolean)&&
-(val=val.valueOf()),val)),rootProcessed=prepareVal({"":rootValue},"",rootValue);if(isUnstringifiable(rootProcessed))return;let isRootPrimitive=rootProcessed===null||
-typeof rootProcessed!="object",isRootNativeRawJSON=isRawJSON(rootProcessed);if(isRootPrimitive||isRootNativeRawJSON)return originalStringify(rootProcessed);let chunks=[],
-level=0,stack=[{parent:{"":rootProcessed},key:"",val:rootProcessed,isArray:Array.isArray(rootProcessed),keys:Array.isArray(rootProcessed)?null:Object.keys(rootProcessed),
-index:0,first:!0}],visited=new WeakSet([rootProcessed]);for(;stack.length>0;){let node=stack[stack.length-1];node.index===0&&(chunks.push(node.isArray?"[":"{"),
-level++);let isDone=!1;if(node.isArray)if(node.index<node.val.length){node.first||chunks.push(","),space&&chunks.push(`
+bind(null,DEFAULTS2),merge:merge.bind(null,DEFAULTS2),parse})}var endpoint=withDefaults(null,DEFAULTS),CHAR_MAP=new Uint8Array(256);CHAR_MAP[9]|=2;CHAR_MAP[32]|=
+2;CHAR_MAP[59]|=4;CHAR_MAP[44]|=8;for(let code=128;code<=255;code++)CHAR_MAP[code]|=1;for(let char of"!#$%&'*+-.^_`|~")CHAR_MAP[char.charCodeAt(0)]|=16;for(let code=48;code<=
+57;code++)CHAR_MAP[code]|=16;for(let code=65;code<=90;code++)CHAR_MAP[code]|=17;for(let code=97;code<=122;code++)CHAR_MAP[code]|=16;var NullObject=(()=>{let C=function(){};
+return C.prototype=Object.create(null),C})();function parse2(header,options){let stopFlags=4|(options?.comma===!0?8:0),len=header.length,valueStart=options?.start??
+0;for(;(CHAR_MAP[header.charCodeAt(valueStart)]&2)!==0;)valueStart++;let index=valueStart,typeFlags=0,whitespace=-1,stop=options?.parameters===!1?8:0;for(;index<
+len;){let code=header.charCodeAt(index),flags=CHAR_MAP[code];if((flags&stopFlags)!==0){stop|=flags&8;break}(flags&2)!==0?whitespace===-1&&(whitespace=index):whitespace=
+-1,typeFlags|=code&65280|flags,index++}let valueEnd=whitespace===-1?index:whitespace,value=header.slice(valueStart,valueEnd),type=(typeFlags&65281)===0?value:value.
+toLowerCase();return index===len||stop!==0?{type,index,parameters:new NullObject}:parseParameters(header,type,index,len,stopFlags)}function parseParameters(header,type,index,len,stopFlags){
+let parameters=new NullObject;parameter:for(;index<len;){for(index++;(CHAR_MAP[header.charCodeAt(index)]&2)!==0;)index++;let keyStart=index,keyFlags=0,keyWhitespace=-1;
+for(;index<len;){let code=header.charCodeAt(index),flags=CHAR_MAP[code];if((flags&stopFlags)!==0){if((flags&8)!==0)break parameter;continue parameter}if(code===
+61){let keyEnd=keyWhitespace===-1?index:keyWhitespace,value=header.slice(keyStart,keyEnd),key=(keyFlags&65281)===0?value:value.toLowerCase();for(index++;(CHAR_MAP[header.
+charCodeAt(index)]&2)!==0;)index++;if(index<len&&header.charCodeAt(index)===34){let quotedStart=++index,escaped=!1;for(;index<len;){let code2=header.charCodeAt(
+index);if(code2===34){parameters[key]===void 0&&(parameters[key]=escaped?unescapeQuotedPairs(header,quotedStart,index):header.slice(quotedStart,index)),index++;
+let stop2=0;for(;index<len;){let code3=header.charCodeAt(index),flags2=CHAR_MAP[code3];if((flags2&stopFlags)!==0){stop2=flags2&8;break}index++}if(stop2!==0)break parameter;
+continue parameter}if(code2===92&&index+1<len){escaped=!0,index+=2;continue}index++}continue parameter}let valueStart=index,stop=0,valueWhitespace=-1;for(;index<
+len;){let code2=header.charCodeAt(index),flags2=CHAR_MAP[code2];if((flags2&stopFlags)!==0){stop=flags2&8;break}(flags2&2)!==0?valueWhitespace===-1&&(valueWhitespace=
+index):valueWhitespace=-1,index++}if(parameters[key]===void 0){let valueEnd=valueWhitespace===-1?index:valueWhitespace;parameters[key]=header.slice(valueStart,valueEnd)}
+if(stop!==0)break parameter;continue parameter}(flags&2)!==0?keyWhitespace===-1&&(keyWhitespace=index):keyWhitespace=-1,keyFlags|=code&65280|flags,index++}}return{
+type,index,parameters}}function unescapeQuotedPairs(str,start,end){let result="";for(let index=start;index<end;index++)str.charCodeAt(index)===92&&(result+=str.
+slice(start,index),start=++index);return result+str.slice(start,end)}var intRegex=/^-?\d+$/,noiseValue=/^-?\d+n+$/,originalStringify=JSON.stringify,originalParse=JSON.
+parse,customFormat=/^-?\d+n$/,bigIntsStringify=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,noiseStringify=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,isUnstringifiable=val=>val===
+void 0||typeof val=="function"||typeof val=="symbol",isRawJSON=val=>val!==null&&typeof val=="object"&&val.constructor&&val.constructor.name==="RawJSON",stringifyIteratively=(rootValue,replacer,spaceParam)=>{
+let space="";typeof spaceParam=="number"?space=" ".repeat(Math.min(10,Math.max(0,Math.floor(spaceParam)))):typeof spaceParam=="string"&&(space=spaceParam.slice(
+0,10));let isFunctionReplacer=typeof replacer=="function",propertyList=Array.isArray(replacer)?new Set(replacer.map(String)):null,prepareVal=(parent,key,val)=>(val!==
+null&&typeof val=="object"&&typeof val.toJSON=="function"&&(val=val.toJSON(key)),typeof val=="string"&&noiseValue.test(val)?val+"n":typeof val=="bigint"?"rawJSO\
+N"in JSON?JSON.rawJSON(val.toString()):val.toString()+"n":(isFunctionReplacer&&(val=replacer.call(parent,key,val)),val!==null&&typeof val=="object"&&(val instanceof
+Number||val instanceof String||val instanceof Boolean)&&(val=val.valueOf()),val)),rootProcessed=prepareVal({"":rootValue},"",rootValue);if(isUnstringifiable(rootProcessed))
+return;let isRootPrimitive=rootProcessed===null||typeof rootProcessed!="object",isRootNativeRawJSON=isRawJSON(rootProcessed);if(isRootPrimitive||isRootNativeRawJSON)
+return originalStringify(rootProcessed);let chunks=[],level=0,stack=[{parent:{"":rootProcessed},key:"",val:rootProcessed,isArray:Array.isArray(rootProcessed),keys:Array.
+isArray(rootProcessed)?null:Object.keys(rootProcessed),index:0,first:!0}],visited=new WeakSet([rootProcessed]);for(;stack.length>0;){let node=stack[stack.length-
+1];node.index===0&&(chunks.push(node.isArray?"[":"{"),level++);let isDone=!1;if(node.isArray)if(node.index<node.val.length){node.first||chunks.push(","),space&&
+chunks.push(`
 `+space.repeat(level));let childRaw=node.val[node.index],childVal=prepareVal(node.val,String(node.index),childRaw);if(isUnstringifiable(childVal))chunks.push("n\
 ull"),node.first=!1,node.index++;else{let isComplexObject=childVal!==null&&typeof childVal=="object",isNativeRaw=isRawJSON(childVal);if(isComplexObject&&!isNativeRaw){
 if(visited.has(childVal))throw new TypeError("Converting circular structure to JSON");visited.add(childVal),stack.push({parent:node.val,key:String(node.index),val:childVal,
@@ -264,40 +267,42 @@ let hasFractionalOrExponential=fractional||exponential,isLessThanMaxSafeInt=digi
 hasFractionalOrExponential||isLessThanMaxSafeInt?match:'"'+match+'n"'}),JSONParse=(text,reviver)=>{if(!text)return originalParse(text,reviver);try{if(isContextSourceSupported())
 return JSONParseV2(text,reviver);let serializedData=serializeBigInts(text);return originalParse(serializedData,(key,value,context3)=>convertMarkedBigIntsReviver(
 key,value,context3,reviver))}catch(error){if(error instanceof RangeError){let serializedData=serializeBigInts(text),parsed=originalParse(serializedData);return applyReviverIteratively(
-parsed,reviver)}throw error}};var RequestError=class extends Error{name;status;request;response;constructor(message,statusCode,options){super(message,{cause:options.cause}),this.name="HttpEr\
-ror",this.status=Number.parseInt(statusCode),Number.isNaN(this.status)&&(this.status=0);"response"in options&&(this.response=options.response);let requestCopy=Object.
-assign({},options.request);options.request.headers.authorization&&(requestCopy.headers=Object.assign({},options.request.headers,{authorization:options.request.headers.
-authorization.replace(/(?<! ) .*$/," [REDACTED]")})),requestCopy.url=requestCopy.url.replace(/\bclient_secret=\w+/g,"client_secret=[REDACTED]").replace(/\baccess_token=\w+/g,
-"access_token=[REDACTED]"),this.request=requestCopy}};var VERSION2="10.0.16",defaults_default={headers:{"user-agent":`octokit-request.js/${VERSION2} ${getUserAgent()}`}};function isPlainObject2(value){if(typeof value!=
-"object"||value===null||Object.prototype.toString.call(value)!=="[object Object]")return!1;let proto=Object.getPrototypeOf(value);if(proto===null)return!0;let Ctor=Object.
-prototype.hasOwnProperty.call(proto,"constructor")&&proto.constructor;return typeof Ctor=="function"&&Ctor instanceof Ctor&&Function.prototype.call(Ctor)===Function.
-prototype.call(value)}var noop=()=>"";async function fetchWrapper(requestOptions){let fetch2=requestOptions.request?.fetch||globalThis.fetch;if(!fetch2)throw new Error(
-"fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-let log=requestOptions.request?.log||console,parseSuccessResponseBody=requestOptions.request?.parseSuccessResponseBody!==!1,body=isPlainObject2(requestOptions.body)||
-Array.isArray(requestOptions.body)?JSONStringify(requestOptions.body):requestOptions.body,requestHeaders=Object.fromEntries(Object.entries(requestOptions.headers).
-map(([name,value])=>[name,String(value)])),fetchResponse;try{fetchResponse=await fetch2(requestOptions.url,{method:requestOptions.method,body,redirect:requestOptions.
-request?.redirect,headers:requestHeaders,signal:requestOptions.request?.signal,...requestOptions.body&&{duplex:"half"}})}catch(error){let message="Unknown Error";
-if(error instanceof Error){if(error.name==="AbortError")throw error.status=500,error;message=error.message,error.name==="TypeError"&&"cause"in error&&(error.cause instanceof
-Error?message=error.cause.message:typeof error.cause=="string"&&(message=error.cause))}let requestError=new RequestError(message,500,{request:requestOptions});throw requestError.
-cause=error,requestError}let status=fetchResponse.status,url=fetchResponse.url,responseHeaders={};for(let[key,value]of fetchResponse.headers)responseHeaders[key]=
-value;let octokitResponse={url,status,headers:responseHeaders,data:""};if("deprecation"in responseHeaders){let matches=responseHeaders.link&&responseHeaders.link.
-match(/<([^<>]+)>; rel="deprecation"/),deprecationLink=matches&&matches.pop();log.warn(`[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is d\
-eprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink?`. See ${deprecationLink}`:""}`)}if(status===204||status===205)return octokitResponse;
-if(requestOptions.method==="HEAD"){if(status<400)return octokitResponse;throw new RequestError(fetchResponse.statusText,status,{response:octokitResponse,request:requestOptions})}
-if(status===304)throw octokitResponse.data=await getResponseData(fetchResponse),new RequestError("Not modified",status,{response:octokitResponse,request:requestOptions});
-if(status>=400)throw octokitResponse.data=await getResponseData(fetchResponse),new RequestError(toErrorMessage(octokitResponse.data),status,{response:octokitResponse,
-request:requestOptions});return octokitResponse.data=parseSuccessResponseBody?await getResponseData(fetchResponse):fetchResponse.body,octokitResponse}async function getResponseData(response){
-let contentType=response.headers.get("content-type");if(!contentType)return response.text().catch(noop);let mimetype=parse2(contentType);if(isJSONResponse(mimetype)){
-let text="";try{return text=await response.text(),JSONParse(text)}catch{return text}}else return mimetype.type.startsWith("text/")||mimetype.parameters.charset?.
-toLowerCase()==="utf-8"&&mimetype.type!=="application/octet-stream"?response.text().catch(noop):response.arrayBuffer().catch(()=>new ArrayBuffer(0))}function isJSONResponse(mimetype){
-return mimetype.type==="application/json"||mimetype.type==="application/scim+json"}function toErrorMessage(data){if(typeof data=="string")return data;if(data instanceof
-ArrayBuffer)return"Unknown error";if(typeof data=="object"&&data!==null&&"message"in data){let objectData=data,suffix="documentation_url"in objectData?` - ${objectData.
-documentation_url}`:"";return Array.isArray(objectData.errors)?`${objectData.message}: ${objectData.errors.map(v=>JSON.stringify(v)).join(", ")}${suffix}`:`${objectData.
-message}${suffix}`}return`Unknown error: ${JSON.stringify(data)}`}function withDefaults2(oldEndpoint,newDefaults){let endpoint2=oldEndpoint.defaults(newDefaults);
-return Object.assign(function(route,parameters){let endpointOptions=endpoint2.merge(route,parameters);if(!endpointOptions.request||!endpointOptions.request.hook)
-return fetchWrapper(endpoint2.parse(endpointOptions));let request2=(route2,parameters2)=>fetchWrapper(endpoint2.parse(endpoint2.merge(route2,parameters2)));return Object.
-assign(request2,{endpoint:endpoint2,defaults:withDefaults2.bind(null,endpoint2)}),endpointOptions.request.hook(request2,endpointOptions)},{endpoint:endpoint2,defaults:withDefaults2.
-bind(null,endpoint2)})}var request=withDefaults2(endpoint,defaults_default);var VERSION3="0.0.0-development";function _buildMessageForResponseErrors(data){return`Request failed due to following response errors:
+parsed,reviver)}throw error}},RequestError=class extends Error{name;status;request;response;constructor(message,statusCode,options){super(message,{cause:options.
+cause}),this.name="HttpError",this.status=Number.parseInt(statusCode),Number.isNaN(this.status)&&(this.status=0),"response"in options&&(this.response=options.response);
+let requestCopy=Object.assign({},options.request);options.request.headers.authorization&&(requestCopy.headers=Object.assign({},options.request.headers,{authorization:options.
+request.headers.authorization.replace(/(?<! ) .*$/," [REDACTED]")})),requestCopy.url=requestCopy.url.replace(/\bclient_secret=\w+/g,"client_secret=[REDACTED]").
+replace(/\baccess_token=\w+/g,"access_token=[REDACTED]"),this.request=requestCopy}},VERSION2="10.0.16",defaults_default={headers:{"user-agent":`octokit-request.\
+js/${VERSION2} ${getUserAgent()}`}};function isPlainObject2(value){if(typeof value!="object"||value===null||Object.prototype.toString.call(value)!=="[object Obj\
+ect]")return!1;let proto=Object.getPrototypeOf(value);if(proto===null)return!0;let Ctor=Object.prototype.hasOwnProperty.call(proto,"constructor")&&proto.constructor;
+return typeof Ctor=="function"&&Ctor instanceof Ctor&&Function.prototype.call(Ctor)===Function.prototype.call(value)}var noop=()=>"";async function fetchWrapper(requestOptions){
+let fetch2=requestOptions.request?.fetch||globalThis.fetch;if(!fetch2)throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ req\
+uest: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");let log=requestOptions.request?.log||console,parseSuccessResponseBody=requestOptions.
+request?.parseSuccessResponseBody!==!1,body=isPlainObject2(requestOptions.body)||Array.isArray(requestOptions.body)?JSONStringify(requestOptions.body):requestOptions.
+body,requestHeaders=Object.fromEntries(Object.entries(requestOptions.headers).map(([name,value])=>[name,String(value)])),fetchResponse;try{fetchResponse=await fetch2(
+requestOptions.url,{method:requestOptions.method,body,redirect:requestOptions.request?.redirect,headers:requestHeaders,signal:requestOptions.request?.signal,...requestOptions.
+body&&{duplex:"half"}})}catch(error){let message="Unknown Error";if(error instanceof Error){if(error.name==="AbortError")throw error.status=500,error;message=error.
+message,error.name==="TypeError"&&"cause"in error&&(error.cause instanceof Error?message=error.cause.message:typeof error.cause=="string"&&(message=error.cause))}
+let requestError=new RequestError(message,500,{request:requestOptions});throw requestError.cause=error,requestError}let status=fetchResponse.status,url=fetchResponse.
+url,responseHeaders={};for(let[key,value]of fetchResponse.headers)responseHeaders[key]=value;let octokitResponse={url,status,headers:responseHeaders,data:""};if("\
+deprecation"in responseHeaders){let matches=responseHeaders.link&&responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/),deprecationLink=matches&&matches.pop();
+log.warn(`[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink?
+`. See ${deprecationLink}`:""}`)}if(status===204||status===205)return octokitResponse;if(requestOptions.method==="HEAD"){if(status<400)return octokitResponse;throw new RequestError(
+fetchResponse.statusText,status,{response:octokitResponse,request:requestOptions})}if(status===304)throw octokitResponse.data=await getResponseData(fetchResponse),
+new RequestError("Not modified",status,{response:octokitResponse,request:requestOptions});if(status>=400)throw octokitResponse.data=await getResponseData(fetchResponse),
+new RequestError(toErrorMessage(octokitResponse.data),status,{response:octokitResponse,request:requestOptions});return octokitResponse.data=parseSuccessResponseBody?
+await getResponseData(fetchResponse):fetchResponse.body,octokitResponse}async function getResponseData(response){let contentType=response.headers.get("content-t\
+ype");if(!contentType)return response.text().catch(noop);let mimetype=parse2(contentType);if(isJSONResponse(mimetype)){let text="";try{return text=await response.
+text(),JSONParse(text)}catch{return text}}else return mimetype.type.startsWith("text/")||mimetype.parameters.charset?.toLowerCase()==="utf-8"&&mimetype.type!=="\
+application/octet-stream"?response.text().catch(noop):response.arrayBuffer().catch(()=>new ArrayBuffer(0))}function isJSONResponse(mimetype){return mimetype.type===
+"application/json"||mimetype.type==="application/scim+json"}function toErrorMessage(data){if(typeof data=="string")return data;if(data instanceof ArrayBuffer)return"\
+Unknown error";if(typeof data=="object"&&data!==null&&"message"in data){let objectData=data,suffix="documentation_url"in objectData?` - ${objectData.documentation_url}`:
+"";return Array.isArray(objectData.errors)?`${objectData.message}: ${objectData.errors.map(v=>JSON.stringify(v)).join(", ")}${suffix}`:`${objectData.message}${suffix}`}
+return`Unknown error: ${JSON.stringify(data)}`}function withDefaults2(oldEndpoint,newDefaults){let endpoint2=oldEndpoint.defaults(newDefaults);return Object.assign(
+function(route,parameters){let endpointOptions=endpoint2.merge(route,parameters);if(!endpointOptions.request||!endpointOptions.request.hook)return fetchWrapper(
+endpoint2.parse(endpointOptions));let request2=(route2,parameters2)=>fetchWrapper(endpoint2.parse(endpoint2.merge(route2,parameters2)));return Object.assign(request2,
+{endpoint:endpoint2,defaults:withDefaults2.bind(null,endpoint2)}),endpointOptions.request.hook(request2,endpointOptions)},{endpoint:endpoint2,defaults:withDefaults2.
+bind(null,endpoint2)})}var request=withDefaults2(endpoint,defaults_default),VERSION3="0.0.0-development";function _buildMessageForResponseErrors(data){return`Re\
+quest failed due to following response errors:
 `+data.errors.map(e=>` - ${e.message}`).join(`
 `)}var GraphqlResponseError=class extends Error{constructor(request2,headers,response){super(_buildMessageForResponseErrors(response)),this.request=request2,this.
 headers=headers,this.response=response,this.errors=response.errors,this.data=response.data,Error.captureStackTrace&&Error.captureStackTrace(this,this.constructor)}request;headers;response;name="\
@@ -311,15 +316,16 @@ url=baseUrl2.replace(GHES_V3_SUFFIX_REGEX,"/api/graphql")),request2(requestOptio
 keys(response.headers))headers[key]=response.headers[key];throw new GraphqlResponseError(requestOptions,headers,response.data)}return response.data.data})}function withDefaults3(request2,newDefaults){
 let newRequest=request2.defaults(newDefaults);return Object.assign((query,options)=>graphql(newRequest,query,options),{defaults:withDefaults3.bind(null,newRequest),
 endpoint:newRequest.endpoint})}var graphql2=withDefaults3(request,{headers:{"user-agent":`octokit-graphql.js/${VERSION3} ${getUserAgent()}`},method:"POST",url:"\
-/graphql"});function withCustomRequest(customRequest){return withDefaults3(customRequest,{method:"POST",url:"/graphql"})}var b64url="(?:[a-zA-Z0-9_-]+)",sep="\\.",jwtRE=new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`),isJWT=jwtRE.test.bind(jwtRE);async function auth(token){
-let isApp=isJWT(token),isInstallation=token.startsWith("v1.")||token.startsWith("ghs_"),isUserToServer=token.startsWith("ghu_");return{type:"token",token,tokenType:isApp?
-"app":isInstallation?"installation":isUserToServer?"user-to-server":"oauth"}}function withAuthorizationPrefix(token){return token.split(/\./).length===3?`bearer\
- ${token}`:`token ${token}`}async function hook(token,request2,route,parameters){let endpoint2=request2.endpoint.merge(route,parameters);return endpoint2.headers.
-authorization=withAuthorizationPrefix(token),request2(endpoint2)}var createTokenAuth=function(token){if(!token)throw new Error("[@octokit/auth-token] No token p\
-assed to createTokenAuth");if(typeof token!="string")throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");return token=token.
-replace(/^(token|bearer) +/i,""),Object.assign(auth.bind(null,token),{hook:hook.bind(null,token)})};var VERSION4="7.0.8";var noop2=()=>{},consoleWarn=console.warn.bind(console),consoleError=console.error.bind(console);function createLogger(logger={}){return typeof logger.debug!="f\
-unction"&&(logger.debug=noop2),typeof logger.info!="function"&&(logger.info=noop2),typeof logger.warn!="function"&&(logger.warn=consoleWarn),typeof logger.error!=
-"function"&&(logger.error=consoleError),logger}var userAgentTrail=`octokit-core.js/${VERSION4} ${getUserAgent()}`,Octokit=class{static VERSION=VERSION4;static defaults(defaults2){
+/graphql"});function withCustomRequest(customRequest){return withDefaults3(customRequest,{method:"POST",url:"/graphql"})}var b64url="(?:[a-zA-Z0-9_-]+)",sep="\\.",
+jwtRE=new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`),isJWT=jwtRE.test.bind(jwtRE);async function auth(token){let isApp=isJWT(token),isInstallation=token.
+startsWith("v1.")||token.startsWith("ghs_"),isUserToServer=token.startsWith("ghu_");return{type:"token",token,tokenType:isApp?"app":isInstallation?"installation":
+isUserToServer?"user-to-server":"oauth"}}function withAuthorizationPrefix(token){return token.split(/\./).length===3?`bearer ${token}`:`token ${token}`}async function hook(token,request2,route,parameters){
+let endpoint2=request2.endpoint.merge(route,parameters);return endpoint2.headers.authorization=withAuthorizationPrefix(token),request2(endpoint2)}var createTokenAuth=function(token){
+if(!token)throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");if(typeof token!="string")throw new Error("[@octokit/auth-token] Token pas\
+sed to createTokenAuth is not a string");return token=token.replace(/^(token|bearer) +/i,""),Object.assign(auth.bind(null,token),{hook:hook.bind(null,token)})},
+VERSION4="7.0.8",noop2=()=>{},consoleWarn=console.warn.bind(console),consoleError=console.error.bind(console);function createLogger(logger={}){return typeof logger.
+debug!="function"&&(logger.debug=noop2),typeof logger.info!="function"&&(logger.info=noop2),typeof logger.warn!="function"&&(logger.warn=consoleWarn),typeof logger.
+error!="function"&&(logger.error=consoleError),logger}var userAgentTrail=`octokit-core.js/${VERSION4} ${getUserAgent()}`,Octokit=class{static VERSION=VERSION4;static defaults(defaults2){
 return class extends this{constructor(...args){let options=args[0]||{};if(typeof defaults2=="function"){super(defaults2(options));return}super(Object.assign({},
 defaults2,options,options.userAgent&&defaults2.userAgent?{userAgent:`${options.userAgent} ${defaults2.userAgent}`}:null))}}}static plugins=[];static plugin(...newPlugins){
 let currentPlugins=this.plugins;return class extends this{static plugins=currentPlugins.concat(newPlugins.filter(plugin=>!currentPlugins.includes(plugin)))}}constructor(options={}){
@@ -330,10 +336,11 @@ userAgentTrail,options.baseUrl&&(requestDefaults.baseUrl=options.baseUrl),option
 this.log=createLogger(options.log),this.hook=hook2,options.authStrategy){let{authStrategy,...otherOptions}=options,auth2=authStrategy(Object.assign({request:this.
 request,log:this.log,octokit:this,octokitOptions:otherOptions},options.auth));hook2.wrap("request",auth2.hook),this.auth=auth2}else if(!options.auth)this.auth=async()=>({
 type:"unauthenticated"});else{let auth2=createTokenAuth(options.auth);hook2.wrap("request",auth2.hook),this.auth=auth2}let classConstructor=this.constructor;for(let i=0;i<
-classConstructor.plugins.length;++i)Object.assign(this,classConstructor.plugins[i](this,options))}request;graphql;log;hook;auth};var VERSION5="17.0.0";var Endpoints={actions:{addCustomLabelsToSelfHostedRunnerForOrg:["POST /orgs/{org}/actions/runners/{runner_id}/labels"],addCustomLabelsToSelfHostedRunnerForRepo:[
-"POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],addRepoAccessToSelfHostedRunnerGroupInOrg:["PUT /orgs/{org}/actions/runner-groups/{runner_group\
-_id}/repositories/{repository_id}"],addSelectedRepoToOrgSecret:["PUT /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"],addSelectedRepoToOrgVariable:[
-"PUT /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"],approveWorkflowRun:["POST /repos/{owner}/{repo}/actions/runs/{run_id}/approve"],cancelWorkflowRun:[
+classConstructor.plugins.length;++i)Object.assign(this,classConstructor.plugins[i](this,options))}request;graphql;log;hook;auth},VERSION5="17.0.0",Endpoints={actions:{
+addCustomLabelsToSelfHostedRunnerForOrg:["POST /orgs/{org}/actions/runners/{runner_id}/labels"],addCustomLabelsToSelfHostedRunnerForRepo:["POST /repos/{owner}/{\
+repo}/actions/runners/{runner_id}/labels"],addRepoAccessToSelfHostedRunnerGroupInOrg:["PUT /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories/{rep\
+ository_id}"],addSelectedRepoToOrgSecret:["PUT /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"],addSelectedRepoToOrgVariable:["PUT /orgs\
+/{org}/actions/variables/{name}/repositories/{repository_id}"],approveWorkflowRun:["POST /repos/{owner}/{repo}/actions/runs/{run_id}/approve"],cancelWorkflowRun:[
 "POST /repos/{owner}/{repo}/actions/runs/{run_id}/cancel"],createEnvironmentVariable:["POST /repos/{owner}/{repo}/environments/{environment_name}/variables"],createHostedRunnerForOrg:[
 "POST /orgs/{org}/actions/hosted-runners"],createOrUpdateEnvironmentSecret:["PUT /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"],createOrUpdateOrgSecret:[
 "PUT /orgs/{org}/actions/secrets/{secret_name}"],createOrUpdateRepoSecret:["PUT /repos/{owner}/{repo}/actions/secrets/{secret_name}"],createOrgVariable:["POST /\
@@ -828,9 +835,10 @@ gKeysForAuthenticatedUser"]}],listGpgKeysForAuthenticatedUser:["GET /user/gpg_ke
 "GET /user/keys"],listSocialAccountsForAuthenticatedUser:["GET /user/social_accounts"],listSocialAccountsForUser:["GET /users/{username}/social_accounts"],listSshSigningKeysForAuthenticatedUser:[
 "GET /user/ssh_signing_keys"],listSshSigningKeysForUser:["GET /users/{username}/ssh_signing_keys"],setPrimaryEmailVisibilityForAuthenticated:["PATCH /user/email\
 /visibility",{},{renamed:["users","setPrimaryEmailVisibilityForAuthenticatedUser"]}],setPrimaryEmailVisibilityForAuthenticatedUser:["PATCH /user/email/visibilit\
-y"],unblock:["DELETE /user/blocks/{username}"],unfollow:["DELETE /user/following/{username}"],updateAuthenticated:["PATCH /user"]}},endpoints_default=Endpoints;var endpointMethodsMap=new Map;for(let[scope,endpoints]of Object.entries(endpoints_default))for(let[methodName,endpoint2]of Object.entries(endpoints)){let[route,
-defaults2,decorations]=endpoint2,[method,url]=route.split(/ /),endpointDefaults=Object.assign({method,url},defaults2);endpointMethodsMap.has(scope)||endpointMethodsMap.
-set(scope,new Map),endpointMethodsMap.get(scope).set(methodName,{scope,methodName,endpointDefaults,decorations})}var handler={has({scope},methodName){return endpointMethodsMap.
+y"],unblock:["DELETE /user/blocks/{username}"],unfollow:["DELETE /user/following/{username}"],updateAuthenticated:["PATCH /user"]}},endpoints_default=Endpoints,
+endpointMethodsMap=new Map;for(let[scope,endpoints]of Object.entries(endpoints_default))for(let[methodName,endpoint2]of Object.entries(endpoints)){let[route,defaults2,
+decorations]=endpoint2,[method,url]=route.split(/ /),endpointDefaults=Object.assign({method,url},defaults2);endpointMethodsMap.has(scope)||endpointMethodsMap.set(
+scope,new Map),endpointMethodsMap.get(scope).set(methodName,{scope,methodName,endpointDefaults,decorations})}var handler={has({scope},methodName){return endpointMethodsMap.
 get(scope).has(methodName)},getOwnPropertyDescriptor(target,methodName){return{value:this.get(target,methodName),configurable:!0,writable:!0,enumerable:!0}},defineProperty(target,methodName,descriptor){
 return Object.defineProperty(target.cache,methodName,descriptor),!0},deleteProperty(target,methodName){return delete target.cache[methodName],!0},ownKeys({scope}){
 return[...endpointMethodsMap.get(scope).keys()]},set(target,methodName,value){return target.cache[methodName]=value},get({octokit,scope,cache},methodName){if(cache[methodName])
@@ -843,22 +851,26 @@ mapToData]:void 0}),requestWithDefaults(options);if(decorations.renamed){let[new
 () has been renamed to octokit.${newScope}.${newMethodName}()`)}if(decorations.deprecated&&octokit.log.warn(decorations.deprecated),decorations.renamedParameters){
 let options2=requestWithDefaults.endpoint.merge(...args);for(let[name,alias]of Object.entries(decorations.renamedParameters))name in options2&&(octokit.log.warn(
 `"${name}" parameter is deprecated for "octokit.${scope}.${methodName}()". Use "${alias}" instead`),alias in options2||(options2[alias]=options2[name]),delete options2[name]);
-return requestWithDefaults(options2)}return requestWithDefaults(...args)}return Object.assign(withDecorations,requestWithDefaults)}function restEndpointMethods(octokit){return{rest:endpointsToMethods(octokit)}}restEndpointMethods.VERSION=VERSION5;function legacyRestEndpointMethods(octokit){
-let api=endpointsToMethods(octokit);return{...api,rest:api}}legacyRestEndpointMethods.VERSION=VERSION5;var VERSION6="0.0.0-development";function normalizePaginatedListResponse(response){if(!response.data)return{...response,data:[]};if(!(("total_count"in response.
-data||"total_commits"in response.data)&&!("url"in response.data)))return response;let incompleteResults=response.data.incomplete_results,repositorySelection=response.
-data.repository_selection,totalCount=response.data.total_count,totalCommits=response.data.total_commits;delete response.data.incomplete_results,delete response.
-data.repository_selection,delete response.data.total_count,delete response.data.total_commits;let namespaceKey=Object.keys(response.data)[0],data=response.data[namespaceKey];
-return response.data=data,typeof incompleteResults<"u"&&(response.data.incomplete_results=incompleteResults),typeof repositorySelection<"u"&&(response.data.repository_selection=
-repositorySelection),response.data.total_count=totalCount,response.data.total_commits=totalCommits,response}function iterator(octokit,route,parameters){let options=typeof route==
-"function"?route.endpoint(parameters):octokit.request.endpoint(route,parameters),requestMethod=typeof route=="function"?route:octokit.request,method=options.method,
-headers=options.headers,url=options.url;return{[Symbol.asyncIterator]:()=>({async next(){if(!url)return{done:!0};try{let response=await requestMethod({method,url,
-headers}),normalizedResponse=normalizePaginatedListResponse(response);if(url=((normalizedResponse.headers.link||"").match(/<([^<>]+)>;\s*rel="next"/)||[])[1],!url&&
-"total_commits"in normalizedResponse.data){let parsedUrl=new URL(normalizedResponse.url),params=parsedUrl.searchParams,page=parseInt(params.get("page")||"1",10),
-per_page=parseInt(params.get("per_page")||"250",10);page*per_page<normalizedResponse.data.total_commits&&(params.set("page",String(page+1)),url=parsedUrl.toString())}
-return{value:normalizedResponse}}catch(error){if(error.status!==409)throw error;return url="",{value:{status:200,headers:{},data:[]}}}}})}}function paginate(octokit,route,parameters,mapFn){
-return typeof parameters=="function"&&(mapFn=parameters,parameters=void 0),gather(octokit,[],iterator(octokit,route,parameters)[Symbol.asyncIterator](),mapFn)}function gather(octokit,results,iterator2,mapFn){
-return iterator2.next().then(result=>{if(result.done)return results;let earlyExit=!1;function done(){earlyExit=!0}return results=results.concat(mapFn?mapFn(result.
-value,done):result.value.data),earlyExit?results:gather(octokit,results,iterator2,mapFn)})}var composePaginateRest=Object.assign(paginate,{iterator});function paginateRest(octokit){return{paginate:Object.assign(paginate.bind(null,octokit),{iterator:iterator.bind(null,octokit)})}}paginateRest.VERSION=VERSION6;var context=new Context,baseUrl=getApiBaseUrl(),defaults={baseUrl,request:{agent:getProxyAgent(baseUrl),fetch:getProxyFetch(baseUrl)}},GitHub=Octokit.plugin(restEndpointMethods,
-paginateRest).defaults(defaults);function getOctokitOptions(token,options){let opts=Object.assign({},options||{}),auth2=getAuthString(token,opts);auth2&&(opts.auth=
-auth2);let userAgent2=getUserAgentWithOrchestrationId(opts.userAgent);return userAgent2&&(opts.userAgent=userAgent2),opts}var context2=new Context;function getOctokit(token,options,...additionalPlugins){let GitHubWithPlugins=GitHub.plugin(...additionalPlugins);return new GitHubWithPlugins(
-getOctokitOptions(token,options))}export{context2 as context,getOctokit};
+return requestWithDefaults(options2)}return requestWithDefaults(...args)}return Object.assign(withDecorations,requestWithDefaults)}function restEndpointMethods(octokit){
+return{rest:endpointsToMethods(octokit)}}restEndpointMethods.VERSION=VERSION5;function legacyRestEndpointMethods(octokit){let api=endpointsToMethods(octokit);return{
+...api,rest:api}}legacyRestEndpointMethods.VERSION=VERSION5;var VERSION6="0.0.0-development";function normalizePaginatedListResponse(response){if(!response.data)
+return{...response,data:[]};if(!(("total_count"in response.data||"total_commits"in response.data)&&!("url"in response.data)))return response;let incompleteResults=response.
+data.incomplete_results,repositorySelection=response.data.repository_selection,totalCount=response.data.total_count,totalCommits=response.data.total_commits;delete response.
+data.incomplete_results,delete response.data.repository_selection,delete response.data.total_count,delete response.data.total_commits;let namespaceKey=Object.keys(
+response.data)[0],data=response.data[namespaceKey];return response.data=data,typeof incompleteResults<"u"&&(response.data.incomplete_results=incompleteResults),
+typeof repositorySelection<"u"&&(response.data.repository_selection=repositorySelection),response.data.total_count=totalCount,response.data.total_commits=totalCommits,
+response}function iterator(octokit,route,parameters){let options=typeof route=="function"?route.endpoint(parameters):octokit.request.endpoint(route,parameters),
+requestMethod=typeof route=="function"?route:octokit.request,method=options.method,headers=options.headers,url=options.url;return{[Symbol.asyncIterator]:()=>({async next(){
+if(!url)return{done:!0};try{let response=await requestMethod({method,url,headers}),normalizedResponse=normalizePaginatedListResponse(response);if(url=((normalizedResponse.
+headers.link||"").match(/<([^<>]+)>;\s*rel="next"/)||[])[1],!url&&"total_commits"in normalizedResponse.data){let parsedUrl=new URL(normalizedResponse.url),params=parsedUrl.
+searchParams,page=parseInt(params.get("page")||"1",10),per_page=parseInt(params.get("per_page")||"250",10);page*per_page<normalizedResponse.data.total_commits&&
+(params.set("page",String(page+1)),url=parsedUrl.toString())}return{value:normalizedResponse}}catch(error){if(error.status!==409)throw error;return url="",{value:{
+status:200,headers:{},data:[]}}}}})}}function paginate(octokit,route,parameters,mapFn){return typeof parameters=="function"&&(mapFn=parameters,parameters=void 0),
+gather(octokit,[],iterator(octokit,route,parameters)[Symbol.asyncIterator](),mapFn)}function gather(octokit,results,iterator2,mapFn){return iterator2.next().then(
+result=>{if(result.done)return results;let earlyExit=!1;function done(){earlyExit=!0}return results=results.concat(mapFn?mapFn(result.value,done):result.value.data),
+earlyExit?results:gather(octokit,results,iterator2,mapFn)})}var composePaginateRest=Object.assign(paginate,{iterator});function paginateRest(octokit){return{paginate:Object.
+assign(paginate.bind(null,octokit),{iterator:iterator.bind(null,octokit)})}}paginateRest.VERSION=VERSION6;var context=new Context,baseUrl=getApiBaseUrl(),defaults={
+baseUrl,request:{agent:getProxyAgent(baseUrl),fetch:getProxyFetch(baseUrl)}},GitHub=Octokit.plugin(restEndpointMethods,paginateRest).defaults(defaults);function getOctokitOptions(token,options){
+let opts=Object.assign({},options||{}),auth2=getAuthString(token,opts);auth2&&(opts.auth=auth2);let userAgent2=getUserAgentWithOrchestrationId(opts.userAgent);return userAgent2&&
+(opts.userAgent=userAgent2),opts}var context2=new Context;function getOctokit(token,options,...additionalPlugins){let GitHubWithPlugins=GitHub.plugin(...additionalPlugins);
+return new GitHubWithPlugins(getOctokitOptions(token,options))}export{context2 as context,getOctokit};

@@ -1,7 +1,8 @@
 /** What a change earns as a whole and with each of its commits, from the whole gate on real servers. */
 import { join } from "node:path";
+import type { StepKind } from "../../src/core/request.ts";
 import { roundTo12 } from "../../src/selector/score.ts";
-import { runWalk, type StepKind } from "../../src/walk/walk.ts";
+import { runWalk } from "../../src/walk/walk.ts";
 import type { Language } from "../newness/tricks/all.ts";
 import { type Files, makeFolder } from "./files.ts";
 import { onlyPyright, sharedCache, testHost } from "./gate.ts";
@@ -46,6 +47,7 @@ export async function earnedBy(
         signal: new AbortController().signal,
       },
       kind,
+      "cold",
     );
     const { reward, unscored, findings, counts } = report;
     const unproven = findings.flatMap(({ proof }) => (proof?.kind === "unproven" ? [proof.probe] : []));

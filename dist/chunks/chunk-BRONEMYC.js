@@ -1,7 +1,0 @@
-import { createRequire as lanserCreateRequire } from "node:module";
-if (Number(process.versions.node.split(".")[0]) < 24) {
-  process.stderr.write("lanser needs Node 24 or newer; this is Node " + process.versions.node + ". Install Node 24 and run it again." + "\n");
-  process.exit(13);
-}
-const require = lanserCreateRequire(import.meta.url);
-function once(make){let made;return()=>(made??={value:make()},made.value)}export{once};
