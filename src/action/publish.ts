@@ -1,21 +1,12 @@
-/**
- * `publish`: posts the report of another job, which ran without a token on a change before its review. No
- * server is started and nothing is checked out; what the report claims is computed again or asked of GitHub.
- */
-import { lstatSync } from "node:fs";
 import { join, resolve } from "node:path";
 import picomatch from "picomatch";
 import { sha256 } from "../core/digest.ts";
 import { exitCode } from "../core/exit-code.ts";
-import { isRelativePath } from "../core/paths.ts";
 import { replayModes } from "../core/replay.ts";
 import type { Reason, Report } from "../core/report.ts";
 import { shownFromV1 } from "../core/report-from-v1.ts";
-import type { PlaceV1 } from "../core/report-v1.ts";
-import type { RunFacts } from "../core/run-facts.ts";
 import { scopeSettings } from "../core/scope.ts";
 import { UserError } from "../errors.ts";
-import { readFileText } from "../files.ts";
 import {
   type AnalysedRun,
   analysedRun,
@@ -45,11 +36,11 @@ import { type Grant, labelGrants, trailerGrants } from "../policy/waivers.ts";
 import { oneOf, parseServer } from "../program/arguments.ts";
 import { nothingChosen } from "../program/reproduce.ts";
 import { isAskedOff, notHeardText } from "../program/switched-off.ts";
-import { validateRunV1 } from "../schemas/run.v1.gen.ts";
 import { ownServerId, serversFolder } from "../servers/own/definition.ts";
 import { knownFrom } from "../servers/own/read.ts";
 import { pinsFolder } from "../servers/pins-folder.ts";
 import { type KnownFacts, readForeign, recheck, reportBytesMax, withDoubt } from "../verdict/recheck.ts";
+import { placesIn, readBeside, readBounded } from "./beside.ts";
 import { hiddenClaim } from "./claimed-rewards.ts";
 import { claimedScope, scopeFor, untouchedFor } from "./claimed-scope.ts";
 import { askedOf, targetOf } from "./post.ts";
@@ -100,34 +91,6 @@ export async function runPublish(step: Step, inputs: Inputs, signal: AbortSignal
   finish(step, rendering, results);
   return exitCode(report);
 }
-
-/** Undefined for what is not a plain file, or too large: the author of the folder may be hostile. */
-function readBounded(file: string, bytesMax: number): string | undefined {
-  const stats = lstatSync(file, { throwIfNoEntry: false });
-  return stats?.isFile() === true && stats.size <= bytesMax ? readFileText(file) : undefined;
-}
-
-const runBytesMax = 64 * 1024 * 1024;
-
-/** Only for which pull request it was made and where annotations stand is taken from it. */
-type Beside = Pick<RunFacts, "pullRequest" | "shown" | "ownShown">;
-
-function readBeside(file: string): Beside {
-  try {
-    const run: unknown = JSON.parse(readBounded(file, runBytesMax) ?? "{}");
-    return validateRunV1(run) ? (run as Beside) : {};
-  } catch {
-    return {};
-  }
-}
-
-function placesIn(shown: Beside["shown"] = {}): Readonly<Record<string, PlaceV1 | null>> {
-  const isPlace = (place: PlaceV1 | null): boolean =>
-    place === null || (place.path.length <= pathLengthMax && isRelativePath(place.path));
-  return Object.fromEntries(Object.entries(shown).filter(([, place]) => isPlace(place)));
-}
-
-const pathLengthMax = 4_096;
 
 type Settled =
   | { readonly kind: "settled"; readonly report: Report; readonly pull: PullFacts }

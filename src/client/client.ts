@@ -6,10 +6,7 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Bundle, BundleEnvironment } from "../bundle/bundle.ts";
 import { type Evidence, evidence } from "../bundle/evidence.ts";
-import { sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
-import { nearest } from "../core/nearest.ts";
-import { compareText } from "../core/order.ts";
 import { lines } from "../core/text.ts";
 import { UserError } from "../errors.ts";
 import { prepareFile } from "../folders.ts";
@@ -18,7 +15,7 @@ import { defaultConfig } from "../policy/config.ts";
 import type { Policy } from "../policy/policy.ts";
 import { type Answered, type AskedQuestion, answerOf, failed, type Ran } from "../query/answer.ts";
 import { cancelled, Unanswered } from "../query/asking.ts";
-import type { Asked, Params, Question } from "../query/question.ts";
+import type { Asked, Question } from "../query/question.ts";
 import { questionCalled } from "../query/questions.ts";
 import { askQuestion } from "../query/run.ts";
 import { symbols } from "../query/symbols.ts";
@@ -29,6 +26,7 @@ import type { WorkspaceContext } from "../workspace/context.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { joined, type OneAnswer } from "./joined.ts";
 import { namesListed } from "./listed.ts";
+import { isNew, overlayNotes, overlaysIn } from "./overlays.ts";
 import type { ClientRequest } from "./request.ts";
 import { createServers, type Servers, type WarmServer } from "./servers.ts";
 import { type Changed, createChanged, filesIn, markedStale } from "./stale.ts";
@@ -361,30 +359,6 @@ async function askWarm(
 
 /** With --workspace these are about every file that the server checks; others ask the server about the workspace. */
 const takesProgram: ReadonlySet<string> = new Set(["diag", "context"]);
-
-/** The snapshot does not tell what lies over it, and the answer depends on that. */
-function overlaysIn(overlays: ReadonlyMap<string, string>): Params {
-  if (overlays.size === 0) return {};
-  const all = [...overlays].map(([path, text]) => `${path} ${sha256(text.toWellFormed())}`);
-  return { overlays: all.sort(compareText) };
-}
-
-/** It lies over no file of the tree. */
-function isNew({ options, subject }: Opened, path: string): boolean {
-  return options.overlays.has(path) && !subject.paths.includes(path);
-}
-
-/** A path that was mistyped is a file that nobody asks about: what lies over no file is said. */
-function overlayNotes(opened: Opened): readonly string[] {
-  const { options, subject } = opened;
-  return [...options.overlays.keys()]
-    .filter((path) => isNew(opened, path))
-    .map((path) => {
-      const near = nearest(path, subject.paths);
-      const meant = near === undefined ? "" : `; did you mean \`${near}\`?`;
-      return `\`${path}\` is not in the tree: its text stands for a new file, which a server need not show to others${meant}`;
-    });
-}
 
 function bareEnvironment(host: Host, { snapshot }: Pick<Subject, "snapshot">): BundleEnvironment {
   return {

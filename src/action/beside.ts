@@ -1,0 +1,35 @@
+/** What a measuring job handed over beside its report: its author may be hostile. */
+import { lstatSync } from "node:fs";
+import { isRelativePath } from "../core/paths.ts";
+import type { PlaceV1 } from "../core/report-v1.ts";
+import type { RunFacts } from "../core/run-facts.ts";
+import { readFileText } from "../files.ts";
+import { validateRunV1 } from "../schemas/run.v1.gen.ts";
+
+/** Undefined for what is not a plain file, or too large: the author of the folder may be hostile. */
+export function readBounded(file: string, bytesMax: number): string | undefined {
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() === true && stats.size <= bytesMax ? readFileText(file) : undefined;
+}
+
+const runBytesMax = 64 * 1024 * 1024;
+
+/** Only for which pull request it was made and where annotations stand is taken from it. */
+export type Beside = Pick<RunFacts, "pullRequest" | "shown" | "ownShown">;
+
+export function readBeside(file: string): Beside {
+  try {
+    const run: unknown = JSON.parse(readBounded(file, runBytesMax) ?? "{}");
+    return validateRunV1(run) ? (run as Beside) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function placesIn(shown: Beside["shown"] = {}): Readonly<Record<string, PlaceV1 | null>> {
+  const isPlace = (place: PlaceV1 | null): boolean =>
+    place === null || (place.path.length <= pathLengthMax && isRelativePath(place.path));
+  return Object.fromEntries(Object.entries(shown).filter(([, place]) => isPlace(place)));
+}
+
+const pathLengthMax = 4_096;

@@ -1,0 +1,32 @@
+/** How long a server is waited for, and what is said to it besides what the protocol asks for. */
+
+/** One more question beside each pull, whose answer shows that the server looked at the file as part of the project. */
+export type Membership = {
+  readonly method: "custom/projectInfo";
+  readonly isMember: (result: unknown, root: string) => boolean;
+};
+
+/** A notification. */
+export type Announcement = { readonly method: string; readonly params: object };
+
+/** How a server that stays takes in another state of its tree, by `workspace/didChangeWatchedFiles`. */
+export type Walks = {
+  /** Of a line of its log: how many files it has listed anew, which it does after one came or went; null where it says nothing. */
+  readonly listed: ((logged: string) => number | undefined) | null;
+};
+
+export type ProfileLimits = {
+  readonly initializeMsMax: number;
+  readonly readinessMsMax: number;
+  readonly diagnosticsMsMax: number;
+  readonly totalMsMax: number;
+  /**
+   * How long a server must stay silent after the last canary: a condition beside others, never one alone. Null for one that
+   * cannot ask to be asked again.
+   */
+  readonly quietMs: number | null;
+  readonly shutdownMsMax: number;
+  readonly exitMsMax: number;
+  readonly diagnosticsPerFileMax: number;
+  readonly messageLengthMax: number;
+};
