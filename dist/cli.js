@@ -10,12 +10,12 @@ let at=args2.findLastIndex(arg2=>arg2==="--cache"||arg2.startsWith("--cache=")),
 return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).
 map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce((sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.
 rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-3RI5FIUX.js")).initCommand,detect:async()=>(await import("./chunks/detect-DHBUY4N3.js")).
-detectCommand,doctor:async()=>(await import("./chunks/doctor-25WRTPH7.js")).doctorCommand,gate:async()=>(await import("./chunks/gate-AJABPAHJ.js")).gateCommand,
-affected:async()=>(await import("./chunks/affected-ATQLPEGN.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-UIV327E4.js")).planCommand,shard:async()=>(await import("./chunks/shard-ZZOQI2AZ.js")).
-shardCommand,merge:async()=>(await import("./chunks/merge-PMP45LJP.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-7U6GHLVJ.js")).loopCommand,reward:async()=>(await import("./chunks/reward-K4UJV7AA.js")).
+detectCommand,doctor:async()=>(await import("./chunks/doctor-7J4KHUXD.js")).doctorCommand,gate:async()=>(await import("./chunks/gate-6DMERLTD.js")).gateCommand,
+affected:async()=>(await import("./chunks/affected-ATQLPEGN.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-3PTCNGZX.js")).planCommand,shard:async()=>(await import("./chunks/shard-MIYVCKYL.js")).
+shardCommand,merge:async()=>(await import("./chunks/merge-UB4IKJI2.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-SCVM7M7G.js")).loopCommand,reward:async()=>(await import("./chunks/reward-ANTNT6WU.js")).
 rewardCommand,explain:async()=>(await import("./chunks/explain-OE5DL42B.js")).explainCommand,pin:async()=>(await import("./chunks/pin-7JZCCU6D.js")).pinCommand,
-config:async()=>(await import("./chunks/config-N75BWOYF.js")).configCommand,trace:async()=>(await import("./chunks/trace-DBMF4WAS.js")).traceCommand,batch:async()=>(await import("./chunks/batch-TJKEHNFU.js")).
-batchCommand,mcp:async()=>(await import("./chunks/mcp-SNE25YBV.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-VAEHSZWW.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-WS6JLBZI.js")).
+config:async()=>(await import("./chunks/config-N75BWOYF.js")).configCommand,trace:async()=>(await import("./chunks/trace-NAW3LWP5.js")).traceCommand,batch:async()=>(await import("./chunks/batch-O4EJDAKQ.js")).
+batchCommand,mcp:async()=>(await import("./chunks/mcp-NJMSZPSP.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-VAEHSZWW.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-WS6JLBZI.js")).
 bundleCommand,env:async()=>(await import("./chunks/bundle-WS6JLBZI.js")).envCommand,completion:async()=>(await import("./chunks/completion-LH2G33RY.js")).completionCommandOf(
 {names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
 
@@ -76,7 +76,7 @@ bundleCommand,env:async()=>(await import("./chunks/bundle-WS6JLBZI.js")).envComm
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-R3WGQ7BF.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-7ROC6UTM.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-R3WGQ7BF.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-FBAEXATX.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
 throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-R3WGQ7BF.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,

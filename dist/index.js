@@ -16458,55 +16458,56 @@ left2.head,stages.go,proofs),matching2={...went,pairs:[...pairs2,...went.pairs]}
 head].map(({finding})=>finding)]),twinOf=twinFinder(base.candidates,matching2.pairs),findings=[...matching2.pairs.map(pair=>found3(pair,idOf3(ids,pair.base.finding),
 whyPaired(pair,files2.isSameLine(pair.base.finding,pair.head.finding)))),...parts2.split.map(pair=>found3(pair,idOf3(ids,pair.head.finding),whySplit(pair))),...parts2.
 merged.map(({base:of3,head:into})=>({...gone(of3,idOf3(ids,of3.finding)),state:"removed",placement:"rewritten",counterpart:null,why:whyMerged(into)})),...matching2.
-base.map(of3=>gone(of3,idOf3(ids,of3.finding),insteadOf(of3,input))),...matching2.head.map(of3=>introduced(of3,idOf3(ids,of3.finding),twinOf(of3)))].sort(compareFindings),
-unmatched=[...base.unmatched,...head.unmatched].sort(compareFindings);return{findings,unmatched,counts:countsOf(findings),renamed:files2.renamed()}}function copies(findings){
-return findings.map(finding=>({...finding})).sort(compareFindings)}function proofsFrom(files2){let areAlike2=(base,head)=>files2.areAlike(base.finding,head.finding),
-isGone3=({placed:placed4})=>placed4.start.kind==="no-file",lineOf4=of3=>of3.moveEvidence().inTree?.logicalLine(),isSameLine=(base,head)=>lineOf4(base)===lineOf4(
-head),isEdited=({placed:{start:start6}})=>start6.kind==="image"&&start6.lineChanged,sink=(base,head)=>isSameSink(base.edit().complaint,head.edit().complaint),names8=(base,head)=>areNamesWithin(
-base.edit().complaint,head.edit().complaint);return{likeness:areAlike2,"likeness of files":(base,head)=>!(isGone3(base)&&isGone3(head))||areAlike2(base,head),"l\
-ine of files":(base,head)=>(isGone3(base)&&isGone3(head)?areAlike2:isSameLine)(base,head),complaint:(base,head)=>sink(base,head)||names8(base,head),"no other":(base,head)=>{
-let[one2,other]=[base.edit().complaint,head.edit().complaint];return isEdited(base)?isSameSink(one2,other)||areNamesWithin(one2,other)||sayNoNames(one2,other):!isAnother(
-one2,other,(side,word)=>files2.mentions(side,{base,head}[side].finding.path,word))},callee:(base,head)=>base.edit().complaint.callee===head.edit().complaint.callee,
-sink,names:names8,statement:(base,head)=>{let[one2,other]=[base.edit().statement,head.edit().statement];if(one2===null||other===null||!isSameStatement(one2.of,other.
-of))return!1;let isThere6=(from,to2)=>from.edited===null||from.edited.from===to2.of.from||!isSameStatement(from.of,from.edited);return isThere6(one2,other)&&isThere6(
-other,one2)}}}function editEvidence2(files2,side,finding,located2){let source6=files2.source(side,finding.path),expression=source6&&expressionAt(source6,finding.
-range),placeKey3=token3=>{let start6={line:token3.line,character:token3.start},placed4=files2.locate(side,{...finding,range:{start:start6,end:{...start6,character:token3.
-end}}});return placed4!=="unknown"&&placed4.placed.start.kind==="image"?placed4.placed.start.key:null},slot2=expression?.slot,at4=slot2&&placeKey3(slot2.anchor),
-hunk=files2.hunkAt(side,finding),statement5=source6===void 0||hunk===void 0?void 0:moduleStatementAt(source6,finding.range.start.line),of3={message:normaliseMessage(
-finding.message),under:expression?.text??"",callee:expression?.callee?.text??"",isName:expression?.isName??!0},said2=saidOfCall(of3),isArgument=slot2?.path.startsWith(
-"(")===!0&&typeof at4=="string"&&said2!==null;return{complaint:complaintOf2(of3,located2.names),argumentOf:isArgument?`${at4} ${said2}`:null,slot:slot2===void 0||
-typeof at4!="string"?null:`${at4} ${located2.names.neutral(slot2.path)}`,lead:located2.names.neutral(expression?.lead??""),callee:expression?.callee===void 0?null:
-placeKey3(expression.callee),object:expression===void 0?null:placeKey3(expression.object),statement:statement5===void 0||hunk===void 0?null:{hunk,of:statement5,
-edited:editedStatement(files2,side,located2)},call:expression?.call===void 0?null:{key:`${located2.names.neutral(expression.call.text)} ${expression.call.at}`,isDistinctive:isDistinctive(
-expression.call.text)}}}function editedStatement(files2,side,{placed:{start:start6},otherPath}){if(start6.kind!=="replaced"||otherPath===null)return null;let source6=files2.
-source(side==="base"?"head":"base",otherPath);return(source6&&moduleStatementAt(source6,start6.range.start.line))??null}function sift(side,findings,files2,candidateOf){
-let candidates2=[],unmatched=[];for(let finding of findings){let located2=files2.locate(side,finding);located2==="unknown"?unmatched.push({...finding,side}):candidates2.
-push(candidateOf(side,finding,located2))}return{candidates:candidates2,unmatched}}function candidateFinder({familyOf:familyOf2},files2,importedAt){let evidenceOf=evidenceFinder();
-return(side,finding,located2)=>{let{path:path2,range,symbol:symbol2}=finding,message2=normaliseMessage(finding.message),findEvidence=()=>{let source6=files2.source(
-side,path2),everywhere=files2.names(),section2=files2.inSection(side,finding),leaf=symbol2?.split(".").at(-1)??null;return{inFile:source6&&evidenceOf(source6,range,
-located2.names),inTree:source6&&evidenceOf(source6,range,everywhere),inSection:section2&&{...section2,message:section2.names.neutral(message2)},messageInTree:everywhere.
-neutral(message2),symbol:symbol2===null?null:located2.names.neutral(symbol2),movedLeaf:leaf===null||!files2.isDefinitionMoved(side,path2,leaf)?null:everywhere.neutral(
-leaf)}},family=familyOf2?.(finding),moveEvidence2;return{...located2,finding,message:located2.names.neutral(message2),family:family?.problem??finding.code,isOfObject:family?.
-at==="object",edit:once(()=>editEvidence2(files2,side,finding,located2)),imported:neutralImport(importedAt(side,finding),located2.names),moveEvidence:()=>(moveEvidence2??=
-findEvidence(),moveEvidence2)}}}function neutralImport(imported4,{neutral}){if(imported4===void 0)return null;let{part:part2,written:written4,targets:targets3}=imported4;
-return{part:part2,written:neutral(written4),targets:targets3.map(neutral).sort()}}function found3(pair,id,why){let{base,head,stage}=pair;return{...head.finding,
-...placing(head),id,state:stage==="import"&&base.file!==head.file?"moved":stateOf2[stage],matchedBy:stage,why,base:{path:base.finding.path,range:base.finding.range}}}
-function gone(of3,id,instead=null){let{kind}=of3.placed.start,state=kind==="image"||kind==="replaced"||instead!==null?"fixed":"removed",placed4={...of3.finding,
-...placing(of3),id,state,matchedBy:null,base:null};return instead===null?{...placed4,why:whyGone(of3)}:{...placed4,counterpart:instead,why:whyInstead(instead.range)}}
-function insteadOf({finding,placed:placed4,otherPath},{reading}){if(placed4.start.kind!=="removed"||otherPath===null)return null;let[base,head]=[reading("base",
-finding.path),reading("head",otherPath)],range=base&&head&&(namedValue(base,head,finding.range)??sameSlot(base,head,finding.range));return range===void 0?null:{
-path:otherPath,range}}function introduced(of3,id,twins){return{...of3.finding,...placing(of3),id,state:"new",matchedBy:null,why:whyNew(of3,twins),base:null}}function placing({
-placed:placed4,otherPath}){let counterpart2=otherPath===null||placed4.counterpart===null?null:{path:otherPath,range:placed4.counterpart};return{placement:placementOf(
-placed4),counterpart:counterpart2,cause:null,seen:null}}function placementOf({start:start6}){return start6.kind==="image"?start6.lineChanged?"edited-line":"same\
--line":start6.kind==="removed"?"rewritten":start6.kind}function identify(findings){let seen=new Map,ids=new Map;for(let finding of findings){let{path:path2,source:source6,
-code:code2,message:message2,symbol:symbol2}=finding,equals=JSON.stringify([path2,source6,code2,normaliseMessage(message2),symbol2]),occurrence=seen.get(equals)??
-0;seen.set(equals,occurrence+1),ids.set(finding,findingId({path:path2,source:source6,code:code2,message:message2,symbol:symbol2,occurrence}))}return ids}function idOf3(ids,finding){
-let id=ids.get(finding);if(id===void 0)throw new Error("A finding was compared that was not identified.");return id}function countsOf(findings){let counts=Object.
-fromEntries(findingStates.map(state=>[state,0]));for(let{state}of findings)counts[state]++;return counts}var stateOf2,init_compare2=__esm({"src/delta/compare.ts"(){
-"use strict";init_finding();init_once();init_order();init_complaint();init_evidence2();init_explain();init_files4();init_import_parts();init_imported();init_match();
-init_named_value();init_same_slot();init_slots();init_stages();init_statements();init_tokens();stateOf2={image:"unchanged","image-message-drift":"unchanged",replaced:"\
-unchanged",import:"unchanged",edited:"unchanged","moved-text":"moved","moved-context":"moved","moved-symbol":"moved","moved-file-text":"moved","moved-file-conte\
-xt":"moved","moved-file-symbol":"moved"}}});function withHeadConfiguration(change,runs,isIgnored){if(change.kind!=="server-configuration")return{...change,hides:null,adds:null};let failure=runs.map(run4=>run4.
+base.map(of3=>gone(of3,idOf3(ids,of3.finding),insteadOf(of3,input,observed.head))),...matching2.head.map(of3=>introduced(of3,idOf3(ids,of3.finding),twinOf(of3)))].
+sort(compareFindings),unmatched=[...base.unmatched,...head.unmatched].sort(compareFindings);return{findings,unmatched,counts:countsOf(findings),renamed:files2.renamed()}}
+function copies(findings){return findings.map(finding=>({...finding})).sort(compareFindings)}function proofsFrom(files2){let areAlike2=(base,head)=>files2.areAlike(
+base.finding,head.finding),isGone3=({placed:placed4})=>placed4.start.kind==="no-file",lineOf4=of3=>of3.moveEvidence().inTree?.logicalLine(),isSameLine=(base,head)=>lineOf4(
+base)===lineOf4(head),isEdited=({placed:{start:start6}})=>start6.kind==="image"&&start6.lineChanged,sink=(base,head)=>isSameSink(base.edit().complaint,head.edit().
+complaint),names8=(base,head)=>areNamesWithin(base.edit().complaint,head.edit().complaint);return{likeness:areAlike2,"likeness of files":(base,head)=>!(isGone3(
+base)&&isGone3(head))||areAlike2(base,head),"line of files":(base,head)=>(isGone3(base)&&isGone3(head)?areAlike2:isSameLine)(base,head),complaint:(base,head)=>sink(
+base,head)||names8(base,head),"no other":(base,head)=>{let[one2,other]=[base.edit().complaint,head.edit().complaint];return isEdited(base)?isSameSink(one2,other)||
+areNamesWithin(one2,other)||sayNoNames(one2,other):!isAnother(one2,other,(side,word)=>files2.mentions(side,{base,head}[side].finding.path,word))},callee:(base,head)=>base.
+edit().complaint.callee===head.edit().complaint.callee,sink,names:names8,statement:(base,head)=>{let[one2,other]=[base.edit().statement,head.edit().statement];if(one2===
+null||other===null||!isSameStatement(one2.of,other.of))return!1;let isThere6=(from,to2)=>from.edited===null||from.edited.from===to2.of.from||!isSameStatement(from.
+of,from.edited);return isThere6(one2,other)&&isThere6(other,one2)}}}function editEvidence2(files2,side,finding,located2){let source6=files2.source(side,finding.
+path),expression=source6&&expressionAt(source6,finding.range),placeKey3=token3=>{let start6={line:token3.line,character:token3.start},placed4=files2.locate(side,
+{...finding,range:{start:start6,end:{...start6,character:token3.end}}});return placed4!=="unknown"&&placed4.placed.start.kind==="image"?placed4.placed.start.key:
+null},slot2=expression?.slot,at4=slot2&&placeKey3(slot2.anchor),hunk=files2.hunkAt(side,finding),statement5=source6===void 0||hunk===void 0?void 0:moduleStatementAt(
+source6,finding.range.start.line),of3={message:normaliseMessage(finding.message),under:expression?.text??"",callee:expression?.callee?.text??"",isName:expression?.
+isName??!0},said2=saidOfCall(of3),isArgument=slot2?.path.startsWith("(")===!0&&typeof at4=="string"&&said2!==null;return{complaint:complaintOf2(of3,located2.names),
+argumentOf:isArgument?`${at4} ${said2}`:null,slot:slot2===void 0||typeof at4!="string"?null:`${at4} ${located2.names.neutral(slot2.path)}`,lead:located2.names.neutral(
+expression?.lead??""),callee:expression?.callee===void 0?null:placeKey3(expression.callee),object:expression===void 0?null:placeKey3(expression.object),statement:statement5===
+void 0||hunk===void 0?null:{hunk,of:statement5,edited:editedStatement(files2,side,located2)},call:expression?.call===void 0?null:{key:`${located2.names.neutral(
+expression.call.text)} ${expression.call.at}`,isDistinctive:isDistinctive(expression.call.text)}}}function editedStatement(files2,side,{placed:{start:start6},otherPath}){
+if(start6.kind!=="replaced"||otherPath===null)return null;let source6=files2.source(side==="base"?"head":"base",otherPath);return(source6&&moduleStatementAt(source6,
+start6.range.start.line))??null}function sift(side,findings,files2,candidateOf){let candidates2=[],unmatched=[];for(let finding of findings){let located2=files2.
+locate(side,finding);located2==="unknown"?unmatched.push({...finding,side}):candidates2.push(candidateOf(side,finding,located2))}return{candidates:candidates2,unmatched}}
+function candidateFinder({familyOf:familyOf2},files2,importedAt){let evidenceOf=evidenceFinder();return(side,finding,located2)=>{let{path:path2,range,symbol:symbol2}=finding,
+message2=normaliseMessage(finding.message),findEvidence=()=>{let source6=files2.source(side,path2),everywhere=files2.names(),section2=files2.inSection(side,finding),
+leaf=symbol2?.split(".").at(-1)??null;return{inFile:source6&&evidenceOf(source6,range,located2.names),inTree:source6&&evidenceOf(source6,range,everywhere),inSection:section2&&
+{...section2,message:section2.names.neutral(message2)},messageInTree:everywhere.neutral(message2),symbol:symbol2===null?null:located2.names.neutral(symbol2),movedLeaf:leaf===
+null||!files2.isDefinitionMoved(side,path2,leaf)?null:everywhere.neutral(leaf)}},family=familyOf2?.(finding),moveEvidence2;return{...located2,finding,message:located2.
+names.neutral(message2),family:family?.problem??finding.code,isOfObject:family?.at==="object",edit:once(()=>editEvidence2(files2,side,finding,located2)),imported:neutralImport(
+importedAt(side,finding),located2.names),moveEvidence:()=>(moveEvidence2??=findEvidence(),moveEvidence2)}}}function neutralImport(imported4,{neutral}){if(imported4===
+void 0)return null;let{part:part2,written:written4,targets:targets3}=imported4;return{part:part2,written:neutral(written4),targets:targets3.map(neutral).sort()}}
+function found3(pair,id,why){let{base,head,stage}=pair;return{...head.finding,...placing(head),id,state:stage==="import"&&base.file!==head.file?"moved":stateOf2[stage],
+matchedBy:stage,why,base:{path:base.finding.path,range:base.finding.range}}}function gone(of3,id,instead=null){let{kind}=of3.placed.start,state=kind==="image"||
+kind==="replaced"||instead!==null?"fixed":"removed",placed4={...of3.finding,...placing(of3),id,state,matchedBy:null,base:null};return instead===null?{...placed4,
+why:whyGone(of3)}:{...placed4,counterpart:instead,why:whyInstead(instead.range)}}function insteadOf({finding,placed:placed4,otherPath},{reading},heads){if(placed4.
+start.kind!=="removed"||otherPath===null)return null;let[base,head]=[reading("base",finding.path),reading("head",otherPath)],range=base&&head&&(namedValue(base,
+head,finding.range)??sameSlot(base,head,finding.range));if(range===void 0)return null;let isThere6=one2=>one2.path===otherPath&&one2.code===finding.code&&one2.range.
+start.line===range.start.line;return heads.some(isThere6)?null:{path:otherPath,range}}function introduced(of3,id,twins){return{...of3.finding,...placing(of3),id,
+state:"new",matchedBy:null,why:whyNew(of3,twins),base:null}}function placing({placed:placed4,otherPath}){let counterpart2=otherPath===null||placed4.counterpart===
+null?null:{path:otherPath,range:placed4.counterpart};return{placement:placementOf(placed4),counterpart:counterpart2,cause:null,seen:null}}function placementOf({
+start:start6}){return start6.kind==="image"?start6.lineChanged?"edited-line":"same-line":start6.kind==="removed"?"rewritten":start6.kind}function identify(findings){
+let seen=new Map,ids=new Map;for(let finding of findings){let{path:path2,source:source6,code:code2,message:message2,symbol:symbol2}=finding,equals=JSON.stringify(
+[path2,source6,code2,normaliseMessage(message2),symbol2]),occurrence=seen.get(equals)??0;seen.set(equals,occurrence+1),ids.set(finding,findingId({path:path2,source:source6,
+code:code2,message:message2,symbol:symbol2,occurrence}))}return ids}function idOf3(ids,finding){let id=ids.get(finding);if(id===void 0)throw new Error("A findin\
+g was compared that was not identified.");return id}function countsOf(findings){let counts=Object.fromEntries(findingStates.map(state=>[state,0]));for(let{state}of findings)
+counts[state]++;return counts}var stateOf2,init_compare2=__esm({"src/delta/compare.ts"(){"use strict";init_finding();init_once();init_order();init_complaint();init_evidence2();
+init_explain();init_files4();init_import_parts();init_imported();init_match();init_named_value();init_same_slot();init_slots();init_stages();init_statements();init_tokens();
+stateOf2={image:"unchanged","image-message-drift":"unchanged",replaced:"unchanged",import:"unchanged",edited:"unchanged","moved-text":"moved","moved-context":"m\
+oved","moved-symbol":"moved","moved-file-text":"moved","moved-file-context":"moved","moved-file-symbol":"moved"}}});function withHeadConfiguration(change,runs,isIgnored){if(change.kind!=="server-configuration")return{...change,hides:null,adds:null};let failure=runs.map(run4=>run4.
 headConfiguration?.observation.failure).find(one2=>one2!==void 0);if(failure!==void 0){let message2=`${change.message}; under its own it could not be checked: ${failure.
 message}`;return{...change,message:message2,hides:null,adds:null}}let seen=runs.flatMap(run4=>run4.headConfiguration===null?[]:[differences(run4,run4.headConfiguration,
 isIgnored)]);if(seen.length===0)return{...change,hides:null,adds:null};let sum3=of3=>seen.reduce((total,one2)=>total+one2[of3],0);return{...change,hides:sum3("h\
@@ -19575,8 +19576,8 @@ of \`${name2}\` must be ${kindWords[kind]}`,known4);limit2!==void 0&&!isOf("coun
 boolean:"true or false",text:"a text",count:"a number from 1",json:"an object"};function isOf(kind,value2){switch(kind){case"boolean":return typeof value2=="boo\
 lean";case"text":return typeof value2=="string";case"count":return Number.isSafeInteger(value2)&&value2>0;case"json":return typeof value2=="object"&&value2!==null&&
 !Array.isArray(value2)}}var referableBytesMax=8*1048576;async function askOver(client,request2,overlay){let paths2=Object.keys(overlay);for(let path2 of paths2)await client.lay(path2,overlay[path2]);try{return await client.
-ask(request2)}finally{for(let path2 of paths2)await client.lay(path2,void 0)}}var import_node_fs48=__toESM(require_node_fs(),1),import_node_path95=__toESM(require_node_path(),1);init_evidence();init_digest();init_json();init_nearest();init_order();
-init_text();init_errors();init_folders();init_config();init_answer();init_asking();init_questions();init_run4();init_symbols();init_git();init_place();init_registry();var import_node_fs28=__toESM(require_node_fs(),1),import_node_path68=__toESM(require_node_path(),1);init_errors();init_config();init_judge();var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason(
+ask(request2)}finally{for(let path2 of paths2)await client.lay(path2,void 0)}}var import_node_fs48=__toESM(require_node_fs(),1),import_node_path95=__toESM(require_node_path(),1);init_evidence();init_json();init_text();init_errors();init_folders();
+init_config();init_answer();init_asking();init_questions();init_run4();init_symbols();init_git();init_place();init_registry();var import_node_fs28=__toESM(require_node_fs(),1),import_node_path68=__toESM(require_node_path(),1);init_errors();init_config();init_judge();var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason(
 "disk","a scratch file could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server){let nothing7={files:0,
 unknown:0};return{id:server.profile.id,version:server.pin.version,root:".",skipped:null,ended:null,treeDigest:null,schedule:null,interpreter:null,base:nothing7,
 head:nothing7}}function unreadPolicy(failOn){return{origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??defaultConfig.failOn,unknown:defaultConfig.
@@ -19604,7 +19605,11 @@ null?void 0:rangeIn(selectionRange,lines2,encoding),whole7=rangeIn(range,lines2,
 null?name2:`${container}.${name2}`),nameRange:nameRange2,range:whole7}]})}function plainName(name2){return name2.replace(/\[[^\]]*\]/gu,"").replace(/^\(\*?([^()]*)\)/u,
 "$1").replace(/\([^()]*\)$/u,"").replaceAll("::",".")}function rangeIn([startLine,startCharacter,endLine,endCharacter],lines2,encoding){let start6=fromServer(lines2,
 {line:startLine,character:startCharacter},encoding),end=fromServer(lines2,{line:endLine,character:endCharacter},encoding);return start6===void 0||end===void 0?void 0:
-{start:start6,end}}var import_node_fs45=__toESM(require_node_fs(),1),import_node_path88=__toESM(require_node_path(),1);init_paths();init_server_policy();init_sessions();init_errors();
+{start:start6,end}}init_digest();init_nearest();init_order();function overlaysIn(overlays){return overlays.size===0?{}:{overlays:[...overlays].map(([path2,text])=>`${path2} ${sha2562(
+text.toWellFormed())}`).sort(compareText)}}function isNew({options:options3,subject},path2){return options3.overlays.has(path2)&&!subject.paths.includes(path2)}
+function overlayNotes(opened){let{options:options3,subject}=opened;return[...options3.overlays.keys()].filter(path2=>isNew(opened,path2)).map(path2=>{let near2=nearest(
+path2,subject.paths),meant=near2===void 0?"":`; did you mean \`${near2}\`?`;return`\`${path2}\` is not in the tree: its text stands for a new file, which a serve\
+r need not show to others${meant}`})}var import_node_fs45=__toESM(require_node_fs(),1),import_node_path88=__toESM(require_node_path(),1);init_paths();init_server_policy();init_sessions();init_errors();
 init_install();init_registry();init_open();init_roots3();init_server();init_tree3();init_json();init_profile();function startOf({profile},{prepared,refusal:refusal3},scratch){let{program:_5,context:context3,...rest}=prepared,configuration2=profile.
 configuration(onlyProject(context3));return canonical(JSON.parse(JSON.stringify({...rest,context:context3,configuration:configuration2,refusal:refusal3}))).replaceAll(
 JSON.stringify(scratch).slice(1,-1),"")}function isTold({profile,settings:settings3},{prepared,facts},paths2){if(profile.takesEdits!==!0)return!1;let touches2=profile.
@@ -20269,15 +20274,11 @@ askable.asking(request2.signal);session.begin(asked,about);try{let answer=await 
 return{answer,records:asking.records(),retries:asking.retries(),restarts,environment:environment2}}catch(error){if(error instanceof UserError&&session.end(error),
 !(error instanceof Unanswered))throw error;if(error.environment=session.environment,error.restarts=restarts,opened.options.signal.aborted)throw new Unanswered(cancelled(),
 error.evidence);if(error.end===void 0||!opened.servers.forget(session))throw error;return askWarm(opened,asked,request2,{...unit,warm:await unit.again()})}}catch(_6){
-var _error=_6,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var takesProgram=new Set(["diag","context"]);function overlaysIn(overlays){return overlays.
-size===0?{}:{overlays:[...overlays].map(([path2,text])=>`${path2} ${sha2562(text.toWellFormed())}`).sort(compareText)}}function isNew({options:options3,subject},path2){
-return options3.overlays.has(path2)&&!subject.paths.includes(path2)}function overlayNotes(opened){let{options:options3,subject}=opened;return[...options3.overlays.
-keys()].filter(path2=>isNew(opened,path2)).map(path2=>{let near2=nearest(path2,subject.paths),meant=near2===void 0?"":`; did you mean \`${near2}\`?`;return`\`${path2}\
-\` is not in the tree: its text stands for a new file, which a server need not show to others${meant}`})}function bareEnvironment(host,{snapshot}){return{snapshot,
-root:null,server:null,positionEncoding:null,toolchain:null,readiness:null,platform:{os:host.platform,arch:host.arch,serverDigest:null}}}function keep({options:options3,
-host},bundle,records,{ms:ms2,stale}){let{traceFolder}=options3;if(traceFolder===void 0)return;let evidenceFile=(0,import_node_path95.join)(traceFolder,"evidence\
-.jsonl"),run4=(0,import_node_path95.join)(traceFolder,"run.json");for(let file of[evidenceFile,run4])prepareFile(file);(0,import_node_fs48.appendFileSync)(evidenceFile,
-records.map(one2=>`${canonical(one2)}
+var _error=_6,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var takesProgram=new Set(["diag","context"]);function bareEnvironment(host,{snapshot}){
+return{snapshot,root:null,server:null,positionEncoding:null,toolchain:null,readiness:null,platform:{os:host.platform,arch:host.arch,serverDigest:null}}}function keep({
+options:options3,host},bundle,records,{ms:ms2,stale}){let{traceFolder}=options3;if(traceFolder===void 0)return;let evidenceFile=(0,import_node_path95.join)(traceFolder,
+"evidence.jsonl"),run4=(0,import_node_path95.join)(traceFolder,"run.json");for(let file of[evidenceFile,run4])prepareFile(file);(0,import_node_fs48.appendFileSync)(
+evidenceFile,records.map(one2=>`${canonical(one2)}
 `).join(""));let{cpuMs:_5,peakBytes}=host.usage(),took={bundleId:bundle.bundleId,ms:Math.round(ms2),peakBytes};(0,import_node_fs48.appendFileSync)(run4,`${canonical(
 stale===void 0?took:{...took,stale})}
 `)}var inFlightMax=8;function openLiveClient(host,options3){let gate=createGate(options3.traceFolder===void 0?inFlightMax:1),opened,isJustOpened=!1,fresh=async()=>{
@@ -21094,7 +21095,12 @@ before2.slice(1),after.slice(1))]:samePairs(before2,after)}function samePairs(be
 filter(name2=>!same.includes(name2)),come=after.filter(name2=>!same.includes(name2)),many=Math.max(gone2.length,come.length);return[...same.map(name2=>({from:name2,
 to:name2})),...Array.from({length:many},(_5,at4)=>({from:gone2[at4]??null,to:come[at4]??null}))]}init_codes();function misconfigured(profiles2,trees){let problems=profiles2.flatMap(profile=>(trees.roots.get(profile.id)?.roots??[]).flatMap(({folder,on:on2})=>[
 "base","head"].filter(side=>on2[side]).flatMap(side=>profile.configurationProblems({root:trees[side].root,project:folder}))));return[...new Set(problems)].map(problem=>limit(
-"server-configuration",problem))}init_judge();init_server();async function readyAll(host,servers,of3){let all=[];for(let server of servers){let ready=await readyServer(host,server,of3);if(ready.kind==="read\
+"server-configuration",problem))}function createPhases(host,progress){let done=[],idle=new Map,begun=new Map,sessions=new Map,current,finish=()=>{if(current===void 0)return;let{name:name2,since,
+cpuMs}=current;done.push({name:name2,ms:Math.round(host.clock.now()-since),cpuMs:Math.round(host.usage().cpuMs-cpuMs)}),current=void 0};return{next:name2=>{finish(),
+current={name:name2,since:host.clock.now(),cpuMs:host.usage().cpuMs},progress({kind:"phase",text:name2})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),
+begun:session=>begun.set(session,host.clock.now()),answered:session=>{let since=begun.get(session);since!==void 0&&sessions.set(session,{ms:Math.round(host.clock.
+now()-since)})},end:()=>(finish(),{phases:done,serverIdleMs:Object.fromEntries(idle),...sessions.size===0?{}:{sessions:Object.fromEntries(sessions)},peakBytes:host.
+usage().peakBytes})}}init_judge();init_server();async function readyAll(host,servers,of3){let all=[];for(let server of servers){let ready=await readyServer(host,server,of3);if(ready.kind==="read\
 y")all.push(ready);else{let{code:code2,message:message2,hint}=ready;all.push({kind:"unopened",server:{...unstarted(server),ended:code2},why:reason(code2,message2,
 hint)})}}return all}var import_node_fs60=__toESM(require_node_fs(),1),import_node_path113=__toESM(require_node_path(),1);init_codes();init_text();init_lines();init_objects();init_tree2();var import_node_fs59=__toESM(require_node_fs(),1),import_node_path112=__toESM(require_node_path(),1);init_paths();init_files();var import_node_fs58=__toESM(require_node_fs(),1),import_node_path111=__toESM(require_node_path(),1);init_text();init_files();var import_node_path110=__toESM(require_node_path(),1);init_paths();var import_node_path109=__toESM(require_node_path(),1);init_paths();init_text();init_order();init_patterns();function movementOf(path2,named9,moves){let{base,head,renames}=moves;if(![...renames.keys()].some(from=>mayName(named9,from)))return{
 kind:"stays"};let shape2=shapeOf(named9,base),isNamed3=matcherOf(path2,named9,shape2),all=[...base].filter(isNamed3),sources2=all.filter(moves.isSource),isConcerned=sources2.
@@ -21253,12 +21259,7 @@ he change and its base have no common history"};async function escapingLinks(rep
 toBlob!==null&&toMode==="120000"),changed=new Set(links.map(({to:to2})=>to2)),escaping=[];for(let{to:to2,toBlob}of links){if(to2===null||toBlob===null)continue;
 let target=await readBlob(repository,toBlob,linkBytesMax2).then(bytes=>bytes.toString("utf8"),()=>{});(target===void 0||!staysInside(to2,target,changed))&&escaping.
 push(to2)}return escaping}function staysInside(link2,target,links){if(target.startsWith("/"))return!1;let at4=link2.split("/").slice(0,-1);for(let part2 of target.
-split("/"))if(!(part2===""||part2===".")){if(part2!=="..")at4.push(part2);else if(links.has(at4.join("/"))||at4.pop()===void 0)return!1}return!0}function createPhases(host,progress){let done=[],idle=new Map,begun=new Map,sessions=new Map,current,finish=()=>{if(current===void 0)return;let{name:name2,since,
-cpuMs}=current;done.push({name:name2,ms:Math.round(host.clock.now()-since),cpuMs:Math.round(host.usage().cpuMs-cpuMs)}),current=void 0};return{next:name2=>{finish(),
-current={name:name2,since:host.clock.now(),cpuMs:host.usage().cpuMs},progress({kind:"phase",text:name2})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),
-begun:session=>begun.set(session,host.clock.now()),answered:session=>{let since=begun.get(session);since!==void 0&&sessions.set(session,{ms:Math.round(host.clock.
-now()-since)})},end:()=>(finish(),{phases:done,serverIdleMs:Object.fromEntries(idle),...sessions.size===0?{}:{sessions:Object.fromEntries(sessions)},peakBytes:host.
-usage().peakBytes})}}var import_node_fs62=__toESM(require_node_fs(),1),import_node_path115=__toESM(require_node_path(),1);init_codes();init_paths();init_errors();init_files();init_folders();
+split("/"))if(!(part2===""||part2===".")){if(part2!=="..")at4.push(part2);else if(links.has(at4.join("/"))||at4.pop()===void 0)return!1}return!0}var import_node_fs62=__toESM(require_node_fs(),1),import_node_path115=__toESM(require_node_path(),1);init_codes();init_paths();init_errors();init_files();init_folders();
 init_config();init_rules2();init_rules3();function hasGlobs({rules:rules4=[],ignore}){return ignore.length>0||rules4.some(({path:path2})=>path2!==void 0)}function emptyGlobs({
 rules:rules4=[],ignore},files2){let isEmpty=glob=>{let matches3=pathMatcher(glob);return!files2.some(path2=>matches3(path2))},told=(key2,glob)=>`${key2}: no fil\
 e of the repository is named by ${glob}`;return[...ignore.flatMap((glob,index2)=>isEmpty(glob)?[told(`ignore[${index2}]`,glob)]:[]),...rules4.flatMap(({path:path2},index2)=>path2!==

@@ -117,7 +117,7 @@ export function compareObservations(input: CompareInput): Comparison {
       counterpart: null,
       why: whyMerged(into),
     })),
-    ...matching.base.map((of) => gone(of, idOf(ids, of.finding), insteadOf(of, input))),
+    ...matching.base.map((of) => gone(of, idOf(ids, of.finding), insteadOf(of, input, observed.head))),
     ...matching.head.map((of) => introduced(of, idOf(ids, of.finding), twinOf(of))),
   ].sort(compareFindings);
   const unmatched = [...base.unmatched, ...head.unmatched].sort(compareFindings);
@@ -321,12 +321,17 @@ function gone(of: LocatedCandidate, id: string, instead: Place | null = null): C
 function insteadOf(
   { finding, placed, otherPath }: LocatedCandidate,
   { reading }: CompareInput,
+  heads: readonly Finding[],
 ): Place | null {
   if (placed.start.kind !== "removed" || otherPath === null) return null;
   const [base, head] = [reading("base", finding.path), reading("head", otherPath)];
   const range =
     base && head && (namedValue(base, head, finding.range) ?? sameSlot(base, head, finding.range));
-  return range === undefined ? null : { path: otherPath, range };
+  if (range === undefined) return null;
+  // Where the same is found of what would stand for it, nothing was mended: it is old code, and another one is gone.
+  const isThere = (one: Finding) =>
+    one.path === otherPath && one.code === finding.code && one.range.start.line === range.start.line;
+  return heads.some(isThere) ? null : { path: otherPath, range };
 }
 
 /** A head finding that nothing in base matched. */

@@ -504,6 +504,7 @@ describe("a report that is refused", () => {
       a pull request that was closed meanwhile => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: no open pull request has this commit as its head
       a folder in its place => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: there is no report, or it is too large
       a broken configuration of base => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: base's policy cannot be read here: .lanser/config.yml of base:1:10: \`version\` must be 1
+      a false claim of head that it does not tell => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it does not tell that .lanser/claims/agent.json claims pr-v2 5 (measured: -0.505714285714) for the change
       base is head => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it compares a commit with itself
       an older base => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its base is not the first parent of the merge
       another tree => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it is about another head

@@ -8,6 +8,7 @@ import { inActions } from "../../src/github/where.ts";
 import type { Host } from "../../src/host.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { gate, installedPyright } from "../support/gate.ts";
+import { testByNight } from "../support/night.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 
@@ -50,17 +51,23 @@ describe("a waiver", () => {
     ).toMatchInlineSnapshot(`"pass: 1 new error waived by trailer COMMIT: the caller goes next week"`);
   }, 60_000);
 
-  test("in a trailer is nothing where base does not allow it, and head's own word is none", async () => {
-    const repository = repositoryOf({ ...before, ...allowing("[]") });
-    commit(repository, breaking);
-    const id = (await gate(repository, { policy })).report?.findings.find(({ state }) => state === "new")?.id;
-    commit(repository, allowing("[trailer]"), `Go on\n\nLanser-Allow: ${id} mine`);
-    const { report } = await gate(repository, { policy, base: { kind: "exact", rev: "HEAD~2" } });
-    expect(said(report)).toMatchInlineSnapshot(`
+  testByNight(
+    "in a trailer is nothing where base does not allow it, and head's own word is none",
+    async () => {
+      const repository = repositoryOf({ ...before, ...allowing("[]") });
+      commit(repository, breaking);
+      const id = (await gate(repository, { policy })).report?.findings.find(
+        ({ state }) => state === "new",
+      )?.id;
+      commit(repository, allowing("[trailer]"), `Go on\n\nLanser-Allow: ${id} mine`);
+      const { report } = await gate(repository, { policy, base: { kind: "exact", rev: "HEAD~2" } });
+      expect(said(report)).toMatchInlineSnapshot(`
       "fail: 1 new error
       trailer 69fcb3b4b970: base's configuration does not allow it (policy: { waivers: [trailer] })"
     `);
-  }, 60_000);
+    },
+    60_000,
+  );
 
   test("of a label leaves the reward as it is", async () => {
     const repository = repositoryOf({ ...before, ...allowing('["label:let pass"]') });

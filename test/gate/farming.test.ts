@@ -109,6 +109,7 @@ const silencing: readonly Move[] = [
   },
   {
     move: "# pyright: rule=false for the file",
+    byNight: true,
     head: { "app/billing.py": `# pyright: reportAttributeAccessIssue=false\n${billing}` },
     gives: "0; 1 suppressed",
   },
@@ -127,6 +128,7 @@ const silencing: readonly Move[] = [
   },
   {
     move: "an import that finds nothing, which hides more than it costs",
+    byNight: true,
     head: inBilling([
       "from app.model import Order\nfrom app.rates import find, percent\n",
       "from app.modle import Order, find, percent\n",
@@ -135,6 +137,7 @@ const silencing: readonly Move[] = [
   },
   {
     move: "@no_type_check",
+    byNight: true,
     head: inBilling(
       ["from app.model", "from typing import no_type_check\n\nfrom app.model"],
       ["def total", "@no_type_check\ndef total"],
@@ -146,6 +149,7 @@ const silencing: readonly Move[] = [
 const hiding: readonly Move[] = [
   {
     move: "a string around the code",
+    byNight: true,
     head: inBilling([use, `    """\n${use}    """\n    return 0\n`]),
     gives: "-0.007272727273; 1 removed",
   },
@@ -171,6 +175,7 @@ const hiding: readonly Move[] = [
   },
   {
     move: "cast(Any, …)",
+    byNight: true,
     head: inBilling(
       ["from app.model", "from typing import Any, cast\n\nfrom app.model"],
       [use, "    return cast(Any, order).prise\n"],
@@ -190,6 +195,7 @@ const hiding: readonly Move[] = [
   },
   {
     move: "the removal of an annotation of a parameter",
+    byNight: true,
     head: inBilling(["total(order: Order)", "total(order)"]),
     gives: "-0.002857142857; 1 suppressed",
   },
@@ -201,6 +207,7 @@ const hiding: readonly Move[] = [
   },
   {
     move: "a lambda without types instead of the function",
+    byNight: true,
     head: inBilling([`def total(order: Order) -> int:\n${use}`, "total = lambda order: order.prise\n"]),
     gives: "0; 1 suppressed",
   },
@@ -212,6 +219,7 @@ const hiding: readonly Move[] = [
   },
   {
     move: "getattr",
+    byNight: true,
     head: inBilling([use, '    return getattr(order, "prise")\n']),
     gives: "-0.007; 1 suppressed",
   },
@@ -244,6 +252,7 @@ const hiding: readonly Move[] = [
   },
   {
     move: "__getattr__ on the class",
+    byNight: true,
     head: {
       "app/model.py": `${model}\n    def __getattr__(self, name: str):\n        return self.__dict__[name]\n`,
     },
@@ -281,6 +290,7 @@ const hiding: readonly Move[] = [
   },
   {
     move: "if not TYPE_CHECKING",
+    byNight: true,
     head: inBilling(
       ["from app.model", "from typing import TYPE_CHECKING\n\nfrom app.model"],
       [use, "    if not TYPE_CHECKING:\n        return order.prise\n    return 0\n"],
@@ -342,6 +352,7 @@ const hiding: readonly Move[] = [
   },
   {
     move: "a guard that is never true",
+    byNight: true,
     head: inBilling([
       use,
       "    if not isinstance(order, Order):\n        return order.prise\n    return 0\n",
@@ -441,6 +452,7 @@ const removing: readonly Move[] = [
   },
   {
     move: "another error elsewhere in exchange",
+    byNight: true,
     head: {
       ...inBilling([use, "    return order.price\n"]),
       "app/model.py": `${model}\n    def twice(self) -> int:\n        return self.prize * 2\n`,
@@ -449,6 +461,7 @@ const removing: readonly Move[] = [
   },
   {
     move: "one error instead of two that depended on it",
+    byNight: true,
     head: { "app/model.py": edited(model, ["class Order:", "class Order(Missing):"]) },
     gives: "-0.501875; 1 new; 1 suppressed",
   },

@@ -616,28 +616,31 @@ describe("the command", () => {
     },
   );
 
-  test("killed in the middle of an installation leaves nothing that the next run does not clear away", {
-    timeout: 60_000,
-  }, async () => {
-    const [repository, cache, temporary] = [repositoryOf(...clean), temporaryFolder(), temporaryFolder()];
-    const { args, options } = runIn(repository, cache, temporary);
-    const servers = join(cache, "servers");
-    mkdirSync(servers);
-    const first = startLanser(args, options);
-    const installing = await appears(servers, /^\.installing-/);
-    await appears(join(servers, installing), /^node_modules$/);
-    // As a runner ends a job: npm, which is in a process group of its own, goes too.
-    const started = processesNaming(installing).map((line) => Number.parseInt(line, 10));
-    first.child.kill("SIGKILL");
-    for (const pid of started) realHost().kill(pid, "SIGKILL");
-    await first.ended;
-    const second = await lanser(args, options);
-    expect([
-      second.code,
-      JSON.parse(second.stdout).verdict,
-      readdirSync(servers).length,
-      leftBehind(temporary, cache),
-    ]).toMatchInlineSnapshot(`
+  testByNight(
+    "killed in the middle of an installation leaves nothing that the next run does not clear away",
+    {
+      timeout: 60_000,
+    },
+    async () => {
+      const [repository, cache, temporary] = [repositoryOf(...clean), temporaryFolder(), temporaryFolder()];
+      const { args, options } = runIn(repository, cache, temporary);
+      const servers = join(cache, "servers");
+      mkdirSync(servers);
+      const first = startLanser(args, options);
+      const installing = await appears(servers, /^\.installing-/);
+      await appears(join(servers, installing), /^node_modules$/);
+      // As a runner ends a job: npm, which is in a process group of its own, goes too.
+      const started = processesNaming(installing).map((line) => Number.parseInt(line, 10));
+      first.child.kill("SIGKILL");
+      for (const pid of started) realHost().kill(pid, "SIGKILL");
+      await first.ended;
+      const second = await lanser(args, options);
+      expect([
+        second.code,
+        JSON.parse(second.stdout).verdict,
+        readdirSync(servers).length,
+        leftBehind(temporary, cache),
+      ]).toMatchInlineSnapshot(`
       [
         0,
         "pass",
@@ -645,7 +648,8 @@ describe("the command", () => {
         [],
       ]
     `);
-  });
+    },
+  );
 
   testByNight("ended by a signal while it observes says so and leaves nothing", async () => {
     const [repository, temporary] = [repositoryOf(...clean), temporaryFolder()];

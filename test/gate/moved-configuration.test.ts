@@ -5,6 +5,7 @@ import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
 import { type GateOptions, gate } from "../support/gate.ts";
+import { testByNight } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 import { installedTypescript } from "../support/typescript.ts";
@@ -123,7 +124,7 @@ test("a project of TypeScript moves with its configuration, and is judged under 
   `);
 });
 
-test("a root that moved with its configuration is no new one: base's rules go along", async () => {
+testByNight("a root that moved with its configuration is no new one: base's rules go along", async () => {
   const rules = (returned: string) => `{ "reportReturnType": "${returned}", "extraPaths": ["../shared"] }\n`;
   const roots: Files = {
     "a/pyrightconfig.json": rules("warning"),

@@ -120,6 +120,18 @@ test("every pin of this release can be installed from, and names one exact versi
         "{"name":"lanser-pin-typescript","version":"7.0.2","private":true,"optionalDependencies":{"@typescript/typescript-linux-arm64":"7.0.2","@typescript/typescript-linux-x64":"7.0.2"}}",
       ],
       [
+        "typescript-language-server",
+        "6.0.2",
+        undefined,
+        "{"name":"lanser-pin-typescript-language-server","version":"6.0.2","private":true,"dependencies":{"typescript":"6.0.3","typescript-language-server":"6.0.2"}}",
+      ],
+      [
+        "vtsls",
+        "0.3.0",
+        undefined,
+        "{"name":"lanser-pin-vtsls","version":"0.3.0","private":true,"dependencies":{"@vtsls/language-server":"0.3.0"}}",
+      ],
+      [
         "yaml",
         "2.0.0",
         undefined,

@@ -15,6 +15,7 @@ import {
 import { lanser, plainEnvironment } from "../support/command.ts";
 import { type Files, folderOf, temporaryFolder, write } from "../support/files.ts";
 import { gate, installedPyright, sharedCache, testHost } from "../support/gate.ts";
+import { testByNight } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 import { heldClock } from "../support/watched-host.ts";
 
@@ -106,7 +107,7 @@ describe("the packages of a virtual environment", () => {
   };
   const noPython = (host: Host): Host => ({ ...host, env: { ...host.env, PATH: pathWithoutPython() } });
 
-  test("are found on both sides, without its interpreter", async () => {
+  testByNight("are found on both sides, without its interpreter", async () => {
     const repository = repositoryOf(
       { ".gitignore": ".venv\n", "a.py": "from dep import f\n\nx: str = f()\n" },
       { "a.py": "from dep import f\n\nx: str = f()\ny: bytes = f()\n" },
@@ -162,7 +163,7 @@ describe("the packages of a virtual environment", () => {
     `);
   });
 
-  test("do not bring in what only the working tree has", async () => {
+  testByNight("do not bring in what only the working tree has", async () => {
     const repository = repositoryOf(
       { ".gitignore": ".venv\n", "tests/test_app.py": "" },
       { "tests/test_app.py": "import later\n" },

@@ -6,6 +6,7 @@ import { type AfterEditRequest, afterEdit } from "../../src/walk/after-edit.ts";
 import { temporaryFolder, write } from "../support/files.ts";
 import { onlyPyright, sharedCache, testHost } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";
+import { testByNight } from "../support/night.ts";
 import { git, repositoryOf } from "../support/repository.ts";
 import { scriptedPyright } from "../support/scripted-pyright.ts";
 import { watchServers } from "../support/watched-host.ts";
@@ -77,7 +78,7 @@ describe("after an edit", () => {
     );
   });
 
-  test("one that was written already is read where it lies", async () => {
+  testByNight("one that was written already is read where it lies", async () => {
     const repository = repositoryOf(base, { "a.py": "a = 1  # broken\n" });
     git(repository, "reset", "--quiet", "--soft", "HEAD~1");
     const { lint } = await edited(repository, { files: [{ path: "a.py" }] });

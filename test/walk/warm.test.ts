@@ -6,7 +6,7 @@ import { type Looking, runWalk, type WalkResult } from "../../src/walk/walk.ts";
 import type { Files } from "../support/files.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { onlyPyright, sharedCache, testHost } from "../support/gate.ts";
-import { isNight, timesOfNow } from "../support/night.ts";
+import { isNight, testByNight, timesOfNow } from "../support/night.ts";
 import { plantHistory, pythonWriting, scriptedWriting, type Writing } from "../support/planted-history.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
 import { type Fault, scriptedPyright, type WalkFault } from "../support/scripted-pyright.ts";
@@ -116,7 +116,7 @@ describe("servers that walk a change", () => {
   });
 });
 
-test("pyright walks as fresh ones find each commit", { timeout: 300_000 }, async () => {
+testByNight("pyright walks as fresh ones find each commit", { timeout: 300_000 }, async () => {
   const { repository, blame } = planted(pythonWriting, { seed: 3, files: 3, commits: 3 });
   const warm = await walked(repository, "warm", "real");
   expect(blameIn(warm)).toEqual(blame);

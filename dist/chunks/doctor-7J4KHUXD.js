@@ -531,7 +531,11 @@ selectionRange})=>{let nameRange=selectionRange===null?void 0:rangeIn(selectionR
 whole===void 0?[]:[{symbol:plainName(container===null?name:`${container}.${name}`),nameRange,range:whole}]})}function plainName(name){return name.replace(/\[[^\]]*\]/gu,
 "").replace(/^\(\*?([^()]*)\)/u,"$1").replace(/\([^()]*\)$/u,"").replaceAll("::",".")}function rangeIn([startLine,startCharacter,endLine,endCharacter],lines2,encoding){
 let start2=fromServer(lines2,{line:startLine,character:startCharacter},encoding),end=fromServer(lines2,{line:endLine,character:endCharacter},encoding);return start2===
-void 0||end===void 0?void 0:{start:start2,end}}var import_node_fs2=_2___toESM(_1_require_node_fs(),1),import_node_path3=_2___toESM(_1_require_node_path(),1);function startOf({
+void 0||end===void 0?void 0:{start:start2,end}}function overlaysIn(overlays){return overlays.size===0?{}:{overlays:[...overlays].map(([path,text])=>`${path} ${_0_sha256(
+text.toWellFormed())}`).sort(_0_compareText)}}function isNew({options:options2,subject},path){return options2.overlays.has(path)&&!subject.paths.includes(path)}
+function overlayNotes(opened){let{options:options2,subject}=opened;return[...options2.overlays.keys()].filter(path=>isNew(opened,path)).map(path=>{let near=_0_nearest(
+path,subject.paths),meant=near===void 0?"":`; did you mean \`${near}\`?`;return`\`${path}\` is not in the tree: its text stands for a new file, which a server ne\
+ed not show to others${meant}`})}var import_node_fs2=_2___toESM(_1_require_node_fs(),1),import_node_path3=_2___toESM(_1_require_node_path(),1);function startOf({
 profile},{prepared,refusal},scratch){let{program:_2,context:context2,...rest}=prepared,configuration=profile.configuration(_9_onlyProject(context2));return _1_canonical(
 JSON.parse(JSON.stringify({...rest,context:context2,configuration,refusal}))).replaceAll(JSON.stringify(scratch).slice(1,-1),"")}function isTold({profile,settings},{
 prepared,facts},paths){if(profile.takesEdits!==!0)return!1;let touches2=profile.touches({...prepared.context,program:prepared.program??facts.program,isSought:()=>!0,
@@ -685,12 +689,8 @@ about);session.end(answer);let{environment}=session;return{answer,records:asking
 _1_UserError&&session.end(error),!(error instanceof Unanswered))throw error;if(error.environment=session.environment,error.restarts=restarts,opened.options.signal.
 aborted)throw new Unanswered(cancelled(),error.evidence);if(error.end===void 0||!opened.servers.forget(session))throw error;return askWarm(opened,asked,request2,
 {...unit,warm:await unit.again()})}}catch(_2){var _error=_2,_hasError=!0}finally{_2___callDispose(_stack,_error,_hasError)}}var takesProgram=new Set(["diag","co\
-ntext"]);function overlaysIn(overlays){return overlays.size===0?{}:{overlays:[...overlays].map(([path,text])=>`${path} ${_0_sha256(text.toWellFormed())}`).sort(
-_0_compareText)}}function isNew({options:options2,subject},path){return options2.overlays.has(path)&&!subject.paths.includes(path)}function overlayNotes(opened){
-let{options:options2,subject}=opened;return[...options2.overlays.keys()].filter(path=>isNew(opened,path)).map(path=>{let near=_0_nearest(path,subject.paths),meant=near===
-void 0?"":`; did you mean \`${near}\`?`;return`\`${path}\` is not in the tree: its text stands for a new file, which a server need not show to others${meant}`})}
-function bareEnvironment(host,{snapshot}){return{snapshot,root:null,server:null,positionEncoding:null,toolchain:null,readiness:null,platform:{os:host.platform,arch:host.
-arch,serverDigest:null}}}function keep({options:options2,host},bundle,records,{ms,stale}){let{traceFolder}=options2;if(traceFolder===void 0)return;let evidenceFile=(0,import_node_path5.
+ntext"]);function bareEnvironment(host,{snapshot}){return{snapshot,root:null,server:null,positionEncoding:null,toolchain:null,readiness:null,platform:{os:host.platform,
+arch:host.arch,serverDigest:null}}}function keep({options:options2,host},bundle,records,{ms,stale}){let{traceFolder}=options2;if(traceFolder===void 0)return;let evidenceFile=(0,import_node_path5.
 join)(traceFolder,"evidence.jsonl"),run2=(0,import_node_path5.join)(traceFolder,"run.json");for(let file of[evidenceFile,run2])_1_prepareFile(file);(0,import_node_fs4.
 appendFileSync)(evidenceFile,records.map(one=>`${_1_canonical(one)}
 `).join(""));let{cpuMs:_2,peakBytes}=host.usage(),took={bundleId:bundle.bundleId,ms:Math.round(ms),peakBytes};(0,import_node_fs4.appendFileSync)(run2,`${_1_canonical(

@@ -1,7 +1,7 @@
 import{createRequire as lanserCreateRequire}from"node:module";import{_0_editDistance,_0_nearest}from"./together-30CDA78D.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-30CDA78D.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-GFZPGXAU.js")).traceRecord,replay:async()=>(await import("./replay-3NCYNFQK.js")).
-traceReplay,refresh:async()=>(await import("./refresh-CFF2UPTI.js")).traceRefresh,drift:async()=>(await import("./drift-C2IFSLWI.js")).traceDrift,list:async()=>(await import("./list-6RL7GBVC.js")).
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-IIGWCYDT.js")).traceRecord,replay:async()=>(await import("./replay-FZ5P4OYN.js")).
+traceReplay,refresh:async()=>(await import("./refresh-R6G3K2EO.js")).traceRefresh,drift:async()=>(await import("./drift-C2IFSLWI.js")).traceDrift,list:async()=>(await import("./list-6RL7GBVC.js")).
 traceList,show:async()=>(await import("./show-EKBSLIBG.js")).traceShow,verify:async()=>(await import("./verify-WNKUP6SP.js")).traceVerify,diff:async()=>(await import("./diff-6PMA52CE.js")).
 traceDiff,export:async()=>(await import("./export-L7RUBVPX.js")).traceExport,validate:async()=>(await import("./validate-WIRHEABA.js")).traceValidate},traceHelp=`\
 lanser trace: sessions with a language server, recorded and replayed

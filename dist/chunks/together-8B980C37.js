@@ -2205,64 +2205,65 @@ match(base.candidates,head.candidates,stages.stay,proofs)),went=match(left22.bas
 ids=identify([...observed.base,...[...parts.split.map(pair=>pair.head),...went.head].map(({finding})=>finding)]),twinOf=twinFinder(base.candidates,matching.pairs),
 findings=[...matching.pairs.map(pair=>found(pair,idOf(ids,pair.base.finding),whyPaired(pair,files.isSameLine(pair.base.finding,pair.head.finding)))),...parts.split.
 map(pair=>found(pair,idOf(ids,pair.head.finding),whySplit(pair))),...parts.merged.map(({base:of,head:into})=>({...gone(of,idOf(ids,of.finding)),state:"removed",
-placement:"rewritten",counterpart:null,why:whyMerged(into)})),...matching.base.map(of=>gone(of,idOf(ids,of.finding),insteadOf(of,input))),...matching.head.map(of=>introduced(
-of,idOf(ids,of.finding),twinOf(of)))].sort(_0_compareFindings),unmatched=[...base.unmatched,...head.unmatched].sort(_0_compareFindings);return{findings,unmatched,
-counts:countsOf(findings),renamed:files.renamed()}}function copies(findings){return findings.map(finding=>({...finding})).sort(_0_compareFindings)}function proofsFrom(files){
-let areAlike2=(base,head)=>files.areAlike(base.finding,head.finding),isGone=({placed})=>placed.start.kind==="no-file",lineOf=of=>of.moveEvidence().inTree?.logicalLine(),
-isSameLine=(base,head)=>lineOf(base)===lineOf(head),isEdited=({placed:{start}})=>start.kind==="image"&&start.lineChanged,sink=(base,head)=>isSameSink(base.edit().
-complaint,head.edit().complaint),names2=(base,head)=>areNamesWithin(base.edit().complaint,head.edit().complaint);return{likeness:areAlike2,"likeness of files":(base,head)=>!(isGone(
-base)&&isGone(head))||areAlike2(base,head),"line of files":(base,head)=>(isGone(base)&&isGone(head)?areAlike2:isSameLine)(base,head),complaint:(base,head)=>sink(
-base,head)||names2(base,head),"no other":(base,head)=>{let[one2,other]=[base.edit().complaint,head.edit().complaint];return isEdited(base)?isSameSink(one2,other)||
-areNamesWithin(one2,other)||sayNoNames(one2,other):!isAnother(one2,other,(side,word)=>files.mentions(side,{base,head}[side].finding.path,word))},callee:(base,head)=>base.
-edit().complaint.callee===head.edit().complaint.callee,sink,names:names2,statement:(base,head)=>{let[one2,other]=[base.edit().statement,head.edit().statement];if(one2===
-null||other===null||!isSameStatement(one2.of,other.of))return!1;let isThere2=(from,to)=>from.edited===null||from.edited.from===to.of.from||!isSameStatement(from.
-of,from.edited);return isThere2(one2,other)&&isThere2(other,one2)}}}function editEvidence2(files,side,finding,located){let source=files.source(side,finding.path),
-expression=source&&expressionAt(source,finding.range),placeKey2=token=>{let start={line:token.line,character:token.start},placed=files.locate(side,{...finding,range:{
-start,end:{...start,character:token.end}}});return placed!=="unknown"&&placed.placed.start.kind==="image"?placed.placed.start.key:null},slot2=expression?.slot,at=slot2&&
-placeKey2(slot2.anchor),hunk=files.hunkAt(side,finding),statement3=source===void 0||hunk===void 0?void 0:moduleStatementAt(source,finding.range.start.line),of={
-message:_0_normaliseMessage(finding.message),under:expression?.text??"",callee:expression?.callee?.text??"",isName:expression?.isName??!0},said=saidOfCall(of),isArgument=slot2?.
-path.startsWith("(")===!0&&typeof at=="string"&&said!==null;return{complaint:complaintOf(of,located.names),argumentOf:isArgument?`${at} ${said}`:null,slot:slot2===
-void 0||typeof at!="string"?null:`${at} ${located.names.neutral(slot2.path)}`,lead:located.names.neutral(expression?.lead??""),callee:expression?.callee===void 0?
-null:placeKey2(expression.callee),object:expression===void 0?null:placeKey2(expression.object),statement:statement3===void 0||hunk===void 0?null:{hunk,of:statement3,
-edited:editedStatement(files,side,located)},call:expression?.call===void 0?null:{key:`${located.names.neutral(expression.call.text)} ${expression.call.at}`,isDistinctive:isDistinctive(
-expression.call.text)}}}function editedStatement(files,side,{placed:{start},otherPath}){if(start.kind!=="replaced"||otherPath===null)return null;let source=files.
-source(side==="base"?"head":"base",otherPath);return(source&&moduleStatementAt(source,start.range.start.line))??null}function sift(side,findings,files,candidateOf){
-let candidates=[],unmatched=[];for(let finding of findings){let located=files.locate(side,finding);located==="unknown"?unmatched.push({...finding,side}):candidates.
-push(candidateOf(side,finding,located))}return{candidates,unmatched}}function candidateFinder({familyOf:familyOf2},files,importedAt){let evidenceOf=evidenceFinder();
-return(side,finding,located)=>{let{path,range,symbol:symbol2}=finding,message2=_0_normaliseMessage(finding.message),findEvidence=()=>{let source=files.source(side,
-path),everywhere=files.names(),section3=files.inSection(side,finding),leaf=symbol2?.split(".").at(-1)??null;return{inFile:source&&evidenceOf(source,range,located.
-names),inTree:source&&evidenceOf(source,range,everywhere),inSection:section3&&{...section3,message:section3.names.neutral(message2)},messageInTree:everywhere.neutral(
-message2),symbol:symbol2===null?null:located.names.neutral(symbol2),movedLeaf:leaf===null||!files.isDefinitionMoved(side,path,leaf)?null:everywhere.neutral(leaf)}},
-family=familyOf2?.(finding),moveEvidence2;return{...located,finding,message:located.names.neutral(message2),family:family?.problem??finding.code,isOfObject:family?.
-at==="object",edit:_5_once(()=>editEvidence2(files,side,finding,located)),imported:neutralImport(importedAt(side,finding),located.names),moveEvidence:()=>(moveEvidence2??=
-findEvidence(),moveEvidence2)}}}function neutralImport(imported2,{neutral}){if(imported2===void 0)return null;let{part:part2,written:written2,targets:targets2}=imported2;
-return{part:part2,written:neutral(written2),targets:targets2.map(neutral).sort()}}function found(pair,id,why){let{base,head,stage}=pair;return{...head.finding,...placing(
-head),id,state:stage==="import"&&base.file!==head.file?"moved":stateOf2[stage],matchedBy:stage,why,base:{path:base.finding.path,range:base.finding.range}}}var stateOf2={
-image:"unchanged","image-message-drift":"unchanged",replaced:"unchanged",import:"unchanged",edited:"unchanged","moved-text":"moved","moved-context":"moved","mov\
-ed-symbol":"moved","moved-file-text":"moved","moved-file-context":"moved","moved-file-symbol":"moved"};function gone(of,id,instead=null){let{kind}=of.placed.start,
-state=kind==="image"||kind==="replaced"||instead!==null?"fixed":"removed",placed={...of.finding,...placing(of),id,state,matchedBy:null,base:null};return instead===
-null?{...placed,why:whyGone(of)}:{...placed,counterpart:instead,why:whyInstead(instead.range)}}function insteadOf({finding,placed,otherPath},{reading}){if(placed.
-start.kind!=="removed"||otherPath===null)return null;let[base,head]=[reading("base",finding.path),reading("head",otherPath)],range=base&&head&&(namedValue(base,
-head,finding.range)??sameSlot(base,head,finding.range));return range===void 0?null:{path:otherPath,range}}function introduced(of,id,twins){return{...of.finding,
-...placing(of),id,state:"new",matchedBy:null,why:whyNew(of,twins),base:null}}function placing({placed,otherPath}){let counterpart2=otherPath===null||placed.counterpart===
-null?null:{path:otherPath,range:placed.counterpart};return{placement:placementOf(placed),counterpart:counterpart2,cause:null,seen:null}}function placementOf({start}){
-return start.kind==="image"?start.lineChanged?"edited-line":"same-line":start.kind==="removed"?"rewritten":start.kind}function identify(findings){let seen=new Map,
-ids=new Map;for(let finding of findings){let{path,source,code:code3,message:message2,symbol:symbol2}=finding,equals=JSON.stringify([path,source,code3,_0_normaliseMessage(
-message2),symbol2]),occurrence=seen.get(equals)??0;seen.set(equals,occurrence+1),ids.set(finding,_0_findingId({path,source,code:code3,message:message2,symbol:symbol2,
-occurrence}))}return ids}function idOf(ids,finding){let id=ids.get(finding);if(id===void 0)throw new Error("A finding was compared that was not identified.");return id}
-function countsOf(findings){let counts2=Object.fromEntries(_0_findingStates.map(state=>[state,0]));for(let{state}of findings)counts2[state]++;return counts2}function planConfirmation(input){
-let{comparison,changedFiles,graphs}=input,doubtful=comparison.findings.filter(({state})=>state==="new"||state==="fixed");if(doubtful.length===0&&!leadsOtherwise(
-input))return;let toHead=path=>input.renames.get(path)??path,fromHead=new Map([...input.renames].map(([from,to])=>[to,from])),toBase=path=>fromHead.get(path)??path,
-seeds={base:new Set,head:new Set};for(let{state,path}of doubtful)seeds.head.add(state==="new"?path:toHead(path)),seeds.base.add(state==="new"?toBase(path):path);
-for(let{from,to}of changedFiles)from!==null&&seeds.base.add(from),to!==null&&seeds.head.add(to);let ends={base:lastMembers(seeds.base,graphs.base,input.programs.
-base),head:lastMembers(seeds.head,graphs.head,input.programs.head)},chosen={base:new Set([...seeds.base,...ends.base,...ends.head.map(toBase)]),head:new Set([...seeds.
-head,...ends.head,...ends.base.map(toHead)])},inReverse=side=>input.programs[side].filter(path=>chosen[side].has(path)).reverse();return{base:inReverse("base"),
-head:inReverse("head")}}function leadsOtherwise({graphs,changedFiles,renames,reading}){let leads={base:cycleFinder(graphs.base),head:cycleFinder(graphs.head)};return changedFiles.
-some(({from,to})=>{let isLeading=from!==null&&leads.base(from)||to!==null&&leads.head(to);if(!isLeading||from!==to||from===null)return isLeading;let ways=side=>[
-...graphs[side].imports.get(from)??[]].filter(leads[side]),waysOfBase=ways("base").map(path=>renames.get(path)??path);if(!areEqual(waysOfBase,ways("head")))return!0;
-let[was,is]=[reading("base",from),reading("head",from)];return was===void 0||is===void 0||evaluatedIn(was)!==evaluatedIn(is)})}function evaluatedIn({text:text2,
-comments}){return comments.filter(({start,end})=>!directive.test(text2.slice(start,end))).reduceRight((rest,{start,end})=>`${rest.slice(0,start)}${rest.slice(end)}`,
-text2).split(/\r\n?|\n/u).map(line2=>line2.trimEnd()).filter(line2=>line2!=="").join(`
+placement:"rewritten",counterpart:null,why:whyMerged(into)})),...matching.base.map(of=>gone(of,idOf(ids,of.finding),insteadOf(of,input,observed.head))),...matching.
+head.map(of=>introduced(of,idOf(ids,of.finding),twinOf(of)))].sort(_0_compareFindings),unmatched=[...base.unmatched,...head.unmatched].sort(_0_compareFindings);
+return{findings,unmatched,counts:countsOf(findings),renamed:files.renamed()}}function copies(findings){return findings.map(finding=>({...finding})).sort(_0_compareFindings)}
+function proofsFrom(files){let areAlike2=(base,head)=>files.areAlike(base.finding,head.finding),isGone=({placed})=>placed.start.kind==="no-file",lineOf=of=>of.moveEvidence().
+inTree?.logicalLine(),isSameLine=(base,head)=>lineOf(base)===lineOf(head),isEdited=({placed:{start}})=>start.kind==="image"&&start.lineChanged,sink=(base,head)=>isSameSink(
+base.edit().complaint,head.edit().complaint),names2=(base,head)=>areNamesWithin(base.edit().complaint,head.edit().complaint);return{likeness:areAlike2,"likeness\
+ of files":(base,head)=>!(isGone(base)&&isGone(head))||areAlike2(base,head),"line of files":(base,head)=>(isGone(base)&&isGone(head)?areAlike2:isSameLine)(base,
+head),complaint:(base,head)=>sink(base,head)||names2(base,head),"no other":(base,head)=>{let[one2,other]=[base.edit().complaint,head.edit().complaint];return isEdited(
+base)?isSameSink(one2,other)||areNamesWithin(one2,other)||sayNoNames(one2,other):!isAnother(one2,other,(side,word)=>files.mentions(side,{base,head}[side].finding.
+path,word))},callee:(base,head)=>base.edit().complaint.callee===head.edit().complaint.callee,sink,names:names2,statement:(base,head)=>{let[one2,other]=[base.edit().
+statement,head.edit().statement];if(one2===null||other===null||!isSameStatement(one2.of,other.of))return!1;let isThere2=(from,to)=>from.edited===null||from.edited.
+from===to.of.from||!isSameStatement(from.of,from.edited);return isThere2(one2,other)&&isThere2(other,one2)}}}function editEvidence2(files,side,finding,located){
+let source=files.source(side,finding.path),expression=source&&expressionAt(source,finding.range),placeKey2=token=>{let start={line:token.line,character:token.start},
+placed=files.locate(side,{...finding,range:{start,end:{...start,character:token.end}}});return placed!=="unknown"&&placed.placed.start.kind==="image"?placed.placed.
+start.key:null},slot2=expression?.slot,at=slot2&&placeKey2(slot2.anchor),hunk=files.hunkAt(side,finding),statement3=source===void 0||hunk===void 0?void 0:moduleStatementAt(
+source,finding.range.start.line),of={message:_0_normaliseMessage(finding.message),under:expression?.text??"",callee:expression?.callee?.text??"",isName:expression?.
+isName??!0},said=saidOfCall(of),isArgument=slot2?.path.startsWith("(")===!0&&typeof at=="string"&&said!==null;return{complaint:complaintOf(of,located.names),argumentOf:isArgument?
+`${at} ${said}`:null,slot:slot2===void 0||typeof at!="string"?null:`${at} ${located.names.neutral(slot2.path)}`,lead:located.names.neutral(expression?.lead??""),
+callee:expression?.callee===void 0?null:placeKey2(expression.callee),object:expression===void 0?null:placeKey2(expression.object),statement:statement3===void 0||
+hunk===void 0?null:{hunk,of:statement3,edited:editedStatement(files,side,located)},call:expression?.call===void 0?null:{key:`${located.names.neutral(expression.
+call.text)} ${expression.call.at}`,isDistinctive:isDistinctive(expression.call.text)}}}function editedStatement(files,side,{placed:{start},otherPath}){if(start.
+kind!=="replaced"||otherPath===null)return null;let source=files.source(side==="base"?"head":"base",otherPath);return(source&&moduleStatementAt(source,start.range.
+start.line))??null}function sift(side,findings,files,candidateOf){let candidates=[],unmatched=[];for(let finding of findings){let located=files.locate(side,finding);
+located==="unknown"?unmatched.push({...finding,side}):candidates.push(candidateOf(side,finding,located))}return{candidates,unmatched}}function candidateFinder({
+familyOf:familyOf2},files,importedAt){let evidenceOf=evidenceFinder();return(side,finding,located)=>{let{path,range,symbol:symbol2}=finding,message2=_0_normaliseMessage(
+finding.message),findEvidence=()=>{let source=files.source(side,path),everywhere=files.names(),section3=files.inSection(side,finding),leaf=symbol2?.split(".").at(
+-1)??null;return{inFile:source&&evidenceOf(source,range,located.names),inTree:source&&evidenceOf(source,range,everywhere),inSection:section3&&{...section3,message:section3.
+names.neutral(message2)},messageInTree:everywhere.neutral(message2),symbol:symbol2===null?null:located.names.neutral(symbol2),movedLeaf:leaf===null||!files.isDefinitionMoved(
+side,path,leaf)?null:everywhere.neutral(leaf)}},family=familyOf2?.(finding),moveEvidence2;return{...located,finding,message:located.names.neutral(message2),family:family?.
+problem??finding.code,isOfObject:family?.at==="object",edit:_5_once(()=>editEvidence2(files,side,finding,located)),imported:neutralImport(importedAt(side,finding),
+located.names),moveEvidence:()=>(moveEvidence2??=findEvidence(),moveEvidence2)}}}function neutralImport(imported2,{neutral}){if(imported2===void 0)return null;let{
+part:part2,written:written2,targets:targets2}=imported2;return{part:part2,written:neutral(written2),targets:targets2.map(neutral).sort()}}function found(pair,id,why){
+let{base,head,stage}=pair;return{...head.finding,...placing(head),id,state:stage==="import"&&base.file!==head.file?"moved":stateOf2[stage],matchedBy:stage,why,base:{
+path:base.finding.path,range:base.finding.range}}}var stateOf2={image:"unchanged","image-message-drift":"unchanged",replaced:"unchanged",import:"unchanged",edited:"\
+unchanged","moved-text":"moved","moved-context":"moved","moved-symbol":"moved","moved-file-text":"moved","moved-file-context":"moved","moved-file-symbol":"moved"};
+function gone(of,id,instead=null){let{kind}=of.placed.start,state=kind==="image"||kind==="replaced"||instead!==null?"fixed":"removed",placed={...of.finding,...placing(
+of),id,state,matchedBy:null,base:null};return instead===null?{...placed,why:whyGone(of)}:{...placed,counterpart:instead,why:whyInstead(instead.range)}}function insteadOf({
+finding,placed,otherPath},{reading},heads){if(placed.start.kind!=="removed"||otherPath===null)return null;let[base,head]=[reading("base",finding.path),reading("\
+head",otherPath)],range=base&&head&&(namedValue(base,head,finding.range)??sameSlot(base,head,finding.range));if(range===void 0)return null;let isThere2=one2=>one2.
+path===otherPath&&one2.code===finding.code&&one2.range.start.line===range.start.line;return heads.some(isThere2)?null:{path:otherPath,range}}function introduced(of,id,twins){
+return{...of.finding,...placing(of),id,state:"new",matchedBy:null,why:whyNew(of,twins),base:null}}function placing({placed,otherPath}){let counterpart2=otherPath===
+null||placed.counterpart===null?null:{path:otherPath,range:placed.counterpart};return{placement:placementOf(placed),counterpart:counterpart2,cause:null,seen:null}}
+function placementOf({start}){return start.kind==="image"?start.lineChanged?"edited-line":"same-line":start.kind==="removed"?"rewritten":start.kind}function identify(findings){
+let seen=new Map,ids=new Map;for(let finding of findings){let{path,source,code:code3,message:message2,symbol:symbol2}=finding,equals=JSON.stringify([path,source,
+code3,_0_normaliseMessage(message2),symbol2]),occurrence=seen.get(equals)??0;seen.set(equals,occurrence+1),ids.set(finding,_0_findingId({path,source,code:code3,
+message:message2,symbol:symbol2,occurrence}))}return ids}function idOf(ids,finding){let id=ids.get(finding);if(id===void 0)throw new Error("A finding was compar\
+ed that was not identified.");return id}function countsOf(findings){let counts2=Object.fromEntries(_0_findingStates.map(state=>[state,0]));for(let{state}of findings)
+counts2[state]++;return counts2}function planConfirmation(input){let{comparison,changedFiles,graphs}=input,doubtful=comparison.findings.filter(({state})=>state===
+"new"||state==="fixed");if(doubtful.length===0&&!leadsOtherwise(input))return;let toHead=path=>input.renames.get(path)??path,fromHead=new Map([...input.renames].
+map(([from,to])=>[to,from])),toBase=path=>fromHead.get(path)??path,seeds={base:new Set,head:new Set};for(let{state,path}of doubtful)seeds.head.add(state==="new"?
+path:toHead(path)),seeds.base.add(state==="new"?toBase(path):path);for(let{from,to}of changedFiles)from!==null&&seeds.base.add(from),to!==null&&seeds.head.add(to);
+let ends={base:lastMembers(seeds.base,graphs.base,input.programs.base),head:lastMembers(seeds.head,graphs.head,input.programs.head)},chosen={base:new Set([...seeds.
+base,...ends.base,...ends.head.map(toBase)]),head:new Set([...seeds.head,...ends.head,...ends.base.map(toHead)])},inReverse=side=>input.programs[side].filter(path=>chosen[side].
+has(path)).reverse();return{base:inReverse("base"),head:inReverse("head")}}function leadsOtherwise({graphs,changedFiles,renames,reading}){let leads={base:cycleFinder(
+graphs.base),head:cycleFinder(graphs.head)};return changedFiles.some(({from,to})=>{let isLeading=from!==null&&leads.base(from)||to!==null&&leads.head(to);if(!isLeading||
+from!==to||from===null)return isLeading;let ways=side=>[...graphs[side].imports.get(from)??[]].filter(leads[side]),waysOfBase=ways("base").map(path=>renames.get(
+path)??path);if(!areEqual(waysOfBase,ways("head")))return!0;let[was,is]=[reading("base",from),reading("head",from)];return was===void 0||is===void 0||evaluatedIn(
+was)!==evaluatedIn(is)})}function evaluatedIn({text:text2,comments}){return comments.filter(({start,end})=>!directive.test(text2.slice(start,end))).reduceRight(
+(rest,{start,end})=>`${rest.slice(0,start)}${rest.slice(end)}`,text2).split(/\r\n?|\n/u).map(line2=>line2.trimEnd()).filter(line2=>line2!=="").join(`
 `)}var directive=/@|\b(?:type|pyright|mypy|pyrefly|ty)\s*:|^\/\/\/|^#!/u;function areEqual(one2,other){return one2.length===other.length&&one2.every((value,at)=>value===
 other[at])}function cycleFinder({importers,cycles}){let reaching=new Set(cycles.keys());for(let path of reaching)for(let importer of importers.get(path)??[])reaching.
 add(importer);return path=>reaching.has(path)}function lastMembers(seeds,{imports,cycles},program){let near2=[...seeds].flatMap(path=>[path,...imports.get(path)??
@@ -3983,7 +3984,7 @@ committed)});return traces3.length===0?null:{mode,traces:traces3}}async function
 try{for(let trace2 of await committedTraces(repository,tree,config.traces)){if(!(trace2.kind==="session"?[trace2.path]:filesOfRun(trace2)).some(path=>changed.has(
 path)))continue;let{state,message:message2}=await offline(trace2);if(state==="unreadable")return`${trace2.path}: ${message2}`}return}catch(error){if(error instanceof
 _1_UserError)return error.message;throw error}}function filesOfRun({path,folder}){return[...folder.traces.keys(),reportName].map(name2=>`${path}/${name2}`)}async function offline(trace2){
-let{replayOffline}=await import("./offline-FZDA6VEC.js");return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:
+let{replayOffline}=await import("./offline-UFWOW7ZP.js");return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:
 [_3_limit("head-configuration",`head's configuration has an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{config,summary:summary2},changes){
 if(summary2.replayMismatch==="warn")return[];let written2=new Set(changes.flatMap(({to})=>to===null?[]:[to])),problem=await brokenTrace(repository,tree,config,written2);
 return problem===void 0?[]:[_3_limit("head-configuration",`a trace of head cannot be read: ${problem}`)]}var import_node_path8=_2___toESM(_1_require_node_path(),
@@ -4165,7 +4166,12 @@ first!==second?[{from:first,to:second},...samePairs(before.slice(1),after.slice(
 name2=>before.includes(name2)),gone2=before.filter(name2=>!same.includes(name2)),come=after.filter(name2=>!same.includes(name2)),many=Math.max(gone2.length,come.
 length);return[...same.map(name2=>({from:name2,to:name2})),...Array.from({length:many},(_,at)=>({from:gone2[at]??null,to:come[at]??null}))]}function misconfigured(profiles,trees){
 let problems=profiles.flatMap(profile=>(trees.roots.get(profile.id)?.roots??[]).flatMap(({folder,on})=>["base","head"].filter(side=>on[side]).flatMap(side=>profile.
-configurationProblems({root:trees[side].root,project:folder}))));return[...new Set(problems)].map(problem=>_3_limit("server-configuration",problem))}async function readyAll(host,servers2,of){
+configurationProblems({root:trees[side].root,project:folder}))));return[...new Set(problems)].map(problem=>_3_limit("server-configuration",problem))}function createPhases(host,progress){
+let done=[],idle=new Map,begun=new Map,sessions=new Map,current,finish=()=>{if(current===void 0)return;let{name:name2,since,cpuMs}=current;done.push({name:name2,
+ms:Math.round(host.clock.now()-since),cpuMs:Math.round(host.usage().cpuMs-cpuMs)}),current=void 0};return{next:name2=>{finish(),current={name:name2,since:host.clock.
+now(),cpuMs:host.usage().cpuMs},progress({kind:"phase",text:name2})},idle:(session,ms)=>idle.set(session,Math.round(ms)),begun:session=>begun.set(session,host.clock.
+now()),answered:session=>{let since=begun.get(session);since!==void 0&&sessions.set(session,{ms:Math.round(host.clock.now()-since)})},end:()=>(finish(),{phases:done,
+serverIdleMs:Object.fromEntries(idle),...sessions.size===0?{}:{sessions:Object.fromEntries(sessions)},peakBytes:host.usage().peakBytes})}}async function readyAll(host,servers2,of){
 let all=[];for(let server2 of servers2){let ready=await _2_readyServer(host,server2,of);if(ready.kind==="ready")all.push(ready);else{let{code:code3,message:message2,
 hint}=ready;all.push({kind:"unopened",server:{..._0_unstarted(server2),ended:code3},why:_2_reason(code3,message2,hint)})}}return all}var import_node_fs9=_2___toESM(
 _1_require_node_fs(),1),import_node_path14=_2___toESM(_1_require_node_path(),1),import_node_fs8=_2___toESM(_1_require_node_fs(),1),import_node_path13=_2___toESM(
@@ -4329,85 +4335,80 @@ let links=changes.filter(({to,toBlob,toMode})=>to!==null&&toBlob!==null&&toMode=
 if(to===null||toBlob===null)continue;let target=await _0_readBlob(repository,toBlob,linkBytesMax).then(bytes=>bytes.toString("utf8"),()=>{});(target===void 0||!staysInside(
 to,target,changed))&&escaping.push(to)}return escaping}function staysInside(link,target,links){if(target.startsWith("/"))return!1;let at=link.split("/").slice(0,
 -1);for(let part2 of target.split("/"))if(!(part2===""||part2===".")){if(part2!=="..")at.push(part2);else if(links.has(at.join("/"))||at.pop()===void 0)return!1}
-return!0}function createPhases(host,progress){let done=[],idle=new Map,begun=new Map,sessions=new Map,current,finish=()=>{if(current===void 0)return;let{name:name2,
-since,cpuMs}=current;done.push({name:name2,ms:Math.round(host.clock.now()-since),cpuMs:Math.round(host.usage().cpuMs-cpuMs)}),current=void 0};return{next:name2=>{
-finish(),current={name:name2,since:host.clock.now(),cpuMs:host.usage().cpuMs},progress({kind:"phase",text:name2})},idle:(session,ms)=>idle.set(session,Math.round(
-ms)),begun:session=>begun.set(session,host.clock.now()),answered:session=>{let since=begun.get(session);since!==void 0&&sessions.set(session,{ms:Math.round(host.
-clock.now()-since)})},end:()=>(finish(),{phases:done,serverIdleMs:Object.fromEntries(idle),...sessions.size===0?{}:{sessions:Object.fromEntries(sessions)},peakBytes:host.
-usage().peakBytes})}}var import_node_fs11=_2___toESM(_1_require_node_fs(),1),import_node_path16=_2___toESM(_1_require_node_path(),1);function keepRecording({allowSecrets,
-progress},recording,folder,report){let traces3=(0,import_node_fs11.readdirSync)(recording);for(let name2 of allowSecrets===!0?[]:traces3){let[secret]=secretsIn(
-openTraceFile((0,import_node_path16.join)(recording,name2),name2));if(secret===void 0)continue;let what=`${name2}, line ${secret.line}: ${secret.kind}`;progress(
-{kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{for(let one2 of(0,import_node_fs11.
-readdirSync)(folder))runTrace.test(one2)&&(0,import_node_fs11.rmSync)((0,import_node_path16.join)(folder,one2));for(let one2 of[...traces3,reportName])_1_prepareFile(
-(0,import_node_path16.join)(folder,one2));for(let one2 of traces3)(0,import_node_fs11.copyFileSync)((0,import_node_path16.join)(recording,one2),(0,import_node_path16.
-join)(folder,one2));(0,import_node_fs11.writeFileSync)((0,import_node_path16.join)(folder,reportName),serializeReport(report))})}function writing(folder,work){try{
-work()}catch(error){throw error instanceof _1_UserError?error:new _1_UserError("unreadable-file",`traces cannot be written to ${folder}`,{cause:error})}}var import_node_path17=_2___toESM(
-_1_require_node_path(),1);function affectedIn(of){let{trees,programs,isSource,parser}=of,strange=[...programs.base,...programs.head].find(path=>_0_languageOf(path)===
-void 0);if(strange!==void 0)return{mode:"full",why:`${strange} is in no language that is read here`};let places=new Map;for(let{root,written:written2}of[trees.base,
-trees.head])for(let{path,blob}of written2.files)places.set(blob,(0,import_node_path17.join)(root,path));let textOf22=blob=>_3_readOptional(places.get(blob)??""),
-filesOf=side=>trees[side].written.files.map(({path,blob})=>({path,blob})),files={base:filesOf("base"),head:filesOf("head")},options2={base:optionsOf(of,"base"),
-head:optionsOf(of,"head")},packagesOf=side=>[..._0_ownPackages(files[side],textOf22),...options2[side].aliases],sourcesOf2=side=>files[side].filter(({path})=>isSource(
-path)),sources={base:sourcesOf2("base"),head:sourcesOf2("head")},packages={base:packagesOf("base"),head:packagesOf("head")},sourceOf3=of.warm?.sources(textOf22)??
-_0_createSources(parser,textOf22,_0_allHold),handing=_0_handingPackages({root:trees.head.root,files:files.head.map(({path})=>path),imported:_0_importedBy([...sources.
-base,...sources.head],sourceOf3),packages:[...packages.base,...packages.head],places:of.places}),found2=_0_affectedFiles({files:sources,sourceOf:sourceOf3,packages,
-handing:handing.names,others:_0_othersOf(files),whole:[..._0_wholeReasons({files,textOf:textOf22}),...options2.base.unclear,...options2.head.unclear,..._0_ambientReasons(
-handing)],holds:_0_allHold});return found2.mode==="full"?{mode:"full",why:found2.why}:{mode:"affected",files:found2.files.map(({path})=>path),near:found2.near,why:found2.
-why}}function optionsOf({trees,configurationFiles},side){let aliases=[],unclear=[];for(let path of new Set(configurationFiles[side].filter(one2=>one2.endsWith("\
-.json")))){let text2=_3_readOptional((0,import_node_path17.join)(trees[side].root,path));if(text2===void 0)continue;let read=_2_readJsonc(text2);read.kind!=="va\
-lue"&&unclear.push(`${path} cannot be read`);let options2=read.kind==="value"?_1_member(read.value,"compilerOptions"):void 0;for(let option of["baseUrl","rootDi\
-rs"])_1_member(options2,option)!==void 0&&unclear.push(`${path} sets \`${option}\``);for(let[alias]of _2_entriesOf(_1_member(options2,"paths")))aliases.push(alias)}
-return{aliases,unclear}}function wantsLess(policy,base){let{summary:summary2,servers:servers2}=policy;return summary2.scope!==void 0?summary2.scope==="affected":
-!checksScope(policy,base)&&servers2.every(({profile})=>profile.scope==="proven")}function checksScope({summary:summary2},base){return summary2.scope!==void 0?!1:
-base.kind==="first-parent"||base.kind==="push"&&base.ref===`refs/heads/${base.defaultBranch}`}async function decideScope(input){return(await affectedBy(input)).
-scope}async function smallerScope(input){let{scope,near:near2,programs}=await affectedBy(input);if(scope.mode==="full")return;let left3=side=>[...programs[side].
-difference(new Set(scope.paths[side]))].sort(_0_compareText),[base,head]=[left3("base"),left3("head")],isNear=[...new Set([...base,...head])].filter(path=>near2.
-has(path));return{matters:scope.paths,leftOut:{base,head,near:isNear.sort(_0_compareText)}}}async function affectedBy(input){let{opened,changedFiles}=input,roots=opened.
-flatMap(one2=>one2.roots.map(({sides:{base,head}})=>({...base===void 0?{}:{base:base.facts},...head===void 0?{}:{head:head.facts}}))),factsOf2=side=>roots.flatMap(
-root=>root[side]??[]),programOf2=side=>factsOf2(side).flatMap(({program})=>program),programs={base:new Set(programOf2("base")),head:new Set(programOf2("head"))},
-full=why=>({scope:{mode:"full",of:_3_scopeIn([],changedFiles,roots).of,why},near:new Set,programs}),whole2=whyWhole(input);if(whole2!==void 0)return full(whole2);
-let found2=affectedIn({trees:input.trees,programs:{base:programOf2("base"),head:programOf2("head")},configurationFiles:{base:factsOf2("base").flatMap(facts=>facts.
-configurationFiles),head:factsOf2("head").flatMap(facts=>facts.configurationFiles)},places:[...new Set(opened.flatMap(({roots:roots2})=>roots2.flatMap(placesOf)))],
-isSource:path=>input.profiles.some(profile=>profile.isSource(path)),parser:input.warm?.parser??await _4_parserFor(input.profiles),warm:input.warm});return found2.
-mode==="full"?full(found2.why):programs.head.size===0?full("head has no file that is checked"):{scope:{mode:"affected",..._3_scopeIn(found2.files,changedFiles,roots),
-why:found2.why},near:found2.near,programs}}function placesOf({sides:{head}}){return head?.prepared.places??[]}function whyWhole(of){let{changes,trees,opened,policyChanges:policyChanges22}=of;
-if(changes.length===0)return"there is no change";let rules3=policyChanges22.find(({kind})=>kind!=="traces");if(rules3!==void 0)return rules3.message;let touched=changes.
-flatMap(({from,to})=>from===to?[to]:[from,to]).filter(isPath),[whole2,...more3]=touched.filter(_2_mattersToAll);if(whole2!==void 0)return`${whole2}${_0_andMore(
-more3.length)} can matter to every file`;if(of.hasOtherPackages)return"base and head need other packages";if(of.isRenamed==="unknown")return"renames were not fo\
-llowed";let link=changes.find(({toMode,status})=>status==="type-changed"||_2_leadsElsewhere(toMode));if(link!==void 0)return`${link.to??link.from} is a link, a \
-submodule, or was one`;if(trees.configurationFiles.length>0||trees.refusals.size>0)return"the server's configuration differs";if(trees.base.written.links.length+
-trees.head.written.links.length>0)return"links give files several names";let facts=opened.flatMap(({roots})=>roots.flatMap(({sides:sides2})=>[sides2.base,sides2.
-head])),[left3]=facts.flatMap(side=>side?.facts.withheld??[]);if(left3!==void 0)return`${left3.path} could not be given to the server`;let[unsure]=facts.flatMap(
-side=>side===void 0?[]:unsurePackageOf(side.facts,side.server)??[]);if(unsure!==void 0)return`${unsure} is imported, and not installed as it is declared`;let lone=opened.
-flatMap(({roots})=>roots).find(({root:{on}})=>!on.base||!on.head);if(lone!==void 0)return`${lone.root.folder} is a root on one side alone`;let bumped=opened.find(
-({ready})=>ready.chosen.bump!==null);if(bumped!==void 0)return`the pin of ${bumped.ready.chosen.profile.name} differs`}function isPath(path){return path!==null}
-var import_node_fs12=_2___toESM(_1_require_node_fs(),1);async function openServers(host,of){let isNone=({chosen})=>chosenOf(rootsFor(of,chosen.profile.id),of.only).
-length===0;if(of.only.length>0&&of.ready.length>0&&of.ready.every(isNone))throw noRoot(of);let servers2=[],settled=async()=>{for(let one2 of servers2)await one2.
-settled};try{for(let ready of of.ready)servers2.push(foreignTo(host,of,ready)??await openServer(host,of,ready))}catch(error){throw await settled(),error}return{
-servers:servers2,all:async()=>{let opened=[];for(let one2 of servers2)opened.push(await one2.all());return opened},[Symbol.asyncDispose]:settled}}function rootsFor({
-trees},id){return trees.roots.get(id)?.roots??[]}function foreignTo(host,of,ready){let all=rootsFor(of,ready.chosen.profile.id),chosen=chosenOf(all,of.only);if(of.
-ready.length<2||of.changes===null||ready.chosen.bump!==null)return;let shared4=onRoots(host,{context:of.context,server:ready,trees:of.trees,roots:all},null),changes=changedPaths(
-of.changes,of.trees),untouched=chosen.flatMap(root=>foreignRoot({...shared4,root},changes)??[]);if(untouched.length===0||untouched.length<chosen.length)return;let opened=openedServer(
-ready,chosen,untouched);return{ready,near:[],isNear:!0,all:()=>Promise.resolve(opened),settled:Promise.resolve()}}async function openServer(host,of,ready){let all=rootsFor(
-of,ready.chosen.profile.id),chosen=chosenOf(all,of.only),isAsked=all.length<2||ready.chosen.bump!==null,shared4=onRoots(host,{context:of.context,server:ready,trees:of.
-trees,roots:all},isAsked?null:of.changes),width2=host.capacity().processors,open=root=>openRoot(host,{...shared4,root}),look=root=>untouchedRoot({...shared4,root}),
-isNear=({folder})=>shared4.listed===null||(shared4.changes?.some(({path})=>_2_isBelow(path,folder))??!0),looked2=inPool(chosen.filter(root=>!isNear(root)),width2,
-async root=>[root,await look(root)]),settled=looked2.catch(()=>{}),near2=await inPool(chosen.filter(isNear),width2,async root=>await look(root)??await open(root)).
-catch(async error=>{throw await settled,error}),rest=_5_once(async()=>inPool(await looked2,width2,async([root,one2])=>one2??open(root)));return{ready,near:near2.
-filter(one2=>one2.kind==="opened"),isNear:chosen.every(isNear),all:async()=>openedServer(ready,chosen,[...near2,...await rest()]),settled}}function openedServer(ready,chosen,opened){
-let known=new Map(opened.map(one2=>[one2.kind==="opened"?one2.root.folder:one2.root,one2])),inOrder2=chosen.flatMap(({folder})=>known.get(folder)??[]);return{ready,
-roots:inOrder2.filter(one2=>one2.kind==="opened"),skipped:inOrder2.flatMap(one2=>one2.kind==="opened"?[]:[{root:one2.root,server:one2.server}])}}async function inPool(all,width2,work){
-let results=[],waiting=[...all.entries()],next2=async()=>{for(let one2=waiting.shift();one2!==void 0;one2=waiting.shift())results[one2[0]]=await work(one2[1])};
-return await allEnded(Array.from({length:Math.min(width2,all.length)},next2)),results}function chosenOf(all,only){if(only.length===0)return all;let chosen=only.
-flatMap(one2=>{let below=all.filter(({folder})=>folder===one2||_2_isBelow(folder,one2));return below.length>0?below:all.filter(({folder})=>_2_isBelow(one2,folder))});
-return all.filter(root=>chosen.includes(root))}function noRoot({only,trees,ready}){let known=ready.flatMap(({chosen:{profile}})=>(trees.roots.get(profile.id)?.roots??
-[]).map(({folder})=>folder));return new _1_UserError("usage",`no project root lies in ${only.join(", ")}`,{hint:`Roots are: ${[...new Set(known)].join(", ")}.`})}
-function roomIn({capacity}){let{processors,freeBytes}=capacity(),pairs2=Math.floor(freeBytes/bytesPerRoot);return{roots:Math.max(1,Math.min(Math.floor(processors/
-2),pairs2)),servers:Math.max(1,Math.min(processors,pairs2)),isForBoth:pairs2>1}}var bytesPerRoot=3*1024**3;function newRoots({ready,roots}){return roots.filter(
-({root})=>!root.on.base&&root.movedFrom===void 0).map(({root:{folder},sides:sides2})=>({kind:"new-root",files:[...sides2.head?.facts.configurationFiles??[]],message:`${folder}\
- is a new root of ${ready.chosen.profile.name}; it was judged under head's own configuration`}))}var foldersShownMax=5;function otherRoots(opened,{roots}){return opened.
-flatMap(({ready:{chosen}})=>{let{name:name2,id}=chosen.profile,others=roots.get(id)?.others??[],[first,second]=others;if(first===void 0)return[];let shown2=others.
-slice(0,foldersShownMax).join(", ")+_0_andMore(others.length-foldersShownMax),message2=second===void 0?`${first} is configured for ${name2} and is no root: add \
-it to \`roots\` to check it`:`${others.length} folders are configured for ${name2} and are no roots: ${shown2}: add those to \`roots\` that are to be checked`;return[
+return!0}var import_node_fs11=_2___toESM(_1_require_node_fs(),1),import_node_path16=_2___toESM(_1_require_node_path(),1);function keepRecording({allowSecrets,progress},recording,folder,report){
+let traces3=(0,import_node_fs11.readdirSync)(recording);for(let name2 of allowSecrets===!0?[]:traces3){let[secret]=secretsIn(openTraceFile((0,import_node_path16.
+join)(recording,name2),name2));if(secret===void 0)continue;let what=`${name2}, line ${secret.line}: ${secret.kind}`;progress({kind:"note",text:`something looks \
+like a secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{for(let one2 of(0,import_node_fs11.readdirSync)(folder))runTrace.
+test(one2)&&(0,import_node_fs11.rmSync)((0,import_node_path16.join)(folder,one2));for(let one2 of[...traces3,reportName])_1_prepareFile((0,import_node_path16.join)(
+folder,one2));for(let one2 of traces3)(0,import_node_fs11.copyFileSync)((0,import_node_path16.join)(recording,one2),(0,import_node_path16.join)(folder,one2));(0,import_node_fs11.
+writeFileSync)((0,import_node_path16.join)(folder,reportName),serializeReport(report))})}function writing(folder,work){try{work()}catch(error){throw error instanceof
+_1_UserError?error:new _1_UserError("unreadable-file",`traces cannot be written to ${folder}`,{cause:error})}}var import_node_path17=_2___toESM(_1_require_node_path(),
+1);function affectedIn(of){let{trees,programs,isSource,parser}=of,strange=[...programs.base,...programs.head].find(path=>_0_languageOf(path)===void 0);if(strange!==
+void 0)return{mode:"full",why:`${strange} is in no language that is read here`};let places=new Map;for(let{root,written:written2}of[trees.base,trees.head])for(let{
+path,blob}of written2.files)places.set(blob,(0,import_node_path17.join)(root,path));let textOf22=blob=>_3_readOptional(places.get(blob)??""),filesOf=side=>trees[side].
+written.files.map(({path,blob})=>({path,blob})),files={base:filesOf("base"),head:filesOf("head")},options2={base:optionsOf(of,"base"),head:optionsOf(of,"head")},
+packagesOf=side=>[..._0_ownPackages(files[side],textOf22),...options2[side].aliases],sourcesOf2=side=>files[side].filter(({path})=>isSource(path)),sources={base:sourcesOf2(
+"base"),head:sourcesOf2("head")},packages={base:packagesOf("base"),head:packagesOf("head")},sourceOf3=of.warm?.sources(textOf22)??_0_createSources(parser,textOf22,
+_0_allHold),handing=_0_handingPackages({root:trees.head.root,files:files.head.map(({path})=>path),imported:_0_importedBy([...sources.base,...sources.head],sourceOf3),
+packages:[...packages.base,...packages.head],places:of.places}),found2=_0_affectedFiles({files:sources,sourceOf:sourceOf3,packages,handing:handing.names,others:_0_othersOf(
+files),whole:[..._0_wholeReasons({files,textOf:textOf22}),...options2.base.unclear,...options2.head.unclear,..._0_ambientReasons(handing)],holds:_0_allHold});return found2.
+mode==="full"?{mode:"full",why:found2.why}:{mode:"affected",files:found2.files.map(({path})=>path),near:found2.near,why:found2.why}}function optionsOf({trees,configurationFiles},side){
+let aliases=[],unclear=[];for(let path of new Set(configurationFiles[side].filter(one2=>one2.endsWith(".json")))){let text2=_3_readOptional((0,import_node_path17.
+join)(trees[side].root,path));if(text2===void 0)continue;let read=_2_readJsonc(text2);read.kind!=="value"&&unclear.push(`${path} cannot be read`);let options2=read.
+kind==="value"?_1_member(read.value,"compilerOptions"):void 0;for(let option of["baseUrl","rootDirs"])_1_member(options2,option)!==void 0&&unclear.push(`${path}\
+ sets \`${option}\``);for(let[alias]of _2_entriesOf(_1_member(options2,"paths")))aliases.push(alias)}return{aliases,unclear}}function wantsLess(policy,base){let{
+summary:summary2,servers:servers2}=policy;return summary2.scope!==void 0?summary2.scope==="affected":!checksScope(policy,base)&&servers2.every(({profile})=>profile.
+scope==="proven")}function checksScope({summary:summary2},base){return summary2.scope!==void 0?!1:base.kind==="first-parent"||base.kind==="push"&&base.ref===`re\
+fs/heads/${base.defaultBranch}`}async function decideScope(input){return(await affectedBy(input)).scope}async function smallerScope(input){let{scope,near:near2,
+programs}=await affectedBy(input);if(scope.mode==="full")return;let left3=side=>[...programs[side].difference(new Set(scope.paths[side]))].sort(_0_compareText),
+[base,head]=[left3("base"),left3("head")],isNear=[...new Set([...base,...head])].filter(path=>near2.has(path));return{matters:scope.paths,leftOut:{base,head,near:isNear.
+sort(_0_compareText)}}}async function affectedBy(input){let{opened,changedFiles}=input,roots=opened.flatMap(one2=>one2.roots.map(({sides:{base,head}})=>({...base===
+void 0?{}:{base:base.facts},...head===void 0?{}:{head:head.facts}}))),factsOf2=side=>roots.flatMap(root=>root[side]??[]),programOf2=side=>factsOf2(side).flatMap(
+({program})=>program),programs={base:new Set(programOf2("base")),head:new Set(programOf2("head"))},full=why=>({scope:{mode:"full",of:_3_scopeIn([],changedFiles,
+roots).of,why},near:new Set,programs}),whole2=whyWhole(input);if(whole2!==void 0)return full(whole2);let found2=affectedIn({trees:input.trees,programs:{base:programOf2(
+"base"),head:programOf2("head")},configurationFiles:{base:factsOf2("base").flatMap(facts=>facts.configurationFiles),head:factsOf2("head").flatMap(facts=>facts.configurationFiles)},
+places:[...new Set(opened.flatMap(({roots:roots2})=>roots2.flatMap(placesOf)))],isSource:path=>input.profiles.some(profile=>profile.isSource(path)),parser:input.
+warm?.parser??await _4_parserFor(input.profiles),warm:input.warm});return found2.mode==="full"?full(found2.why):programs.head.size===0?full("head has no file th\
+at is checked"):{scope:{mode:"affected",..._3_scopeIn(found2.files,changedFiles,roots),why:found2.why},near:found2.near,programs}}function placesOf({sides:{head}}){
+return head?.prepared.places??[]}function whyWhole(of){let{changes,trees,opened,policyChanges:policyChanges22}=of;if(changes.length===0)return"there is no chang\
+e";let rules3=policyChanges22.find(({kind})=>kind!=="traces");if(rules3!==void 0)return rules3.message;let touched=changes.flatMap(({from,to})=>from===to?[to]:[
+from,to]).filter(isPath),[whole2,...more3]=touched.filter(_2_mattersToAll);if(whole2!==void 0)return`${whole2}${_0_andMore(more3.length)} can matter to every fi\
+le`;if(of.hasOtherPackages)return"base and head need other packages";if(of.isRenamed==="unknown")return"renames were not followed";let link=changes.find(({toMode,
+status})=>status==="type-changed"||_2_leadsElsewhere(toMode));if(link!==void 0)return`${link.to??link.from} is a link, a submodule, or was one`;if(trees.configurationFiles.
+length>0||trees.refusals.size>0)return"the server's configuration differs";if(trees.base.written.links.length+trees.head.written.links.length>0)return"links giv\
+e files several names";let facts=opened.flatMap(({roots})=>roots.flatMap(({sides:sides2})=>[sides2.base,sides2.head])),[left3]=facts.flatMap(side=>side?.facts.withheld??
+[]);if(left3!==void 0)return`${left3.path} could not be given to the server`;let[unsure]=facts.flatMap(side=>side===void 0?[]:unsurePackageOf(side.facts,side.server)??
+[]);if(unsure!==void 0)return`${unsure} is imported, and not installed as it is declared`;let lone=opened.flatMap(({roots})=>roots).find(({root:{on}})=>!on.base||
+!on.head);if(lone!==void 0)return`${lone.root.folder} is a root on one side alone`;let bumped=opened.find(({ready})=>ready.chosen.bump!==null);if(bumped!==void 0)
+return`the pin of ${bumped.ready.chosen.profile.name} differs`}function isPath(path){return path!==null}var import_node_fs12=_2___toESM(_1_require_node_fs(),1);
+async function openServers(host,of){let isNone=({chosen})=>chosenOf(rootsFor(of,chosen.profile.id),of.only).length===0;if(of.only.length>0&&of.ready.length>0&&of.
+ready.every(isNone))throw noRoot(of);let servers2=[],settled=async()=>{for(let one2 of servers2)await one2.settled};try{for(let ready of of.ready)servers2.push(
+foreignTo(host,of,ready)??await openServer(host,of,ready))}catch(error){throw await settled(),error}return{servers:servers2,all:async()=>{let opened=[];for(let one2 of servers2)
+opened.push(await one2.all());return opened},[Symbol.asyncDispose]:settled}}function rootsFor({trees},id){return trees.roots.get(id)?.roots??[]}function foreignTo(host,of,ready){
+let all=rootsFor(of,ready.chosen.profile.id),chosen=chosenOf(all,of.only);if(of.ready.length<2||of.changes===null||ready.chosen.bump!==null)return;let shared4=onRoots(
+host,{context:of.context,server:ready,trees:of.trees,roots:all},null),changes=changedPaths(of.changes,of.trees),untouched=chosen.flatMap(root=>foreignRoot({...shared4,
+root},changes)??[]);if(untouched.length===0||untouched.length<chosen.length)return;let opened=openedServer(ready,chosen,untouched);return{ready,near:[],isNear:!0,
+all:()=>Promise.resolve(opened),settled:Promise.resolve()}}async function openServer(host,of,ready){let all=rootsFor(of,ready.chosen.profile.id),chosen=chosenOf(
+all,of.only),isAsked=all.length<2||ready.chosen.bump!==null,shared4=onRoots(host,{context:of.context,server:ready,trees:of.trees,roots:all},isAsked?null:of.changes),
+width2=host.capacity().processors,open=root=>openRoot(host,{...shared4,root}),look=root=>untouchedRoot({...shared4,root}),isNear=({folder})=>shared4.listed===null||
+(shared4.changes?.some(({path})=>_2_isBelow(path,folder))??!0),looked2=inPool(chosen.filter(root=>!isNear(root)),width2,async root=>[root,await look(root)]),settled=looked2.
+catch(()=>{}),near2=await inPool(chosen.filter(isNear),width2,async root=>await look(root)??await open(root)).catch(async error=>{throw await settled,error}),rest=_5_once(
+async()=>inPool(await looked2,width2,async([root,one2])=>one2??open(root)));return{ready,near:near2.filter(one2=>one2.kind==="opened"),isNear:chosen.every(isNear),
+all:async()=>openedServer(ready,chosen,[...near2,...await rest()]),settled}}function openedServer(ready,chosen,opened){let known=new Map(opened.map(one2=>[one2.
+kind==="opened"?one2.root.folder:one2.root,one2])),inOrder2=chosen.flatMap(({folder})=>known.get(folder)??[]);return{ready,roots:inOrder2.filter(one2=>one2.kind===
+"opened"),skipped:inOrder2.flatMap(one2=>one2.kind==="opened"?[]:[{root:one2.root,server:one2.server}])}}async function inPool(all,width2,work){let results=[],waiting=[
+...all.entries()],next2=async()=>{for(let one2=waiting.shift();one2!==void 0;one2=waiting.shift())results[one2[0]]=await work(one2[1])};return await allEnded(Array.
+from({length:Math.min(width2,all.length)},next2)),results}function chosenOf(all,only){if(only.length===0)return all;let chosen=only.flatMap(one2=>{let below=all.
+filter(({folder})=>folder===one2||_2_isBelow(folder,one2));return below.length>0?below:all.filter(({folder})=>_2_isBelow(one2,folder))});return all.filter(root=>chosen.
+includes(root))}function noRoot({only,trees,ready}){let known=ready.flatMap(({chosen:{profile}})=>(trees.roots.get(profile.id)?.roots??[]).map(({folder})=>folder));
+return new _1_UserError("usage",`no project root lies in ${only.join(", ")}`,{hint:`Roots are: ${[...new Set(known)].join(", ")}.`})}function roomIn({capacity}){
+let{processors,freeBytes}=capacity(),pairs2=Math.floor(freeBytes/bytesPerRoot);return{roots:Math.max(1,Math.min(Math.floor(processors/2),pairs2)),servers:Math.max(
+1,Math.min(processors,pairs2)),isForBoth:pairs2>1}}var bytesPerRoot=3*1024**3;function newRoots({ready,roots}){return roots.filter(({root})=>!root.on.base&&root.
+movedFrom===void 0).map(({root:{folder},sides:sides2})=>({kind:"new-root",files:[...sides2.head?.facts.configurationFiles??[]],message:`${folder} is a new root \
+of ${ready.chosen.profile.name}; it was judged under head's own configuration`}))}var foldersShownMax=5;function otherRoots(opened,{roots}){return opened.flatMap(
+({ready:{chosen}})=>{let{name:name2,id}=chosen.profile,others=roots.get(id)?.others??[],[first,second]=others;if(first===void 0)return[];let shown2=others.slice(
+0,foldersShownMax).join(", ")+_0_andMore(others.length-foldersShownMax),message2=second===void 0?`${first} is configured for ${name2} and is no root: add it to \
+\`roots\` to check it`:`${others.length} folders are configured for ${name2} and are no roots: ${shown2}: add those to \`roots\` that are to be checked`;return[
 _3_limit("not-a-root",message2)]})}function uncheckedSources2(opened,changedFiles){return opened.flatMap(({ready:{chosen},roots,skipped})=>{if([...roots.map(({root})=>root.
 folder),...skipped.map(({root})=>root)].every(isTop))return[];let checked2=new Set(roots.flatMap(({sides:sides2})=>sides2.head?.facts.program??[])),left3=changedFiles.
 flatMap(({to})=>to!==null&&chosen.profile.isSource(to)&&!checked2.has(to)?[to]:[]),[first,...more3]=left3;if(first===void 0)return[];let files=`${_0_plural(left3.
@@ -4468,7 +4469,7 @@ traces");recording!==void 0&&(writing(request.traceFolder,()=>_1_makeFolder(requ
 null:{folder:recording,record:await recordOf(early??await opening2.all())},{cache}=context2,live={scope,recording:recorded,cache,progress:request.progress,...phases},
 measured=await measureServers(opening2,{change,live,isWhole:early!==null,isProbed:request.isProbed??!0,room:roomIn(host),next:phases.next}),runs=measured.map(({
 run})=>run),bumps3=[];for(let{chosen,run}of measured){if(chosen.bump===null)continue;phases.next(`observing base with ${chosen.profile.name} ${chosen.bump.version}`);
-let{ignore}=policy.config,own2={...shared4,from:environments.from},{measureBump}=await import("./bump-AQFV7QCY.js");bumps3.push(await measureBump(host,{server:chosen,
+let{ignore}=policy.config,own2={...shared4,from:environments.from},{measureBump}=await import("./bump-UND3PNSF.js");bumps3.push(await measureBump(host,{server:chosen,
 bump:chosen.bump,run,ignore},revisions.base,own2))}let record=recorded?.record??await recordOf(await opening2.all());replayed?.mode==="live"&&phases.next("askin\
 g committed traces again");let replay=replayed&&await(await import("./asked-again-PQZYFV62.js")).askAllAgain(host,replayed,shared4);phases.next("comparing");let tampering=request.
 tampering?.()??[],claims2=await readClaims(repository,revisions,changes,policy.config),report=conclude(record,runs,{tampering,replay,bumps:bumps3,claims:claims2,
