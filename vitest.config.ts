@@ -70,6 +70,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "tools",
+          maxWorkers,
           // Vitest runs projects with other numbers of workers one after the other.
           sequence: { groupOrder: 1 },
           include: ["test/tools/**/*.test.ts", "test/live/**/*.test.ts"],
