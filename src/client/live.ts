@@ -4,7 +4,6 @@
  * that they were asked about.
  */
 import type { Bundle } from "../bundle/bundle.ts";
-import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
 import { questionCalled } from "../query/questions.ts";
 import { askOver } from "./batch.ts";
@@ -43,14 +42,9 @@ export function openLiveClient(host: Host, options: ClientOptions): LiveClient {
     return opened;
   };
 
-  /** What fails on the way is opened anew, which says why where it fails again. */
+  /** What fails on the way, for whatever reason, is opened anew, which says why where it fails again. */
   async function isCarried(client: Client): Promise<boolean> {
-    try {
-      return await client.carry();
-    } catch (error) {
-      if (error instanceof UserError) return false;
-      throw error;
-    }
+    return client.carry().catch(() => false);
   }
 
   async function isAsItWas({ tree, top }: Client): Promise<boolean> {

@@ -145,7 +145,7 @@ export function createServers(host: Host, options: ServersOptions): Servers {
         `${unit.chosen.profile.name} ended ${times} times, and is not started again`,
       );
     starts.set(name, nth + 1);
-    const session = await startSession(host, {
+    const session = await startSession(workspace.host, {
       context,
       ready: server,
       workspace,
@@ -248,9 +248,9 @@ export function createServers(host: Host, options: ServersOptions): Servers {
       const edits = await editsTo(context.repository, before, next);
       const paths = edits?.map(({ path }) => path);
       if (edits === undefined || paths === undefined || paths.some(isOwn)) return false;
+      const edited = await editTree(context.repository, before, next, edits);
       snapshot = next;
-      written = editTree(context.repository, before, next, edits);
-      await written;
+      written = Promise.resolve(edited);
       known.clear();
       const opened = await Promise.allSettled(workspaces.values());
       workspaces.clear();

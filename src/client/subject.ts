@@ -3,12 +3,13 @@ import { resolve } from "node:path";
 import { UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
 import { configPath } from "../policy/config.ts";
-import { decidePolicy, type Policy } from "../policy/policy.ts";
+import { type ChosenServer, decidePolicy, type Policy } from "../policy/policy.ts";
 import type { SettingsSource } from "../policy/settings.ts";
 import type { Repository } from "../repo/git.ts";
 import { readCommit, readFileAt, resolveRevision } from "../repo/objects.ts";
 import { listTree } from "../repo/tree.ts";
 import { snapshotWorkTree } from "../repo/work-tree.ts";
+import { serversFolder } from "../servers/own/definition.ts";
 import { shippedPins } from "../servers/pins.ts";
 import { registry as ofRelease, type Registry } from "../servers/registry.ts";
 import { knownAt } from "../workspace/pins.ts";
@@ -63,17 +64,37 @@ export async function subjectOf(repository: Repository, request: SubjectRequest)
     notes,
     policy: (cmd) => {
       try {
-        decided ??= decidePolicy(
+        if (decided !== undefined) return decided;
+        const policy = decidePolicy(
           { servers: request.servers, file, settings, failOn: undefined, where: "terminal" },
           { base: undefined, head: undefined },
           { registry, pins: { base: pins, head: pins }, sources: paths },
         );
+        decided = { ...policy, servers: policy.servers.map((one) => startable(one, request)) };
         return decided;
       } catch (error) {
         if (!(error instanceof UserError) || error.code !== "no-server") throw error;
         const hint = error.hint.replaceAll("lanser gate ", `lanser ${cmd} … `);
         throw new UserError(error.code, error.message, { hint, cause: error });
       }
+    },
+  };
+}
+
+/**
+ * A description in a tree is code that the tree brings along: such a server is started where the caller names it, by a flag or in a
+ * configuration of his own.
+ */
+function startable(server: ChosenServer, { servers, config }: SubjectRequest): ChosenServer {
+  const { profile, refused } = server;
+  const isNamed = config !== undefined || servers.some(({ id }) => id === profile.id);
+  if (profile.own === undefined || refused !== null || isNamed) return server;
+  const message = `${profile.name} is described by the tree itself, which nobody has accepted`;
+  return {
+    ...server,
+    refused: {
+      message,
+      hint: `Read ${serversFolder}/${profile.id}.yml, and name it: --server ${profile.id}`,
     },
   };
 }

@@ -116,7 +116,11 @@ async function start(host: LiveHost, side: LiveSide, state: WarmState): Promise<
     side.signal.removeEventListener("abort", abort);
     await conversation.session.stop(shutdownMsMax, exitMsMax);
   };
-  const { failure } = await makeReady({ ...options, programFiles: side.schedule.programFiles }, conversation);
+  const ready = makeReady({ ...options, programFiles: side.schedule.programFiles }, conversation);
+  const { failure } = await ready.catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   if (failure !== undefined) {
     await stop();
     return failedObservation(options, conversation, failure);

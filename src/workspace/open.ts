@@ -1,8 +1,9 @@
 /** The one way to open a server on a tree: what the tree is to the server, and sessions, each a process of its own. */
+import { existsSync, mkdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { canonical } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
-import { isBelow } from "../core/paths.ts";
+import { isBelow, isInside } from "../core/paths.ts";
 import type { Side } from "../core/report.ts";
 import { unitName } from "../core/sessions.ts";
 import { beginningOf, readOptional } from "../files.ts";
@@ -49,6 +50,8 @@ export type Workspace = {
   readonly facts: SideFacts;
   /** Why no session is begun on it, or null. */
   readonly refusal: string | null;
+  /** What the server, and all that is asked of its command, is to be started with: in its sandbox, where it has one. */
+  readonly host: Host;
   readonly headerOf: (request: SessionPlan) => TraceHeader;
   readonly observe: (request: SessionRequest) => Promise<Observation>;
 };
@@ -214,14 +217,15 @@ export async function openWorkspace(
     const kept = sandbox === "bwrap" ? " in bwrap" : "";
     const name = `${unitName(profile.id, project)} ${request.session}${kept}`;
     const warm = request.varied === undefined && trace === undefined ? context.warm?.servers : undefined;
-    if (profile.walks !== undefined && warm?.hasRoom(name) === true)
+    // Servers that stay are started with the machine's own host.
+    if (profile.walks !== undefined && sandbox === undefined && warm?.hasRoom(name) === true)
       return warm.observe(side, { name, blobs, rest: restOf(tree, pin.version), mattersToAll });
     const cache = request.varied === undefined ? (request.cache ?? null) : null;
     if (cache === null || trace !== undefined) return live(side);
     const { toolchain, places } = prepared;
     return cache.observe(side, { name, server, toolchain, places }, live);
   };
-  return { server: record, tree, prepared, facts, refusal, headerOf, observe };
+  return { server: record, tree, prepared, facts, refusal, host, headerOf, observe };
 }
 
 /** What a server is not told of where it differs. */
@@ -234,7 +238,10 @@ function isSourceAt({ isSourceText }: Profile, root: string, path: string): bool
   return isSourceText === undefined || isSourceText(path, beginningOf(join(root, path)));
 }
 
-/** Where a sandbox is, every process that is started for the server, its listings too, runs inside of it. */
+/**
+ * Where a sandbox is, every process that is started for the server, its listings too, runs inside of it. Of the folder of the run it has
+ * the trees, what it is told of to read, and what its environment tells it to write to; a link there is never followed.
+ */
 function keptIn(
   host: Host,
   { chosen, install, sandbox }: ReadyServer,
@@ -242,20 +249,25 @@ function keptIn(
   context: WorkspaceContext,
 ): Host {
   if (sandbox === null) return host;
-  const trees = [tree.root, ...treeNames.map((name) => join(context.scratch, name))];
+  const { scratch } = context;
+  const trees = [tree.root, ...treeNames.map((name) => join(scratch, name))];
   const dependencies = checkoutsOf(tree, context).flatMap((one) =>
     tree.linked.map((name) => join(one, name)),
   );
-  return inSandbox(host, sandbox, (request) => ({
-    readable: [
-      host.nodePath,
-      install.folder,
-      ...trees,
-      ...dependencies,
-      ...(chosen.profile.readable?.(request) ?? []),
-    ],
-    writable: [context.scratch],
-  }));
+  const isOwn = (path: string) => isInside(path, scratch) && path !== scratch;
+  const isThere = (path: string) => !isOwn(path) || (existsSync(path) && realpathSync(path) === path);
+  return inSandbox(host, sandbox, ({ file, args, cwd, env }) => {
+    const told = args.map((arg) => arg.slice(arg.indexOf("/"))).filter(isOwn);
+    const writable = [cwd, ...Object.values(env)].filter(
+      (path) => isOwn(path) && ![...trees, install.folder].some((one) => isInside(path, one)),
+    );
+    for (const path of writable) mkdirSync(path, { recursive: true });
+    const reads = chosen.profile.readable?.({ file, env }) ?? [];
+    return {
+      readable: [host.nodePath, install.folder, ...trees, ...dependencies, ...told, ...reads].filter(isThere),
+      writable: writable.filter(isThere),
+    };
+  });
 }
 
 /** The folders in which a tree's dependencies were found, laid out as the tree. */

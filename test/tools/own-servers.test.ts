@@ -169,6 +169,16 @@ test("a program on PATH is pinned by its bytes: with others it is not started", 
     return [`${report.verdict}: ${why}`, ...findingLines(report)];
   };
   const found = await run({ "a.txt": "right\nwrong\n" });
+  const asked = repositoryOf({ ...base, ...pins, "a.txt": "wrong\n" });
+  const ask = (...flags: readonly string[]) =>
+    lanser(["diag", "a.txt", "--cache", sharedCache, ...flags, "--repo", asked], { cwd: asked, env });
+  const [unnamed, named] = [await ask(), await ask("--server", "words")];
+  // What a tree describes is started for who names it, and for nobody else.
+  expect([unnamed.code, unnamed.stdout + unnamed.stderr, named.code]).toEqual([
+    12,
+    expect.stringContaining("is described by the tree itself, which nobody has accepted"),
+    0,
+  ]);
   place(`${program}# other bytes\n`);
   expect([found, await run({ "a.txt": "right\nwrong\n" })]).toMatchInlineSnapshot(`
     [

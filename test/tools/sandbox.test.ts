@@ -1,6 +1,6 @@
 /** Servers that run code of the repository in bubblewrap: they find what they find without, and get at nothing else. */
 import { execFileSync } from "node:child_process";
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -10,6 +10,7 @@ import { findingLines, reportOf } from "../support/account.ts";
 import { installed } from "../support/commands.ts";
 import { type Files, makeFolder, temporaryFolder } from "../support/files.ts";
 import { gate, testHost } from "../support/gate.ts";
+import { questionClient } from "../support/question-client.ts";
 import { repositoryOf } from "../support/repository.ts";
 
 const made = makeFolder();
@@ -111,6 +112,63 @@ describe.skipIf(isAbsent)("in bubblewrap", () => {
     } finally {
       listener.close();
     }
+  });
+
+  test("questions are answered from inside, too", async () => {
+    await installed("eslint");
+    const outside = temporaryFolder();
+    const configuration = `
+      import { existsSync, writeFileSync } from "node:fs";
+      const can = (act) => { try { act(); return true; } catch { return false; } };
+      const got = String(can(() => writeFileSync(${JSON.stringify(join(outside, "made"))}, "")));
+      const rule = { create: (context) => ({ Program(node) { context.report({ node, message: "got: " + got }); } }) };
+      export default [{ plugins: { own: { rules: { got: rule } } }, rules: { "own/got": "warn" } }];
+    `;
+    const repository = repositoryOf({
+      "eslint.config.mjs": configuration,
+      "old.js": "export const old = 1;\n",
+    });
+    const messages = [];
+    for (const kind of ["none", "bwrap"]) {
+      const file = join(temporaryFolder(), "lanser.yml");
+      writeFileSync(
+        file,
+        `version: 1\nservers: [{ id: eslint, trust: executes-repository, sandbox: ${kind} }]\n`,
+      );
+      await using client = await questionClient(host, repository, "eslint", {
+        servers: [],
+        config: { path: file, name: "lanser.yml" },
+      });
+      const bundle = await client.ask({ cmd: "diag", places: ["old.js"] });
+      if ("error" in bundle) throw new Error(bundle.error.message);
+      messages.push((bundle.facts.diagnostics ?? []).map(({ message }) => message));
+      expect(readdirSync(outside)).toEqual(kind === "none" ? ["made"] : []);
+      rmSync(join(outside, "made"), { force: true });
+    }
+    expect(messages).toEqual([["got: true"], ["got: false"]]);
+  });
+
+  test("a link that one process plants leads the next one nowhere", async () => {
+    await installed("eslint");
+    const outside = temporaryFolder();
+    writeFileSync(join(outside, "secret"), "");
+    /** Tries every folder of the run that it can think of. */
+    const configuration = `
+      import { existsSync, symlinkSync } from "node:fs";
+      import { dirname, join } from "node:path";
+      for (let at = process.env.HOME; at.length > 1; at = dirname(at))
+        for (const name of ["tree", "self", "base", "head"])
+          try { symlinkSync(${JSON.stringify(outside)}, join(at, name)); } catch {}
+      const seen = (at) => existsSync(join(at, "secret"));
+      let got = false;
+      for (let at = process.env.HOME; at.length > 1; at = dirname(at))
+        for (const name of ["tree", "self"]) got ||= seen(join(at, name));
+      const rule = { create: (context) => ({ Program(node) { context.report({ node, message: "got: " + got }); } }) };
+      export default [{ plugins: { own: { rules: { got: rule } } }, rules: { "own/got": "warn" } }];
+    `;
+    const base = { "eslint.config.mjs": configuration, "old.js": "export const old = 1;\n" };
+    const report = await judged(base, { "new.js": "export const added = 1;\n" }, "eslint", "bwrap");
+    expect([...new Set(report.findings.map(({ message }) => message))]).toEqual(["got: false"]);
   });
 
   test("cargo compiles, and a build script gets at nothing outside", async () => {

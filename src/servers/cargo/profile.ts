@@ -88,13 +88,10 @@ function cargoFiles(tree: ConfiguredTree): readonly string[] {
   return configurationFilesOf(tree, /(?:^|\/)(?:\.cargo\/config(?:\.toml)?|clippy\.toml)$/u, () => []);
 }
 
-/** The toolchain, and of the folder of crates what is no credential. */
-function rustFiles({ file, env }: Pick<SpawnRequest, "file" | "env">): readonly string[] {
-  const crates = env["CARGO_HOME"] ?? "/nonexistent";
-  return [
-    dirname(dirname(file)),
-    ...["registry", "git", "config.toml", "config"].map((name) => join(crates, name)),
-  ];
+/** The toolchain, and of the folder of crates the crates alone: what configures it may hold credentials. */
+function rustFiles({ env }: Pick<SpawnRequest, "file" | "env">): readonly string[] {
+  const { CARGO_HOME: crates = "/nonexistent", RUSTC: rustc = "/nonexistent/bin/rustc" } = env;
+  return [dirname(dirname(rustc)), join(crates, "registry"), join(crates, "git/checkouts")];
 }
 
 function of(context: SideContext, args: readonly string[]): CompilerRun {

@@ -27,7 +27,7 @@ export function ownCompiler(own: OwnCompiler, { name, filesOf }: Of): Compiler<S
     args: own.arguments.flatMap((one) =>
       one === "{files}"
         ? files.map((file) => (file.startsWith("-") ? `./${file}` : file))
-        : [one.replaceAll("{server}", context.serverFolder).replaceAll("{root}", cwd)],
+        : [one.replaceAll("{server}", () => context.serverFolder).replaceAll("{root}", () => cwd)],
     ),
     cwd,
     input: "",

@@ -249,12 +249,12 @@ function meaningProblem(own: OwnServer): Problem | undefined {
 
 function commandProblem(source: OwnSource, [first = "", ...args]: readonly string[]): Problem | undefined {
   const at = ["command", 0];
-  const isBelow = /^\{server\}\/(?!(?:.*\/)?\.\.(?:\/|$))/u.test(first);
-  if (first !== "{node}" && first !== "{program}" && !isBelow)
+  const isBelow = (path = "") => /^\{server\}\/(?!(?:.*\/)?\.\.(?:\/|$))/u.test(path);
+  if (first !== "{node}" && first !== "{program}" && !isBelow(first))
     return { message: "`command` must begin with {node}, {program} or {server}/PATH", at };
   if ((first === "{program}") !== (source.program !== undefined))
     return { message: "`command` begins with {program} where `source.program` is, and only there", at };
-  if (first === "{node}" && !(args[0] ?? "").startsWith("{server}/"))
+  if (first === "{node}" && !isBelow(args[0]))
     return {
       message: "behind {node} `command` names a file of the server: {server}/node_modules/…",
       at: ["command", 1],
@@ -316,6 +316,15 @@ function expressionProblem(text: string, at: Problem["at"]): Problem | undefined
 }
 
 function globProblem(globs: readonly string[], key: string): Problem | undefined {
-  const broken = globs.findIndex((glob) => picomatch.makeRe(glob, { dot: true }) === null);
+  const broken = globs.findIndex((glob) => !isGlob(glob));
   return broken < 0 ? undefined : { message: `\`${key}\` has what is no glob`, at: [key, broken] };
+}
+
+/** Compiled as it will be. */
+function isGlob(glob: string): boolean {
+  try {
+    return new RegExp(picomatch.makeRe(glob, { dot: true }).source, "u") !== null;
+  } catch {
+    return false;
+  }
 }

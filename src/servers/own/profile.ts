@@ -164,9 +164,9 @@ type Places = Pick<SideContext, "serverFolder"> & {
 
 function fill(text: string, { serverFolder, toolchain, root }: Places): string {
   return text
-    .replaceAll("{server}", serverFolder)
-    .replaceAll("{program}", toolchain?.[programFact] ?? "/nonexistent")
-    .replaceAll("{root}", root ?? "{root}");
+    .replaceAll("{server}", () => serverFolder)
+    .replaceAll("{program}", () => toolchain?.[programFact] ?? "/nonexistent")
+    .replaceAll("{root}", () => root ?? "{root}");
 }
 
 /** In every text of a value. */

@@ -1,13 +1,5 @@
 /** Whether the walls hold on this machine: asked of a process inside of them, before a server is started there. */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readlinkSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readlinkSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Host } from "../../host.ts";
 import { run } from "../../run.ts";
@@ -36,10 +28,9 @@ export async function provenSandbox(host: Host, { top, scratch }: Folders): Prom
   const found = findExecutable("bwrap", host.env["PATH"], [top, scratch]);
   if (found === undefined) return missing("there is no bwrap on PATH: install bubblewrap");
   const outside = mkdtempSync(join(realpathSync(host.temporaryFolder), "lanser-sandbox-"));
-  const inside = join(scratch, "sandbox");
+  const inside = mkdtempSync(join(scratch, "sandbox-"));
   const unwritable = [outside, top].map((folder) => join(folder, `.lanser-${host.randomId()}`));
   try {
-    mkdirSync(inside, { recursive: true });
     const secret = join(outside, "secret");
     writeFileSync(secret, "secret\n");
     const given = {
