@@ -175,7 +175,7 @@ test("a program on PATH is pinned by its bytes: with others it is not started", 
   const [unnamed, named] = [await ask(), await ask("--server", "words")];
   // What a tree describes is started for who names it, and for nobody else.
   expect([unnamed.code, unnamed.stdout + unnamed.stderr, named.code]).toEqual([
-    12,
+    66,
     expect.stringContaining("is described by the tree itself, which nobody has accepted"),
     0,
   ]);
