@@ -2,7 +2,7 @@
  * Where Node keeps the code of this program as it compiled it, which is half of what a start costs. It runs what it finds
  * there, so the folder is used only where nobody but this user can have written to it.
  */
-import { lstatSync, readdirSync, rmSync } from "node:fs";
+import { lstatSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ownFolder, workTreeAbove } from "../folders.ts";
 import { whereOf } from "../github/where.ts";
@@ -30,6 +30,8 @@ export function compiledFolder(
   try {
     if (workTreeAbove(folder) !== undefined) return null;
     if (!ownFolder(folder, owner)) return null;
+    // By a link above it, it may lie in one all the same: then a change could have brought what is in it.
+    if (workTreeAbove(realpathSync(folder)) !== undefined) return null;
     if (bytesIn(folder) > bytesMax) for (const name of readdirSync(folder)) removed(join(folder, name));
     return folder;
   } catch {

@@ -54,6 +54,13 @@ test("there is none in a job, without a cache, in a working tree, and where Node
   expect([readdirSync(home), readdirSync(repository)]).toEqual([[], [".git"]]);
 });
 
+test("a folder that a link leads into a working tree is not used: a change could bring what is in it", () => {
+  const [home, repository] = [temporaryFolder(), temporaryFolder()];
+  mkdirSync(join(repository, ".git"));
+  symlinkSync(repository, join(home, ".cache"));
+  expect(folderIn(home)).toBe(null);
+});
+
 test("a folder that others may write to, of another user, or in whose place something else stands is not used", () => {
   const home = temporaryFolder();
   const folder = folderIn(home) ?? "";
