@@ -9,6 +9,7 @@ import { emptyWorld, type StandIn, startStandIn, type World } from "../github/st
 import { plainEnvironment } from "../support/command.ts";
 import { makeFolder } from "../support/files.ts";
 import { installedPyright, sharedCache, testHost } from "../support/gate.ts";
+import { testByNight } from "../support/night.ts";
 import { git, repositoryAt } from "../support/repository.ts";
 import { readOutputs } from "../support/runner-files.ts";
 import { scriptedPyright } from "../support/scripted-pyright.ts";
@@ -136,73 +137,77 @@ function told({ code, stdout, outputs, summary, world, temporary }: Ended): obje
 
 type Line = { readonly job: number; readonly of: number; readonly units: string };
 
-test("plan, look and judge come to what one job posts; without one job, or all of them, the run does not pass", async () => {
-  const planned = await job("plan", { jobs: "2", "last-run": "run.json" });
-  expect(planned.code).toBe(0);
-  expect(planned.stdout).toContain("run.json is not there\n");
-  expect(planned.stdout).toContain("balanced by the size of the sources");
-  const { include } = JSON.parse(planned.outputs["matrix"] ?? "") as { readonly include: readonly Line[] };
-  expect(include.map(({ job: nth, of }) => [nth, of])).toEqual([
-    [1, 2],
-    [2, 2],
-  ]);
+testByNight(
+  "plan, look and judge come to what one job posts; without one job, or all of them, the run does not pass",
+  async () => {
+    const planned = await job("plan", { jobs: "2", "last-run": "run.json" });
+    expect(planned.code).toBe(0);
+    expect(planned.stdout).toContain("run.json is not there\n");
+    expect(planned.stdout).toContain("balanced by the size of the sources");
+    const { include } = JSON.parse(planned.outputs["matrix"] ?? "") as { readonly include: readonly Line[] };
+    expect(include.map(({ job: nth, of }) => [nth, of])).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
 
-  const shards = join(made.folder, "shards");
-  for (const { job: nth, units } of include) {
-    const looked = await job(`look-${nth}`, { units });
-    expect([looked.code, looked.world.checks, looked.world.comments]).toEqual([0, [], []]);
-    // As artifacts bring it.
-    cpSync(looked.outputs["shard"] ?? "", join(shards, `lanser-shard-${nth}`), { recursive: true });
-  }
+    const shards = join(made.folder, "shards");
+    for (const { job: nth, units } of include) {
+      const looked = await job(`look-${nth}`, { units });
+      expect([looked.code, looked.world.checks, looked.world.comments]).toEqual([0, [], []]);
+      // As artifacts bring it.
+      cpSync(looked.outputs["shard"] ?? "", join(shards, `lanser-shard-${nth}`), { recursive: true });
+    }
 
-  const alone = await job("alone", posting);
-  expect([alone.code, alone.world.checks.length, alone.world.comments.length]).toEqual([1, 1, 1]);
-  const judged = await job("judge", { ...posting, shards });
-  expect(told(judged)).toEqual(told(alone));
-  const again = await job("plan-again", {
-    jobs: "2",
-    "last-run": join(judged.temporary, "lanser", "run.json"),
-  });
-  expect(again.stdout).toContain("balanced by what the last run cost");
+    const alone = await job("alone", posting);
+    expect([alone.code, alone.world.checks.length, alone.world.comments.length]).toEqual([1, 1, 1]);
+    const judged = await job("judge", { ...posting, shards });
+    expect(told(judged)).toEqual(told(alone));
+    const again = await job("plan-again", {
+      jobs: "2",
+      "last-run": join(judged.temporary, "lanser", "run.json"),
+    });
+    expect(again.stdout).toContain("balanced by what the last run cost");
 
-  const without = async (lost: (line: Line) => boolean, name: string) => {
-    const folder = join(made.folder, name);
-    // Where not one artifact fits its pattern, actions/download-artifact makes no folder.
-    for (const { job: nth } of include.filter((line) => !lost(line)))
-      cpSync(join(shards, `lanser-shard-${nth}`), join(folder, `lanser-shard-${nth}`), { recursive: true });
-    const ended = await job(`judge-${name}`, { ...posting, shards: folder });
-    const { reasons } = JSON.parse(readFileSync(ended.outputs["report"] ?? "", "utf8")) as {
-      readonly reasons: readonly { readonly code: string }[];
+    const without = async (lost: (line: Line) => boolean, name: string) => {
+      const folder = join(made.folder, name);
+      // Where not one artifact fits its pattern, actions/download-artifact makes no folder.
+      for (const { job: nth } of include.filter((line) => !lost(line)))
+        cpSync(join(shards, `lanser-shard-${nth}`), join(folder, `lanser-shard-${nth}`), { recursive: true });
+      const ended = await job(`judge-${name}`, { ...posting, shards: folder });
+      const { reasons } = JSON.parse(readFileSync(ended.outputs["report"] ?? "", "utf8")) as {
+        readonly reasons: readonly { readonly code: string }[];
+      };
+      return {
+        code: ended.code,
+        verdict: ended.outputs["verdict"],
+        checks: ended.world.checks.map(({ conclusion }) => conclusion),
+        reasons: reasons.map(({ code }) => code),
+        isToldOfNoFolder: ended.stderr.includes(`there is no folder ${folder}`),
+      };
     };
-    return {
-      code: ended.code,
-      verdict: ended.outputs["verdict"],
-      checks: ended.world.checks.map(({ conclusion }) => conclusion),
-      reasons: reasons.map(({ code }) => code),
-      isToldOfNoFolder: ended.stderr.includes(`there is no folder ${folder}`),
+    const inconclusive = {
+      code: 11,
+      verdict: "inconclusive",
+      checks: ["action_required"],
+      isToldOfNoFolder: false,
     };
-  };
-  const inconclusive = {
-    code: 11,
-    verdict: "inconclusive",
-    checks: ["action_required"],
-    isToldOfNoFolder: false,
-  };
-  expect(await without(({ units }) => units.endsWith(":head"), "no-head")).toEqual({
-    ...inconclusive,
-    reasons: ["shard-missing"],
-  });
-  // A file that the change adds is new whatever base has, and what fails stays a failure.
-  expect(await without(({ units }) => units.endsWith(":base"), "no-base")).toEqual({
-    ...inconclusive,
-    code: 1,
-    verdict: "fail",
-    checks: ["failure"],
-    reasons: ["new-finding", "shard-missing"],
-  });
-  expect(await without(() => true, "none")).toEqual({
-    ...inconclusive,
-    reasons: ["shard-missing", "shard-missing"],
-    isToldOfNoFolder: true,
-  });
-}, 240_000);
+    expect(await without(({ units }) => units.endsWith(":head"), "no-head")).toEqual({
+      ...inconclusive,
+      reasons: ["shard-missing"],
+    });
+    // A file that the change adds is new whatever base has, and what fails stays a failure.
+    expect(await without(({ units }) => units.endsWith(":base"), "no-base")).toEqual({
+      ...inconclusive,
+      code: 1,
+      verdict: "fail",
+      checks: ["failure"],
+      reasons: ["new-finding", "shard-missing"],
+    });
+    expect(await without(() => true, "none")).toEqual({
+      ...inconclusive,
+      reasons: ["shard-missing", "shard-missing"],
+      isToldOfNoFolder: true,
+    });
+  },
+  240_000,
+);

@@ -7,7 +7,7 @@ import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { sharedCache } from "../support/gate.ts";
 import { type InProcess, runInProcess } from "../support/in-process.ts";
-import { firstOfNow } from "../support/night.ts";
+import { firstOfNow, testByNight } from "../support/night.ts";
 import { git, repositoryOf } from "../support/repository.ts";
 import { sharePyright } from "../support/shared-pyright.ts";
 
@@ -99,7 +99,7 @@ test.each(
   expect(validateReportV1(JSON.parse(readFileSync(report, "utf8")))).toBe(true);
 });
 
-test("no command is begun once the budget is spent", async () => {
+testByNight("no command is begun once the budget is spent", async () => {
   // A clock that is a minute on once the verdict is told.
   let minutes = 0;
   const clock = { ...realClock, now: () => realClock.now() + minutes * 60_000 };

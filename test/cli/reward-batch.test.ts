@@ -4,31 +4,36 @@ import { describe, expect, test } from "vitest";
 import { batch, jsonLines, type Kill, world } from "../support/batches.ts";
 import { folderOf } from "../support/files.ts";
 import { runInProcess } from "../support/in-process.ts";
+import { testByNight } from "../support/night.ts";
 import { commit, git } from "../support/repository.ts";
 
-test("a worker that is killed loses nothing, and what was measured is not measured again", async () => {
-  const { folder, lines } = world();
-  const [line] = lines.filter((one) => "patches" in one);
-  if (line === undefined) throw new Error("Some have patches.");
-  let started = 0;
-  const kill: Kill = (_, child) => {
-    started += 1;
-    // At its first word it works, and has written nothing.
-    if (started === 1) child.stderr?.once("data", () => child.kill("SIGKILL"));
-  };
-  const first = await batch(folder, [line, line], { store: "store", kill });
-  const again = await batch(folder, [line], { store: "store", kill });
-  expect([first.code, started]).toEqual([0, 2]);
-  const steps = first.stdout
-    .trimEnd()
-    .split("\n")
-    .map((one) => JSON.parse(one));
-  expect(steps.map((one) => [one.trajectory, one.step, one["pr-v2"].components.diag_delta])).toEqual([
-    ["patches one", 1, 1],
-    ["patches one", 2, -2],
-  ]);
-  expect(again.stdout).toBe(first.stdout);
-}, 300_000);
+testByNight(
+  "a worker that is killed loses nothing, and what was measured is not measured again",
+  async () => {
+    const { folder, lines } = world();
+    const [line] = lines.filter((one) => "patches" in one);
+    if (line === undefined) throw new Error("Some have patches.");
+    let started = 0;
+    const kill: Kill = (_, child) => {
+      started += 1;
+      // At its first word it works, and has written nothing.
+      if (started === 1) child.stderr?.once("data", () => child.kill("SIGKILL"));
+    };
+    const first = await batch(folder, [line, line], { store: "store", kill });
+    const again = await batch(folder, [line], { store: "store", kill });
+    expect([first.code, started]).toEqual([0, 2]);
+    const steps = first.stdout
+      .trimEnd()
+      .split("\n")
+      .map((one) => JSON.parse(one));
+    expect(steps.map((one) => [one.trajectory, one.step, one["pr-v2"].components.diag_delta])).toEqual([
+      ["patches one", 1, 1],
+      ["patches one", 2, -2],
+    ]);
+    expect(again.stdout).toBe(first.stdout);
+  },
+  300_000,
+);
 
 test("a trajectory is judged without a configuration of its own, also where base has none", async () => {
   const { folder, lines } = world();

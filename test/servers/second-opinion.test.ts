@@ -5,6 +5,7 @@ import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
+import { testByNight } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 
 const base: Files = {
@@ -40,11 +41,13 @@ async function judged(head: Files): Promise<readonly string[]> {
   ];
 }
 
-test("what both find is one finding and fails; what the second alone finds is shown and passes", async () => {
-  expect([
-    await judged({ "bill.py": "from rates import rate\n\ntotal: int = rate(1)\n" }),
-    await judged({ "bill.py": "import json\n\n\ndef parse(text):\n    return json.loads(text)\n" }),
-  ]).toMatchInlineSnapshot(`
+testByNight(
+  "what both find is one finding and fails; what the second alone finds is shown and passes",
+  async () => {
+    expect([
+      await judged({ "bill.py": "from rates import rate\n\ntotal: int = rate(1)\n" }),
+      await judged({ "bill.py": "import json\n\n\ndef parse(text):\n    return json.loads(text)\n" }),
+    ]).toMatchInlineSnapshot(`
     [
       [
         "fail: 1 new error",
@@ -60,4 +63,5 @@ test("what both find is one finding and fails; what the second alone finds is sh
       ],
     ]
   `);
-});
+  },
+);

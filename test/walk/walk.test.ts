@@ -12,7 +12,7 @@ import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { runWalk } from "../../src/walk/walk.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { onlyPyright, sharedCache, testHost } from "../support/gate.ts";
-import { firstOfNow, isNight, timesOfNow } from "../support/night.ts";
+import { firstOfNow, isNight, testByNight, timesOfNow } from "../support/night.ts";
 import "../support/properties.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
 import { scriptedPyright } from "../support/scripted-pyright.ts";
@@ -115,7 +115,7 @@ describe("the steps of a change", () => {
     expect(sumOf(steps)).toBe(report.reward?.["pr-v2"].r);
   });
 
-  test("are one where only its ends are asked for, and its report is the gate's", async () => {
+  testByNight("are one where only its ends are asked for, and its report is the gate's", async () => {
     const repository = repositoryWithBase({ "a.py": "a = 1\n" });
     commit(repository, { "b.py": brokenFile("b") });
     commit(repository, { "b.py": brokenFile("b"), "c.py": "c = 1\n" });

@@ -88,7 +88,7 @@ describe("servers that walk a change", () => {
     if (isNight) await expectAlike(repository, warm, "nothing");
   }, 300_000);
 
-  test("are told of files that come and go, and are as many as those of one comparison", async () => {
+  testByNight("are told of files that come and go, and are as many as those of one comparison", async () => {
     const repository = repositoryWith({ "a.py": "a = 1\n", "gone.py": "gone = 1\n" });
     commit(repository, { "b.py": "b = 1  # broken\n" });
     commit(repository, { "gone.py": null });
