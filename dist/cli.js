@@ -4,20 +4,21 @@ d run it again.
 `),process.exit(13));var require2=lanserCreateRequire(import.meta.url),import_node_module2=_2___toESM(require_node_module(),1),import_node_fs=_2___toESM(_1_require_node_fs(),
 1),import_node_path=_2___toESM(_1_require_node_path(),1),bytesMax=64*1024*1024;function compiledFolder(host2,args2,owner){let{NODE_COMPILE_CACHE:other,NODE_DISABLE_COMPILE_CACHE:off}=host2.
 env;if(other!==void 0||off!==void 0)return null;let cache=_0_ownCacheFolder({...host2,where:whereOf(host2.env)},namedCache(args2));if(cache===null||owner===void 0)
-return null;let folder=(0,import_node_path.join)(cache,"compiled");try{if(_1_workTreeAbove(folder)!==void 0||!_1_ownFolder(folder,owner))return null;if(bytesIn(
-folder)>bytesMax)for(let name of(0,import_node_fs.readdirSync)(folder))removed((0,import_node_path.join)(folder,name));return folder}catch{return null}}function namedCache(args2){
-let at=args2.findLastIndex(arg2=>arg2==="--cache"||arg2.startsWith("--cache=")),arg=args2[at];return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){
-return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).
-map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce((sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.
-rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-3RI5FIUX.js")).initCommand,detect:async()=>(await import("./chunks/detect-DHBUY4N3.js")).
-detectCommand,doctor:async()=>(await import("./chunks/doctor-7J4KHUXD.js")).doctorCommand,gate:async()=>(await import("./chunks/gate-6DMERLTD.js")).gateCommand,
-affected:async()=>(await import("./chunks/affected-ATQLPEGN.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-3PTCNGZX.js")).planCommand,shard:async()=>(await import("./chunks/shard-MIYVCKYL.js")).
-shardCommand,merge:async()=>(await import("./chunks/merge-UB4IKJI2.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-SCVM7M7G.js")).loopCommand,reward:async()=>(await import("./chunks/reward-ANTNT6WU.js")).
-rewardCommand,explain:async()=>(await import("./chunks/explain-OE5DL42B.js")).explainCommand,pin:async()=>(await import("./chunks/pin-7JZCCU6D.js")).pinCommand,
-config:async()=>(await import("./chunks/config-N75BWOYF.js")).configCommand,trace:async()=>(await import("./chunks/trace-NAW3LWP5.js")).traceCommand,batch:async()=>(await import("./chunks/batch-O4EJDAKQ.js")).
-batchCommand,mcp:async()=>(await import("./chunks/mcp-NJMSZPSP.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-VAEHSZWW.js")).schemaCommand,bundle:async()=>(await import("./chunks/bundle-WS6JLBZI.js")).
-bundleCommand,env:async()=>(await import("./chunks/bundle-WS6JLBZI.js")).envCommand,completion:async()=>(await import("./chunks/completion-LH2G33RY.js")).completionCommandOf(
-{names,helpOf})},help=`lanser ${version}: what a change did to the diagnostics of language servers
+return null;let folder=(0,import_node_path.join)(cache,"compiled");try{if(_1_workTreeAbove(folder)!==void 0||!_1_ownFolder(folder,owner)||_1_workTreeAbove((0,import_node_fs.
+realpathSync)(folder))!==void 0)return null;if(bytesIn(folder)>bytesMax)for(let name of(0,import_node_fs.readdirSync)(folder))removed((0,import_node_path.join)(
+folder,name));return folder}catch{return null}}function namedCache(args2){let at=args2.findLastIndex(arg2=>arg2==="--cache"||arg2.startsWith("--cache=")),arg=args2[at];
+return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
+version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
+(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-BXPRTWOP.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-ON3C4N53.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-X346WMV5.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-XTOD3ZNA.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ATQLPEGN.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-64I6KFRV.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-TYSDZR2G.js")).shardCommand,merge:async()=>(await import("./chunks/merge-B7Y2UKWY.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-BQ7GNKN3.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-Y3VEKABG.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-OE5DL42B.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-P7I3SNPG.js")).pinCommand,config:async()=>(await import("./chunks/config-MDIFLPAH.js")).configCommand,trace:async()=>(await import("./chunks/trace-SDC544X7.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-I3ROZH7I.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-JKISEY4A.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-FWQYJSFO.js")).
+schemaCommand,bundle:async()=>(await import("./chunks/bundle-WS6JLBZI.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-WS6JLBZI.js")).envCommand,
+completion:async()=>(await import("./chunks/completion-HPSORIAA.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
+gnostics of language servers
 
   lanser init [--repo DIR] [--write]
               shows the configuration and the workflow that a repository needs, and writes them
@@ -76,9 +77,9 @@ bundleCommand,env:async()=>(await import("./chunks/bundle-WS6JLBZI.js")).envComm
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-R3WGQ7BF.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-FBAEXATX.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-HI3GKX6E.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-HYLFCS5K.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
-throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-R3WGQ7BF.js");
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-HI3GKX6E.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
 ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.

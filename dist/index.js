@@ -2100,30 +2100,30 @@ slice(2),state.prefix="./"),output};exports.wrapOutput=(input,state={},options3=
 CHAR_COMMA,CHAR_DOT,CHAR_EXCLAMATION_MARK,CHAR_FORWARD_SLASH,CHAR_LEFT_CURLY_BRACE,CHAR_LEFT_PARENTHESES,CHAR_LEFT_SQUARE_BRACKET,CHAR_PLUS,CHAR_QUESTION_MARK,CHAR_RIGHT_CURLY_BRACE,
 CHAR_RIGHT_PARENTHESES,CHAR_RIGHT_SQUARE_BRACKET}=require_constants(),isPathSeparator=code2=>code2===CHAR_FORWARD_SLASH||code2===CHAR_BACKWARD_SLASH,depth=token3=>{
 token3.isPrefix!==!0&&(token3.depth=token3.isGlobstar?1/0:1)},scan=(input,options3)=>{let opts=options3||{},length=input.length-1,scanToEnd=opts.parts===!0||opts.
-tokens===!0||opts.scanToEnd===!0,slashes=[],tokens=[],parts2=[],str=input,index2=-1,start6=0,lastIndex=0,isBrace=!1,isBracket=!1,isGlob2=!1,isExtglob=!1,isGlobstar=!1,
+tokens===!0||opts.scanToEnd===!0,slashes=[],tokens=[],parts2=[],str=input,index2=-1,start6=0,lastIndex=0,isBrace=!1,isBracket=!1,isGlob3=!1,isExtglob=!1,isGlobstar=!1,
 braceEscaped=!1,backslashes=!1,negated=!1,negatedExtglob=!1,finished=!1,braces=0,prev,code2,token3={value:"",depth:0,isGlob:!1},eos=()=>index2>=length,peek=()=>str.
 charCodeAt(index2+1),advance=()=>(prev=code2,str.charCodeAt(++index2));for(;index2<length;){code2=advance();let next2;if(code2===CHAR_BACKWARD_SLASH){backslashes=
 token3.backslashes=!0,code2=advance(),code2===CHAR_LEFT_CURLY_BRACE&&(braceEscaped=!0);continue}if(braceEscaped===!0||code2===CHAR_LEFT_CURLY_BRACE){for(braces++;eos()!==
 !0&&(code2=advance());){if(code2===CHAR_BACKWARD_SLASH){backslashes=token3.backslashes=!0,advance();continue}if(code2===CHAR_LEFT_CURLY_BRACE){braces++;continue}
-if(braceEscaped!==!0&&code2===CHAR_DOT&&(code2=advance())===CHAR_DOT){if(isBrace=token3.isBrace=!0,isGlob2=token3.isGlob=!0,finished=!0,scanToEnd===!0)continue;
-break}if(braceEscaped!==!0&&code2===CHAR_COMMA){if(isBrace=token3.isBrace=!0,isGlob2=token3.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code2===CHAR_RIGHT_CURLY_BRACE&&
+if(braceEscaped!==!0&&code2===CHAR_DOT&&(code2=advance())===CHAR_DOT){if(isBrace=token3.isBrace=!0,isGlob3=token3.isGlob=!0,finished=!0,scanToEnd===!0)continue;
+break}if(braceEscaped!==!0&&code2===CHAR_COMMA){if(isBrace=token3.isBrace=!0,isGlob3=token3.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code2===CHAR_RIGHT_CURLY_BRACE&&
 (braces--,braces===0)){braceEscaped=!1,isBrace=token3.isBrace=!0,finished=!0;break}}if(scanToEnd===!0)continue;break}if(code2===CHAR_FORWARD_SLASH){if(slashes.push(
 index2),tokens.push(token3),token3={value:"",depth:0,isGlob:!1},finished===!0)continue;if(prev===CHAR_DOT&&index2===start6+1){start6+=2;continue}lastIndex=index2+
 1;continue}if(opts.noext!==!0&&(code2===CHAR_PLUS||code2===CHAR_AT||code2===CHAR_ASTERISK||code2===CHAR_QUESTION_MARK||code2===CHAR_EXCLAMATION_MARK)===!0&&peek()===
-CHAR_LEFT_PARENTHESES){if(isGlob2=token3.isGlob=!0,isExtglob=token3.isExtglob=!0,finished=!0,code2===CHAR_EXCLAMATION_MARK&&index2===start6&&(negatedExtglob=!0),
+CHAR_LEFT_PARENTHESES){if(isGlob3=token3.isGlob=!0,isExtglob=token3.isExtglob=!0,finished=!0,code2===CHAR_EXCLAMATION_MARK&&index2===start6&&(negatedExtglob=!0),
 scanToEnd===!0){let parens=0;for(;eos()!==!0&&(code2=advance());){if(code2===CHAR_BACKWARD_SLASH){backslashes=token3.backslashes=!0,advance();continue}if(code2===
 CHAR_LEFT_PARENTHESES){parens++;continue}if(code2===CHAR_RIGHT_PARENTHESES&&--parens===0){finished=!0;break}}continue}break}if(code2===CHAR_ASTERISK){if(prev===
-CHAR_ASTERISK&&(isGlobstar=token3.isGlobstar=!0),isGlob2=token3.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code2===CHAR_QUESTION_MARK){if(isGlob2=token3.
+CHAR_ASTERISK&&(isGlobstar=token3.isGlobstar=!0),isGlob3=token3.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code2===CHAR_QUESTION_MARK){if(isGlob3=token3.
 isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code2===CHAR_LEFT_SQUARE_BRACKET){for(;eos()!==!0&&(next2=advance());){if(next2===CHAR_BACKWARD_SLASH){backslashes=
-token3.backslashes=!0,advance();continue}if(next2===CHAR_RIGHT_SQUARE_BRACKET){isBracket=token3.isBracket=!0,isGlob2=token3.isGlob=!0,finished=!0;break}}if(scanToEnd===
+token3.backslashes=!0,advance();continue}if(next2===CHAR_RIGHT_SQUARE_BRACKET){isBracket=token3.isBracket=!0,isGlob3=token3.isGlob=!0,finished=!0;break}}if(scanToEnd===
 !0)continue;break}if(opts.nonegate!==!0&&code2===CHAR_EXCLAMATION_MARK&&index2===start6){negated=token3.negated=!0,start6++;continue}if(opts.noparen!==!0&&code2===
-CHAR_LEFT_PARENTHESES){if(isGlob2=token3.isGlob=!0,scanToEnd===!0){let parens=1;for(;eos()!==!0&&(code2=advance());){if(code2===CHAR_BACKWARD_SLASH){backslashes=
+CHAR_LEFT_PARENTHESES){if(isGlob3=token3.isGlob=!0,scanToEnd===!0){let parens=1;for(;eos()!==!0&&(code2=advance());){if(code2===CHAR_BACKWARD_SLASH){backslashes=
 token3.backslashes=!0,advance();continue}if(code2===CHAR_LEFT_PARENTHESES){parens++;continue}if(code2===CHAR_RIGHT_PARENTHESES&&--parens===0){finished=!0;break}}
-continue}break}if(isGlob2===!0){if(finished=!0,scanToEnd===!0)continue;break}}opts.noext===!0&&(isExtglob=!1,isGlob2=!1);let base=str,prefix="",glob="";start6>0&&
-(prefix=str.slice(0,start6),str=str.slice(start6),lastIndex-=start6),base&&isGlob2===!0&&lastIndex>0?(base=str.slice(0,lastIndex),glob=str.slice(lastIndex)):isGlob2===
+continue}break}if(isGlob3===!0){if(finished=!0,scanToEnd===!0)continue;break}}opts.noext===!0&&(isExtglob=!1,isGlob3=!1);let base=str,prefix="",glob="";start6>0&&
+(prefix=str.slice(0,start6),str=str.slice(start6),lastIndex-=start6),base&&isGlob3===!0&&lastIndex>0?(base=str.slice(0,lastIndex),glob=str.slice(lastIndex)):isGlob3===
 !0?(base="",glob=str):base=str,base&&base!==""&&base!=="/"&&base!==str&&isPathSeparator(base.charCodeAt(base.length-1))&&(base=base.slice(0,-1)),opts.unescape===
 !0&&(glob&&(glob=utils.removeBackslashes(glob)),base&&backslashes===!0&&(base=utils.removeBackslashes(base)));let state={prefix,input,start:start6,base,glob,isBrace,
-isBracket,isGlob:isGlob2,isExtglob,isGlobstar,negated,negatedExtglob};if(opts.tokens===!0&&(state.maxDepth=0,isPathSeparator(code2)||tokens.push(token3),state.tokens=
+isBracket,isGlob:isGlob3,isExtglob,isGlobstar,negated,negatedExtglob};if(opts.tokens===!0&&(state.maxDepth=0,isPathSeparator(code2)||tokens.push(token3),state.tokens=
 tokens),opts.parts===!0||opts.tokens===!0){let prevIndex;for(let idx=0;idx<slashes.length;idx++){let n2=prevIndex!==void 0?prevIndex+1:start6,i2=slashes[idx],value3=input.
 slice(n2,i2);opts.tokens&&(idx===0&&start6!==0?(tokens[idx].isPrefix=!0,tokens[idx].value=prefix):tokens[idx].value=value3,depth(tokens[idx]),state.maxDepth+=tokens[idx].
 depth),i2>=start6&&(parts2.push(value3),prevIndex=i2)}let n=prevIndex!==void 0?prevIndex+1:start6,value2=input.slice(n);parts2.push(value2),opts.tokens&&prevIndex&&
@@ -2541,18 +2541,18 @@ return;let version2=/^release: (\d+\.\d+\.\d+\S*)$/mu.exec(await ask5(rustc,["-v
 var import_node_fs13,import_node_path18,cargoFact,rustcFact,cratesFact,targetFact,rustToolchain,noDownload,init_toolchain2=__esm({"src/servers/cargo/toolchain.t\
 s"(){"use strict";import_node_fs13=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);init_paths();init_run();init_executables();init_installer();
 cargoFact="cargo",rustcFact="rustc",cratesFact="crates",targetFact="target",rustToolchain={facts:[cargoFact,rustcFact,cratesFact,targetFact],find:findRust};noDownload=
-{RUSTUP_DIST_SERVER:"http://127.0.0.1:9",RUSTUP_UPDATE_ROOT:"http://127.0.0.1:9"}}});function cargoFiles(tree){return configurationFilesOf(tree,/(?:^|\/)(?:\.cargo\/config(?:\.toml)?|clippy\.toml)$/u,()=>[])}function rustFiles({file,env}){let crates=env.
-CARGO_HOME??"/nonexistent";return[(0,import_node_path19.dirname)((0,import_node_path19.dirname)(file)),...["registry","git","config.toml","config"].map(name2=>(0,import_node_path19.join)(
-crates,name2))]}function of(context3,args2){let{toolchain}=context3;return{file:toolchain[cargoFact]??"/nonexistent/cargo",args:args2,cwd:projectFolder(context3),
-input:"",env:{RUSTC:toolchain[rustcFact]??"/nonexistent/rustc",CARGO_HOME:toolchain[cratesFact]??"/nonexistent",CARGO_TARGET_DIR:toolchain[targetFact]??"/nonexi\
-stent"}}}var import_node_path19,check,cargo,init_profile5=__esm({"src/servers/cargo/profile.ts"(){"use strict";import_node_path19=__toESM(require_node_path(),1);
-init_files();init_defaults();init_configuration_files();init_profile();init_output2();init_program2();init_toolchain2();check=["check","--message-format=json","\
---offline","--locked"],cargo={...compilerDefaults,id:"cargo",name:"cargo",language:"Rust",languageIds:["rust"],languageId:()=>"rust",source:version2=>({kind:"ma\
-chine",program:"cargo",version:version2}),role:"checker",executes:"repository",executesWhy:"`cargo check` runs build scripts and procedural macros, and what `.c\
-argo/config.toml` names in the place of the compiler. Downloads and other toolchains are off; no test and no program of the repository is run.",command:()=>({file:"\
-/nonexistent/cargo",args:[]}),compiler:{project:context3=>of(context3,[...check,"--workspace"]),stages:context3=>[of(context3,["metadata","--format-version","1",
-"--no-deps","--offline","--locked"]),of(context3,[...check,"--workspace","--all-targets","--keep-going"])],readStages:readCargo,document:(context3,{text,folder})=>({
-...of(context3,check),cwd:folder,files:{"Cargo.toml":`[package]
+{RUSTUP_DIST_SERVER:"http://127.0.0.1:9",RUSTUP_UPDATE_ROOT:"http://127.0.0.1:9"}}});function cargoFiles(tree){return configurationFilesOf(tree,/(?:^|\/)(?:\.cargo\/config(?:\.toml)?|clippy\.toml)$/u,()=>[])}function rustFiles({env}){let{CARGO_HOME:crates="\
+/nonexistent",RUSTC:rustc="/nonexistent/bin/rustc"}=env;return[(0,import_node_path19.dirname)((0,import_node_path19.dirname)(rustc)),(0,import_node_path19.join)(
+crates,"registry"),(0,import_node_path19.join)(crates,"git/checkouts")]}function of(context3,args2){let{toolchain}=context3;return{file:toolchain[cargoFact]??"/\
+nonexistent/cargo",args:args2,cwd:projectFolder(context3),input:"",env:{RUSTC:toolchain[rustcFact]??"/nonexistent/rustc",CARGO_HOME:toolchain[cratesFact]??"/non\
+existent",CARGO_TARGET_DIR:toolchain[targetFact]??"/nonexistent"}}}var import_node_path19,check,cargo,init_profile5=__esm({"src/servers/cargo/profile.ts"(){"use\
+ strict";import_node_path19=__toESM(require_node_path(),1);init_files();init_defaults();init_configuration_files();init_profile();init_output2();init_program2();
+init_toolchain2();check=["check","--message-format=json","--offline","--locked"],cargo={...compilerDefaults,id:"cargo",name:"cargo",language:"Rust",languageIds:[
+"rust"],languageId:()=>"rust",source:version2=>({kind:"machine",program:"cargo",version:version2}),role:"checker",executes:"repository",executesWhy:"`cargo chec\
+k` runs build scripts and procedural macros, and what `.cargo/config.toml` names in the place of the compiler. Downloads and other toolchains are off; no test a\
+nd no program of the repository is run.",command:()=>({file:"/nonexistent/cargo",args:[]}),compiler:{project:context3=>of(context3,[...check,"--workspace"]),stages:context3=>[
+of(context3,["metadata","--format-version","1","--no-deps","--offline","--locked"]),of(context3,[...check,"--workspace","--all-targets","--keep-going"])],readStages:readCargo,
+document:(context3,{text,folder})=>({...of(context3,check),cwd:folder,files:{"Cargo.toml":`[package]
 name = "canary"
 version = "0.0.0"
 edition = "2021"
@@ -4428,10 +4428,10 @@ command,mode,compiler:compiler2}=own,kinds8=["npm","wheel","program"].filter(kin
 ne of npm, wheel, program",at:["source"]};let strays={with:"npm",libc:"wheel",processors:"wheel"};for(let[key2,of3]of Object.entries(strays))if(source6[key2]!==
 void 0&&kinds8[0]!==of3)return{message:`\`source.${key2}\` is of \`source.${of3}\` alone`,at:["source",key2]};return commandProblem(source6,command)??modeProblem(
 own,mode)??(compiler2===void 0?void 0:compilerProblem(compiler2))??(own.ready?.log===void 0?void 0:expressionProblem(own.ready.log,["ready","log"]))??globProblem(
-own.files,"files")??globProblem(own["configured-by"]??[],"configured-by")}function commandProblem(source6,[first2="",...args2]){let at4=["command",0],isBelow4=/^\{server\}\/(?!(?:.*\/)?\.\.(?:\/|$))/u.
-test(first2);if(first2!=="{node}"&&first2!=="{program}"&&!isBelow4)return{message:"`command` must begin with {node}, {program} or {server}/PATH",at:at4};if(first2===
-"{program}"!=(source6.program!==void 0))return{message:"`command` begins with {program} where `source.program` is, and only there",at:at4};if(first2==="{node}"&&
-!(args2[0]??"").startsWith("{server}/"))return{message:"behind {node} `command` names a file of the server: {server}/node_modules/…",at:["command",1]}}function modeProblem(own,mode){
+own.files,"files")??globProblem(own["configured-by"]??[],"configured-by")}function commandProblem(source6,[first2="",...args2]){let at4=["command",0],isBelow4=(path2="")=>/^\{server\}\/(?!(?:.*\/)?\.\.(?:\/|$))/u.
+test(path2);if(first2!=="{node}"&&first2!=="{program}"&&!isBelow4(first2))return{message:"`command` must begin with {node}, {program} or {server}/PATH",at:at4};
+if(first2==="{program}"!=(source6.program!==void 0))return{message:"`command` begins with {program} where `source.program` is, and only there",at:at4};if(first2===
+"{node}"&&!isBelow4(args2[0]))return{message:"behind {node} `command` names a file of the server: {server}/node_modules/…",at:["command",1]}}function modeProblem(own,mode){
 if(own.compiler===void 0!=(mode!=="compiler"))return{message:"`compiler` is there where `mode` is compiler, and only there",at:["mode"]};let stray=mode==="compi\
 ler"?["initialize","settings","ready","quiet-ms","keeps-open","language-id"].find(key2=>own[key2]!==void 0):void 0;return stray!==void 0?{message:`\`${stray}\` i\
 s of a language server alone`,at:[stray]}:mode==="push"&&own.done===void 0?{message:"a server that publishes needs `done`: version or published",at:["mode"]}:mode!==
@@ -4444,16 +4444,17 @@ let missing2=["path","line","message"].find(name2=>!line.includes(`(?<${name2}>`
 at:["compiler","line"]}}for(let[index2,one2]of skip.entries()){let broken2=expressionProblem(one2,["compiler","skip",index2]);if(broken2!==void 0)return broken2}
 if(checked2!==void 0)return checked2.includes("(?<files>")?expressionProblem(checked2,["compiler","checked"]):{message:"`checked` has no group (?<files>…)",at:[
 "compiler","checked"]}}function expressionProblem(text,at4){try{new RegExp(text,"u");return}catch(error){let why=error instanceof Error?error.message:String(error);
-return{message:`\`${at4.join(".")}\` is no regular expression: ${why}`,at:at4}}}function globProblem(globs,key2){let broken2=globs.findIndex(glob=>import_picomatch2.default.
-makeRe(glob,{dot:!0})===null);return broken2<0?void 0:{message:`\`${key2}\` has what is no glob`,at:[key2,broken2]}}var import_picomatch2,import_yaml,serversFolder,
-definitionLengthMax,pageHint,unescaped,typeWords,knownKeys,init_definition=__esm({"src/servers/own/definition.ts"(){"use strict";import_picomatch2=__toESM(require_picomatch2(),1),
-import_yaml=__toESM(require_dist(),1);init_nearest();init_errors();init_server_v1_gen();serversFolder=".lanser/servers",definitionLengthMax=65536;pageHint="What\
- may stand there: docs/own-servers.md, and schemas/server.v1.json.";unescaped=step=>step.replaceAll("~1","/").replaceAll("~0","~"),typeWords={array:"a list",object:"\
-a mapping",string:"a text; put it in quotes",integer:"a whole number",boolean:"true or false"};knownKeys={"":["version","name","language","files","language-id",
-"role","source","command","environment","executes","executes-why","configured-by","mode","initialize","settings","ready","done","quiet-ms","keeps-open","compile\
-r","canary","limits"],source:["npm","with","wheel","libc","processors","program"],ready:["settings","log"],compiler:["arguments","format","output","list","messa\
-ges","only","fields","line","skip","severities","severity","first-line","first-column","columns","exit","checked"],"compiler.fields":["path","line","column","en\
-d-line","end-column","severity","code","message"],"compiler.exit":["clean","found"],canary:["file","text","codes"],limits:["ready-ms","file-ms","total-ms"]}}});function oxlintConfiguration(tree){return JSON.stringify(filesOf2(tree).map(path2=>[path2,readOptional((0,import_node_path36.join)(tree.root,path2))??""]))}function oxlintConfigurationFiles(tree){
+return{message:`\`${at4.join(".")}\` is no regular expression: ${why}`,at:at4}}}function globProblem(globs,key2){let broken2=globs.findIndex(glob=>!isGlob(glob));
+return broken2<0?void 0:{message:`\`${key2}\` has what is no glob`,at:[key2,broken2]}}function isGlob(glob){try{return new RegExp(import_picomatch2.default.makeRe(
+glob,{dot:!0}).source,"u")!==null}catch{return!1}}var import_picomatch2,import_yaml,serversFolder,definitionLengthMax,pageHint,unescaped,typeWords,knownKeys,init_definition=__esm(
+{"src/servers/own/definition.ts"(){"use strict";import_picomatch2=__toESM(require_picomatch2(),1),import_yaml=__toESM(require_dist(),1);init_nearest();init_errors();
+init_server_v1_gen();serversFolder=".lanser/servers",definitionLengthMax=65536;pageHint="What may stand there: docs/own-servers.md, and schemas/server.v1.json.";
+unescaped=step=>step.replaceAll("~1","/").replaceAll("~0","~"),typeWords={array:"a list",object:"a mapping",string:"a text; put it in quotes",integer:"a whole n\
+umber",boolean:"true or false"};knownKeys={"":["version","name","language","files","language-id","role","source","command","environment","executes","executes-wh\
+y","configured-by","mode","initialize","settings","ready","done","quiet-ms","keeps-open","compiler","canary","limits"],source:["npm","with","wheel","libc","proc\
+essors","program"],ready:["settings","log"],compiler:["arguments","format","output","list","messages","only","fields","line","skip","severities","severity","fir\
+st-line","first-column","columns","exit","checked"],"compiler.fields":["path","line","column","end-line","end-column","severity","code","message"],"compiler.exi\
+t":["clean","found"],canary:["file","text","codes"],limits:["ready-ms","file-ms","total-ms"]}}});function oxlintConfiguration(tree){return JSON.stringify(filesOf2(tree).map(path2=>[path2,readOptional((0,import_node_path36.join)(tree.root,path2))??""]))}function oxlintConfigurationFiles(tree){
 return filesOf2(tree)}function configuresOxlint({paths:paths2}){return paths2.some(path2=>configurationName3.test(path2)&&!path2.endsWith(".eslintignore"))}function oxlintRefusal(tree){
 let above=nameAbove(tree.root,names3,()=>!0);if(above!==void 0)return`a ${above} lies above the scratch folder and would configure oxlint`;for(let path2 of filesOf2(
 tree)){if(programName.test(path2))return`${path2} is a program, which oxlint would run; write the configuration as .oxlintrc.json`;let settings3=parse2(readOptional(
@@ -5385,12 +5386,12 @@ return{kind:"no-member"};let items=[];for(let body2 of bodies){if(!Array.isArray
 void 0)return unread;items.push(item)}}return{kind:"report",report:{kind:"full",items}}}},unread={kind:"unmeetable",reason:"tsserver answered in a way that is n\
 ot understood"};severities8=new Map([["error",import_vscode_languageserver_protocol7.DiagnosticSeverity.Error],["warning",import_vscode_languageserver_protocol7.DiagnosticSeverity.
 Warning],["message",import_vscode_languageserver_protocol7.DiagnosticSeverity.Information],["suggestion",import_vscode_languageserver_protocol7.DiagnosticSeverity.
-Hint]])}});var import_node_path60,compiler,_2,textDocument,tsserver,heapMbMax,init_profile17=__esm({"src/servers/tsserver/profile.ts"(){"use strict";import_node_path60=__toESM(require_node_path(),1);
-init_capabilities();init_profile16();init_program5();init_query();compiler={command:({nodePath},serverFolder)=>({file:nodePath,args:[(0,import_node_path60.join)(
-serverFolder,"node_modules/typescript/lib/tsc.js")]}),tells:"parts"},{publishDiagnostics:_2,...textDocument}=clientCapabilities.textDocument??{},tsserver={...typescript,
-capabilities:{...clientCapabilities,textDocument},initializationOptions:()=>({}),changedSettings:()=>({}),section:()=>null,diagnostics:{kind:"query",...tsserverQuery},
-unprobed:"nothing is known of how it answers to probes",scope:"full",listed:null,program:(host,place6)=>typescriptProgram(host,place6,compiler),membership:null,
-isDetected:()=>!1},heapMbMax=3072}});function readiness5({log}){let source6=log.map(({message:message2})=>/^Using Typescript version \(([^)]*)\)/u.exec(message2)?.[1]).find(one2=>one2!==void 0);return source6===
+Hint]])}});var import_node_path60,compiler,_2,textDocument,_walks,_takesEdits,shared,tsserver,heapMbMax,init_profile17=__esm({"src/servers/tsserver/profile.ts"(){"use stri\
+ct";import_node_path60=__toESM(require_node_path(),1);init_capabilities();init_profile16();init_program5();init_query();compiler={command:({nodePath},serverFolder)=>({
+file:nodePath,args:[(0,import_node_path60.join)(serverFolder,"node_modules/typescript/lib/tsc.js")]}),tells:"parts"},{publishDiagnostics:_2,...textDocument}=clientCapabilities.
+textDocument??{},{walks:_walks,takesEdits:_takesEdits,...shared}=typescript,tsserver={...shared,capabilities:{...clientCapabilities,textDocument},initializationOptions:()=>({}),
+changedSettings:()=>({}),section:()=>null,diagnostics:{kind:"query",...tsserverQuery},unprobed:"nothing is known of how it answers to probes",scope:"full",listed:null,
+program:(host,place6)=>typescriptProgram(host,place6,compiler),membership:null,isDetected:()=>!1},heapMbMax=3072}});function readiness5({log}){let source6=log.map(({message:message2})=>/^Using Typescript version \(([^)]*)\)/u.exec(message2)?.[1]).find(one2=>one2!==void 0);return source6===
 void 0?{state:"unmet",reason:"it has not said which TypeScript it uses"}:source6==="user-setting"?{state:"met",reason:"it uses the TypeScript that it was given",
 files:null}:{state:"unmeetable",code:"server-not-ready",reason:"it uses another TypeScript than the one that it was given"}}var import_node_path61,typescriptLanguageServer,
 libraryFolder,init_profile18=__esm({"src/servers/typescript-language-server/profile.ts"(){"use strict";import_node_path61=__toESM(require_node_path(),1);init_profile17();
@@ -6405,11 +6406,11 @@ Unanswered?error.evidence:null,records=evidence2===null?[]:[evidence2],where=err
 Unanswered?error.restarts:0;return{bundle:failed2(asked,where,error,evidence2,restarts),records}}}function pagePlace({question:question2,selector,params},{snapshot}){
 return{tree:snapshot?.tree??"",question:{cmd:question2.name,selector,params}}}function answered(asked,{answer,records,retries,restarts,environment:environment2},of3){
 let list4=listIn(answer.facts),page=list4===void 0?void 0:pageOf(list4.items,of3,asked.page),facts=list4===void 0||page===void 0?answer.facts:{...answer.facts,[list4.
-name]:page.items,total:page.total,truncated:page.truncated};return sealBundle({...shared2(asked,environment2),status:answer.status,capabilities:{used:[...new Set(
+name]:page.items,total:page.total,truncated:page.truncated};return sealBundle({...shared3(asked,environment2),status:answer.status,capabilities:{used:[...new Set(
 records.flatMap(({query_types})=>query_types))],partialResult:!1,cancellable:asked.question.kind==="server"},meta:{...metaOf(asked,answer.exitCode),retries,restarts,
 cursor:page?.cursor??null,notes:[...asked.notes,...answer.notes??[]]},facts})}function failed2(asked,environment2,error,evidence2,restarts=0){let used=evidence2?.
-query_types??[],own=bundleError(error,evidence2?.id??null);return sealBundle({...shared2(asked,environment2),status:"error",capabilities:{used,partialResult:!1,
-cancellable:asked.question.kind==="server"},meta:{...metaOf(asked,own.exitCode),restarts},error:own})}function shared2({question:question2,original,selector,target,
+query_types??[],own=bundleError(error,evidence2?.id??null);return sealBundle({...shared3(asked,environment2),status:"error",capabilities:{used,partialResult:!1,
+cancellable:asked.question.kind==="server"},meta:{...metaOf(asked,own.exitCode),restarts},error:own})}function shared3({question:question2,original,selector,target,
 indexing,params,page},environment2){let{limit:limit2,cursor}=page;return{request:{cmd:question2.name,selector,indexing,params:{...params,...limit2===void 0?{}:{
 limit:limit2},...cursor===void 0?{}:{cursor}}},resolution:target===void 0?null:{original:original??target.selector,resolved:{path:target.place.path,range:flat(target.
 place.range),symbol:target.place.symbol},disambiguation:[]},edits:null,environment:environment2}}function metaOf({question:question2,notes},exitCode){return{exit_code:exitCode,
@@ -11604,10 +11605,10 @@ import_node_path78=__toESM(require_node_path(),1);init_json();init_order();init_
 init_read2();filesMax3=500,fileBytesMax=16*1024*1024,treeBytesMax=64*1024*1024;manifestBytesMax=1024*1024;placesMax2=100,entriesMax=5e4,recordBytesMax=4*1024*1024;
 metadataName=/^(?<name>[A-Za-z0-9][\w.-]*?)(?:-(?<version>[^-]+)(?:-py[\d.]+)?)?\.(?:dist-info|egg-info|egg-link)$/u}});function createReadings(parser,languageId6,text){let known4=new Map;return path2=>(known4.has(path2)||known4.set(path2,readingOf(path2)),known4.get(path2));function readingOf(path2){
 let language=syntaxLanguage(languageId6(path2)),content=language===void 0?void 0:text(path2);if(!(language===void 0||content===void 0||content.length>readLengthMax))
-return sharedReading(parser,language,content)}}function sharedReading(parser,language,text){let languages2=shared3.get(parser)??new Map;shared3.set(parser,languages2);
+return sharedReading(parser,language,content)}}function sharedReading(parser,language,text){let languages2=shared4.get(parser)??new Map;shared4.set(parser,languages2);
 let texts3=languages2.get(language)??new Map;languages2.set(language,texts3);let known4=texts3.get(text);if(known4!==void 0)return known4;let reading=read(parser,
-language,text);return texts3.set(text,reading),reading}var readLengthMax,shared3,init_readings=__esm({"src/workspace/readings.ts"(){"use strict";init_parser2();
-init_reading();readLengthMax=1048576,shared3=new WeakMap}});async function mirror(source6,place6,into){if(into.tracked.files.has(source6))return!1;let there=await(0,import_promises2.lstat)(place6).catch(()=>{});if(there!==
+language,text);return texts3.set(text,reading),reading}var readLengthMax,shared4,init_readings=__esm({"src/workspace/readings.ts"(){"use strict";init_parser2();
+init_reading();readLengthMax=1048576,shared4=new WeakMap}});async function mirror(source6,place6,into){if(into.tracked.files.has(source6))return!1;let there=await(0,import_promises2.lstat)(place6).catch(()=>{});if(there!==
 void 0&&!there.isDirectory())return!1;let isHolder=into.own.holders.has(source6)||into.tracked.holders.has(source6);if(there===void 0&&!isHolder)return await(0,import_promises2.mkdir)(
 (0,import_node_path79.dirname)(place6),{recursive:!0}),await(0,import_promises2.symlink)(source6,place6,"dir"),!0;let isLinked3=!1;for(let entry3 of await(0,import_promises2.readdir)(
 source6,{withFileTypes:!0}))isLinked3=await mirrorEntry(entry3,[(0,import_node_path79.join)(source6,entry3.name),(0,import_node_path79.join)(place6,entry3.name)],
@@ -11785,9 +11786,9 @@ path2)),configurationFiles,packages:knownPackages({root:root2,files:written4.fil
 install.treeDigest},{sandbox}=ready.chosen,record={...server,interpreter:prepared.toolchain,...profile.unproven===void 0?{}:{stability:"unproven"},...sandbox===
 void 0?{}:{sandbox}},refusal3=options3.refusal??prepared.refusal,scheduleOf=({paths:paths2})=>({paths:paths2,programFiles:program.length,keepsOpen:profile.keepsOpen(
 pin.version)}),{overlays=[],parts:parts2=[]}=prepared.context,blobs=new Map(written4.files.map(file=>[file.path,file.blob]));for(let path2 of program){let blob=blobs.
-get(placeOf9(path2));blob!==void 0&&blobs.set(path2,blob)}return{server:record,tree,prepared,facts,refusal:refusal3,headerOf:plan=>{let scope3=recordedScope(facts,
-plan.record?.scope);return traceHeader({profile,server,side:plan.side,session:plan.session,snapshot:tree.snapshot,schedule:scheduleOf(plan),blobs,root:root2,project,
-run:{record:plan.record,server:record,dependencies:prepared.dependencies,packages:prepared.packages,programFiles:program.length,...scope3===void 0?{}:{scope:scope3},
+get(placeOf9(path2));blob!==void 0&&blobs.set(path2,blob)}return{server:record,tree,prepared,facts,refusal:refusal3,host,headerOf:plan=>{let scope3=recordedScope(
+facts,plan.record?.scope);return traceHeader({profile,server,side:plan.side,session:plan.session,snapshot:tree.snapshot,schedule:scheduleOf(plan),blobs,root:root2,
+project,run:{record:plan.record,server:record,dependencies:prepared.dependencies,packages:prepared.packages,programFiles:program.length,...scope3===void 0?{}:{scope:scope3},
 withheld:facts.withheld,unchecked:plan.record===null?[]:facts.unchecked,configurationFiles,told:prepared.projectDiagnostics,...plan.record===null&&facts.packages?.
 length===0?{}:{declared:facts.packages??[]},settings:settings3,...profile.own===void 0?{}:{own:profile.own},...overlays.length===0?{}:{overlays},...parts2.length===
 0?{}:{parts:parts2}}})},observe:async request2=>{let schedule=scheduleOf(request2),trace=request2.trace??void 0;if(refusal3!==null){let observation=refusedObservation(
@@ -11795,18 +11796,21 @@ profile,schedule,refusal3);return trace!==void 0&&recordRefusal(host,trace,refus
 projectDiagnostics:prepared.projectDiagnostics,lookups:request2.lookups,probing:request2.probing,repository:context3.repository.top,scratch:request2.home,reading:facts.
 reading,signal:context3.signal,progress:request2.progress,crashed:request2.crashed,trace,...request2.varied},live=one2=>observeLive(host,one2),kept=sandbox==="b\
 wrap"?" in bwrap":"",name2=`${unitName(profile.id,project)} ${request2.session}${kept}`,warm=request2.varied===void 0&&trace===void 0?context3.warm?.servers:void 0;
-if(profile.walks!==void 0&&warm?.hasRoom(name2)===!0)return warm.observe(side,{name:name2,blobs,rest:restOf(tree,pin.version),mattersToAll});let cache=request2.
+if(profile.walks!==void 0&&sandbox===void 0&&warm?.hasRoom(name2)===!0)return warm.observe(side,{name:name2,blobs,rest:restOf(tree,pin.version),mattersToAll});let cache=request2.
 varied===void 0?request2.cache??null:null;if(cache===null||trace!==void 0)return live(side);let{toolchain,places:places3}=prepared;return cache.observe(side,{name:name2,
 server,toolchain,places:places3},live)}}}function restOf({written:{links,skipped},linked,from},version2){return canonical({version:version2,links,skipped,linked,
 from})}function isSourceAt({isSourceText},root2,path2){return isSourceText===void 0||isSourceText(path2,beginningOf((0,import_node_path84.join)(root2,path2)))}function keptIn(host,{
-chosen,install:install2,sandbox},tree,context3){if(sandbox===null)return host;let trees=[tree.root,...treeNames.map(name2=>(0,import_node_path84.join)(context3.
-scratch,name2))],dependencies=checkoutsOf(tree,context3).flatMap(one2=>tree.linked.map(name2=>(0,import_node_path84.join)(one2,name2)));return inSandbox(host,sandbox,
-request2=>({readable:[host.nodePath,install2.folder,...trees,...dependencies,...chosen.profile.readable?.(request2)??[]],writable:[context3.scratch]}))}function checkoutsOf({
-from},{repository}){return[...new Set([from,repository.top])]}function recordRefusal({clock},{file,header},refused4,observation){let trace=openTrace(clock,file,
-header,new Map);trace.note("decision",{refused:refused4}),trace.note("result",resultOf(observation)),trace.finish()}var import_node_path84,init_open=__esm({"src\
-/workspace/open.ts"(){"use strict";import_node_path84=__toESM(require_node_path(),1);init_json();init_paths();init_sessions();init_files();init_live();init_observation();
-init_observe();init_prepare();init_links();init_profile();init_bubblewrap();init_record();init_record2();init_scope();init_whole_program();init_header();init_installed();
-init_readings();init_tree3()}});function rootsOf(profile,configured4,trees){let listings={base:listingOf(trees.base),head:listingOf(trees.head)},found4={base:findIn(profile,configured4,listings.
+chosen,install:install2,sandbox},tree,context3){if(sandbox===null)return host;let{scratch}=context3,trees=[tree.root,...treeNames.map(name2=>(0,import_node_path84.join)(
+scratch,name2))],dependencies=checkoutsOf(tree,context3).flatMap(one2=>tree.linked.map(name2=>(0,import_node_path84.join)(one2,name2))),isOwn5=path2=>isInside(path2,
+scratch)&&path2!==scratch,isThere6=path2=>!isOwn5(path2)||(0,import_node_fs42.existsSync)(path2)&&(0,import_node_fs42.realpathSync)(path2)===path2;return inSandbox(
+host,sandbox,({file,args:args2,cwd,env})=>{let told=args2.map(arg=>arg.slice(arg.indexOf("/"))).filter(isOwn5),writable=[cwd,...Object.values(env)].filter(path2=>isOwn5(
+path2)&&![...trees,install2.folder].some(one2=>isInside(path2,one2)));for(let path2 of writable)(0,import_node_fs42.mkdirSync)(path2,{recursive:!0});let reads=chosen.
+profile.readable?.({file,env})??[];return{readable:[host.nodePath,install2.folder,...trees,...dependencies,...told,...reads].filter(isThere6),writable:writable.
+filter(isThere6)}})}function checkoutsOf({from},{repository}){return[...new Set([from,repository.top])]}function recordRefusal({clock},{file,header},refused4,observation){
+let trace=openTrace(clock,file,header,new Map);trace.note("decision",{refused:refused4}),trace.note("result",resultOf(observation)),trace.finish()}var import_node_fs42,
+import_node_path84,init_open=__esm({"src/workspace/open.ts"(){"use strict";import_node_fs42=__toESM(require_node_fs(),1),import_node_path84=__toESM(require_node_path(),1);
+init_json();init_paths();init_sessions();init_files();init_live();init_observation();init_observe();init_prepare();init_links();init_profile();init_bubblewrap();
+init_record();init_record2();init_scope();init_whole_program();init_header();init_installed();init_readings();init_tree3()}});function rootsOf(profile,configured4,trees){let listings={base:listingOf(trees.base),head:listingOf(trees.head)},found4={base:findIn(profile,configured4,listings.
 base),head:findIn(profile,configured4,listings.head)},hasSource=(side,folder)=>listings[side].paths.some(path2=>profile.isSource(path2)&&isBelow(path2,folder)),
 isConfigured=(side,folder)=>profile.isDetected(pathsBelow(listings[side].paths,folder)),isFirst=folder=>configured4===void 0&&hasSource("base",folder)&&!isConfigured(
 "base",folder)&&found4.head.roots.some(one2=>isConfigured("head",one2)),known4=new Set(found4.base.roots.filter(folder=>!isFirst(folder))),isApart2=folder=>![...known4].
@@ -11824,20 +11828,20 @@ path2=>isBelow(path2,folder)?[path2.slice(folder.length+1)]:[])}function folders
 path2);folder!=="."&&!folders.has(folder);folder=folderOf(folder))folders.add(folder);return folders}var import_node_path85,import_picomatch6,init_roots3=__esm(
 {"src/workspace/roots.ts"(){"use strict";import_node_path85=__toESM(require_node_path(),1),import_picomatch6=__toESM(require_picomatch2(),1);init_order();init_paths();
 init_files()}});async function provenSandbox(host,{top:top2,scratch}){let missing2=why=>({kind:"missing",why});if(host.platform!=="linux")return missing2("bubblewrap is for Lin\
-ux alone");let found4=findExecutable("bwrap",host.env.PATH,[top2,scratch]);if(found4===void 0)return missing2("there is no bwrap on PATH: install bubblewrap");let outside=(0,import_node_fs42.mkdtempSync)(
-(0,import_node_path86.join)((0,import_node_fs42.realpathSync)(host.temporaryFolder),"lanser-sandbox-")),inside3=(0,import_node_path86.join)(scratch,"sandbox"),unwritable=[
-outside,top2].map(folder=>(0,import_node_path86.join)(folder,`.lanser-${host.randomId()}`));try{(0,import_node_fs42.mkdirSync)(inside3,{recursive:!0});let secret=(0,import_node_path86.join)(
-outside,"secret");(0,import_node_fs42.writeFileSync)(secret,`secret
+ux alone");let found4=findExecutable("bwrap",host.env.PATH,[top2,scratch]);if(found4===void 0)return missing2("there is no bwrap on PATH: install bubblewrap");let outside=(0,import_node_fs43.mkdtempSync)(
+(0,import_node_path86.join)((0,import_node_fs43.realpathSync)(host.temporaryFolder),"lanser-sandbox-")),inside3=(0,import_node_fs43.mkdtempSync)((0,import_node_path86.join)(
+scratch,"sandbox-")),unwritable=[outside,top2].map(folder=>(0,import_node_path86.join)(folder,`.lanser-${host.randomId()}`));try{let secret=(0,import_node_path86.join)(
+outside,"secret");(0,import_node_fs43.writeFileSync)(secret,`secret
 `);let given2={unreadable:[secret,(0,import_node_path86.join)(top2,".git")],unwritable,namespaces:{net:namespaceOf("net"),pid:namespaceOf("pid")},own:(0,import_node_path86.join)(
 inside3,"made")},request2=walled(found4.path,{file:host.nodePath,args:["-e",probe2,JSON.stringify(given2)],cwd:inside3,env:{PATH:"/usr/bin:/bin"},detached:!0},{
 readable:[host.nodePath],writable:[inside3]}),ended=await run2(host,request2,{input:Buffer.alloc(0),msMax:msMax2,onOutput:null});if(ended.exitCode!==0)return missing2(
-`bwrap does not run here (${firstLine2(ended.stderr)})`);let broken2=brokenWalls(ended.stdout.toString("utf8"),unwritable.some(path2=>(0,import_node_fs42.existsSync)(
+`bwrap does not run here (${firstLine2(ended.stderr)})`);let broken2=brokenWalls(ended.stdout.toString("utf8"),unwritable.some(path2=>(0,import_node_fs43.existsSync)(
 path2)));return broken2===void 0?{kind:"holds",file:found4.path}:missing2(broken2)}catch(error){return missing2(`bwrap could not be started (${error instanceof Error?
-error.message:String(error)})`)}finally{for(let path2 of[...unwritable,outside,inside3])(0,import_node_fs42.rmSync)(path2,{recursive:!0,force:!0})}}function brokenWalls(printed2,writes){
+error.message:String(error)})`)}finally{for(let path2 of[...unwritable,outside,inside3])(0,import_node_fs43.rmSync)(path2,{recursive:!0,force:!0})}}function brokenWalls(printed2,writes){
 let answer;try{answer=JSON.parse(printed2)}catch{return"the process inside gave no answer"}let wanted={reads:!1,network:!1,processes:!1,raised:!1,works:!0},broken2=[
 ...Object.keys(wanted).filter(key2=>answer[key2]!==wanted[key2]),...writes?["writes"]:[]];return broken2.length===0?void 0:`bwrap does not hold: ${broken2.map(key2=>words2[key2]).
-join("; ")}`}function namespaceOf(kind){return(0,import_node_fs42.readlinkSync)(`/proc/self/ns/${kind}`)}function firstLine2(text){return text.trim().split(`
-`)[0]??""}var import_node_fs42,import_node_path86,msMax2,words2,probe2,init_proof=__esm({"src/servers/sandbox/proof.ts"(){"use strict";import_node_fs42=__toESM(require_node_fs(),1),
+join("; ")}`}function namespaceOf(kind){return(0,import_node_fs43.readlinkSync)(`/proc/self/ns/${kind}`)}function firstLine2(text){return text.trim().split(`
+`)[0]??""}var import_node_fs43,import_node_path86,msMax2,words2,probe2,init_proof=__esm({"src/servers/sandbox/proof.ts"(){"use strict";import_node_fs43=__toESM(require_node_fs(),1),
 import_node_path86=__toESM(require_node_path(),1);init_run();init_executables();init_bubblewrap();msMax2=3e4;words2={reads:"files outside of it can be read",writes:"\
 files outside of it can be written",network:"it has the machine's network",processes:"it sees the machine's processes",raised:"sudo works inside",works:"its own\
  folder cannot be written"};probe2=`
@@ -11858,12 +11862,12 @@ process.stdout.write(JSON.stringify({
 languages2)])}var init_parsers=__esm({"src/workspace/parsers.ts"(){"use strict";init_parser2()}});async function readyServer(host,chosen,of3){if(chosen.refused!==null)return{kind:"failed",code:"install-refused",...chosen.refused};let walls=chosen.sandbox==="\
 bwrap"?await provenSandbox(host,sandboxFolders(of3)):null;if(walls?.kind==="missing")return{kind:"failed",code:"install-refused",...withoutSandbox(chosen,walls.
 why)};let forbidden=forbiddenFolders(of3),install2=await installServer(host,chosen.pin,{cacheFolder:of3.cacheFolder,forbidden,progress:of3.note,verified:of3.verifiedFolder==
-null?null:{folder:of3.verifiedFolder,owner:(0,import_node_fs43.statSync)(of3.scratch).uid}});if(install2.kind==="failed")return install2;let[toolchain,parser]=await Promise.
+null?null:{folder:of3.verifiedFolder,owner:(0,import_node_fs44.statSync)(of3.scratch).uid}});if(install2.kind==="failed")return install2;let[toolchain,parser]=await Promise.
 all([chosen.profile.toolchain.find(host,forbidden),parserFor([chosen.profile])]);return{kind:"ready",chosen,install:install2,toolchain,parser,sandbox:walls?.file??
 null}}function sandboxFolders({repository,scratch}){return{top:repository.top,scratch}}function withoutSandbox({profile:{name:name2}},why){return{message:`${name2}\
  runs code of the repository, and the sandbox that base's configuration asks for is not there: ${why}`,hint:"Install bubblewrap in a step before, and let it mak\
 e namespaces (on Ubuntu 24.04: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0). `sandbox: none` lets the server run as the job does."}}function forbiddenFolders({
-repository,scratch}){return[repository.top,scratch]}var import_node_fs43,init_server=__esm({"src/workspace/server.ts"(){"use strict";import_node_fs43=__toESM(require_node_fs(),1);
+repository,scratch}){return[repository.top,scratch]}var import_node_fs44,init_server=__esm({"src/workspace/server.ts"(){"use strict";import_node_fs44=__toESM(require_node_fs(),1);
 init_install();init_proof();init_parsers()}});function notedQuestion(asked,{paths:paths2,outside,msMax:msMax3}){let{question:question2,original,selector,target,indexing,params,page,notes,isAside:isAside2}=asked;
 return{...isAside2===void 0?{}:{isAside:isAside2},cmd:question2.name,original,selector,place:target?.place??null,indexing,params,paths:paths2,outside,msMax:msMax3,
 limit:page.limit??null,cursor:page.cursor??null,notes}}function questionFrom(noted){let{place:place6,selector,paths:paths2,outside,params,msMax:msMax3,isAside:isAside2}=noted,
@@ -11878,9 +11882,9 @@ e"?{message:`${name2} runs code of the repository, which nobody has accepted${tr
 void 0?{message:`${name2} runs code of the repository, and nothing says in which sandbox`,hint:`Have it run without network and without the job's files: \`${lines2}\
 \`; \`sandbox: none\` lets it run as the job does`}:null}function sandboxOf({executes},{sandbox}){return executes==="repository"?sandbox:void 0}var init_consent=__esm(
 {"src/policy/consent.ts"(){"use strict"}});function ownCompiler(own,{name:name2,filesOf:filesOf7}){let run4=(context3,cwd,files2)=>({...programOf2(context3),args:own.arguments.flatMap(one2=>one2==="{file\
-s}"?files2.map(file=>file.startsWith("-")?`./${file}`:file):[one2.replaceAll("{server}",context3.serverFolder).replaceAll("{root}",cwd)]),cwd,input:""}),listed8=new Map;
-return{project:context3=>{let cwd=projectFolder(context3),below2=filesOf7(context3).map(path2=>import_node_path91.posix.relative(context3.project,path2));return listed8.
-size>=listedMax&&listed8.clear(),listed8.set(cwd,below2),run4(context3,cwd,below2)},document:(context3,{path:path2,text,folder})=>{let file=(0,import_node_path91.join)(
+s}"?files2.map(file=>file.startsWith("-")?`./${file}`:file):[one2.replaceAll("{server}",()=>context3.serverFolder).replaceAll("{root}",()=>cwd)]),cwd,input:""}),
+listed8=new Map;return{project:context3=>{let cwd=projectFolder(context3),below2=filesOf7(context3).map(path2=>import_node_path91.posix.relative(context3.project,
+path2));return listed8.size>=listedMax&&listed8.clear(),listed8.set(cwd,below2),run4(context3,cwd,below2)},document:(context3,{path:path2,text,folder})=>{let file=(0,import_node_path91.join)(
 import_node_path91.posix.basename((0,import_node_path91.dirname)(path2)),import_node_path91.posix.basename(path2));return{...run4(context3,folder,[file]),files:{
 [file]:text},names:(0,import_node_path91.join)(folder,file)}},read:ended=>readOwn(own,ended,name2,listed8.get(ended.cwd)??[]),columns:own.columns??"code-points"}}
 function programOf2({toolchain}){let{program}=toolchain;return program===void 0?{}:{file:program}}function readOwn(own,ended,name2,files2){let broken2=brokenOff(
@@ -11951,15 +11955,15 @@ return source6.npm!==void 0?{kind:"npm",dependencies:{...source6.with,[source6.n
 version:version2,byDigest:!0}:{kind:"wheel",package:source6.wheel??"",version:version2,...source6.libc===void 0?{}:{libc:source6.libc},...source6.processors===void 0?
 {}:{processors:source6.processors}}}function canaryOf({canary,files:files2},which,languageId6){let ending=/\.[A-Za-z0-9]+$/u.exec(files2[0]??"")?.[0]??"";return{
 path:`lanser_canary_${which}/${canary?.file??`canary${ending}`}`,languageId:languageId6,text:canary?.text??"",codes:canary?.codes.map(code2=>code2===null?"undef\
-ined":String(code2))??null}}function fill2(text,{serverFolder,toolchain,root:root2}){return text.replaceAll("{server}",serverFolder).replaceAll("{program}",toolchain?.[programFact]??
-"/nonexistent").replaceAll("{root}",root2??"{root}")}function filled(value2,context3){return typeof value2=="string"?fill2(value2,{...context3,root:projectFolder(
-context3)}):Array.isArray(value2)?value2.map(one2=>filled(one2,context3)):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(value2).
-map(([key2,one2])=>[key2,filled(one2,context3)]))}function globbed2(globs){return(0,import_picomatch7.default)([...globs],{dot:!0})}function anyOf(globs){let all=globs.
-map(glob=>`(?:${import_picomatch7.default.makeRe(glob,{dot:!0}).source})`);return new RegExp(all.join("|"),"u")}function filesBelow2(place6,globs){return configurationFilesOf(
-onlyProject(place6),anyOf(globs),()=>[]).filter(path2=>!(0,import_node_path93.isAbsolute)(path2)&&(place6.project==="."||path2.startsWith(`${place6.project}/`)))}
-var import_node_path93,import_picomatch7,init_profile22=__esm({"src/servers/own/profile.ts"(){"use strict";import_node_path93=__toESM(require_node_path(),1),import_picomatch7=
-__toESM(require_picomatch2(),1);init_json();init_files();init_capabilities();init_defaults();init_completion();init_configuration_files();init_profile();init_compiler2();
-init_definition();init_program6()}});async function allEnded(promises2){return await Promise.allSettled(promises2),Promise.all(promises2)}var init_all_ended=__esm({"src/core/all-ended.ts"(){"use st\
+ined":String(code2))??null}}function fill2(text,{serverFolder,toolchain,root:root2}){return text.replaceAll("{server}",()=>serverFolder).replaceAll("{program}",
+()=>toolchain?.[programFact]??"/nonexistent").replaceAll("{root}",()=>root2??"{root}")}function filled(value2,context3){return typeof value2=="string"?fill2(value2,
+{...context3,root:projectFolder(context3)}):Array.isArray(value2)?value2.map(one2=>filled(one2,context3)):typeof value2!="object"||value2===null?value2:Object.fromEntries(
+Object.entries(value2).map(([key2,one2])=>[key2,filled(one2,context3)]))}function globbed2(globs){return(0,import_picomatch7.default)([...globs],{dot:!0})}function anyOf(globs){
+let all=globs.map(glob=>`(?:${import_picomatch7.default.makeRe(glob,{dot:!0}).source})`);return new RegExp(all.join("|"),"u")}function filesBelow2(place6,globs){
+return configurationFilesOf(onlyProject(place6),anyOf(globs),()=>[]).filter(path2=>!(0,import_node_path93.isAbsolute)(path2)&&(place6.project==="."||path2.startsWith(
+`${place6.project}/`)))}var import_node_path93,import_picomatch7,init_profile22=__esm({"src/servers/own/profile.ts"(){"use strict";import_node_path93=__toESM(require_node_path(),1),
+import_picomatch7=__toESM(require_picomatch2(),1);init_json();init_files();init_capabilities();init_defaults();init_completion();init_configuration_files();init_profile();
+init_compiler2();init_definition();init_program6()}});async function allEnded(promises2){return await Promise.allSettled(promises2),Promise.all(promises2)}var init_all_ended=__esm({"src/core/all-ended.ts"(){"use st\
 rict"}});function tracesOf({replay:replay2,traces}){return replay2==="off"||traces.length===0?()=>!1:(0,import_picomatch9.default)([...traces],{dot:!0})}function recordedRuns(traces){
 let runs=Map.groupBy(traces.filter(isOfRun),folderOf3);return new Map([...runs].filter(([,paths2])=>isRun(paths2)))}function isOfRun(path2){return runTrace.test(
 nameOf6(path2))}function isRun(paths2){return["base","head"].every(side=>paths2.some(path2=>nameOf6(path2).includes(`.${side}.trace.`)))}function folderOf3(path2){
@@ -11982,12 +11986,12 @@ made.update(part2.subarray(0,bytes)),at4+=bytes}if(made.digest("hex")!==digest)t
 written")}}}function frameAt(frames,at4){let[low,high]=[0,frames.length];for(;low<high;){let middle=low+high>>>1;(frames[middle]?.contentAt??0)<=at4?low=middle+
 1:high=middle}let frame=frames[low-1];return frame!==void 0&&at4<frame.contentAt+frame.contentBytes?frame:void 0}function readExactly(raw,at4,bytes){let target=Buffer.
 alloc(bytes);for(let offset=0;offset<bytes;){let got=raw.read(at4+offset,target,offset);if(got===0)return target.subarray(0,offset);offset+=got}return target}function damaged(name2,problem,message2){
-return new BrokenTrace(name2,{problem,line:null,entry:null,message:message2})}function fileBytes(path2,name2){let known4=(0,import_node_fs54.statSync)(path2,{bigint:!0});
-if(!known4.isFile())throw new UserError("unreadable-file",`the trace ${name2} is not a file`);return{size:Number(known4.size),read:(at4,target,offset)=>{let descriptor=(0,import_node_fs54.openSync)(
-path2,"r");try{if(!isSame2(known4,(0,import_node_fs54.fstatSync)(descriptor,{bigint:!0})))throw damaged(name2,"damaged-file","it was changed while it was read");
-return offset<target.length?(0,import_node_fs54.readSync)(descriptor,target,offset,target.length-offset,at4):0}finally{(0,import_node_fs54.closeSync)(descriptor)}}}}
-function isSame2(a,b3){return a.size===b3.size&&a.mtimeNs===b3.mtimeNs&&a.ino===b3.ino&&a.dev===b3.dev}var import_node_fs54,seekLimits,checkBytes,init_source=__esm(
-{"src/trace/source.ts"(){"use strict";import_node_fs54=__toESM(require_node_fs(),1);init_errors();init_hashing();init_format2();init_seekable();seekLimits={framesMax:4*
+return new BrokenTrace(name2,{problem,line:null,entry:null,message:message2})}function fileBytes(path2,name2){let known4=(0,import_node_fs55.statSync)(path2,{bigint:!0});
+if(!known4.isFile())throw new UserError("unreadable-file",`the trace ${name2} is not a file`);return{size:Number(known4.size),read:(at4,target,offset)=>{let descriptor=(0,import_node_fs55.openSync)(
+path2,"r");try{if(!isSame2(known4,(0,import_node_fs55.fstatSync)(descriptor,{bigint:!0})))throw damaged(name2,"damaged-file","it was changed while it was read");
+return offset<target.length?(0,import_node_fs55.readSync)(descriptor,target,offset,target.length-offset,at4):0}finally{(0,import_node_fs55.closeSync)(descriptor)}}}}
+function isSame2(a,b3){return a.size===b3.size&&a.mtimeNs===b3.mtimeNs&&a.ino===b3.ino&&a.dev===b3.dev}var import_node_fs55,seekLimits,checkBytes,init_source=__esm(
+{"src/trace/source.ts"(){"use strict";import_node_fs55=__toESM(require_node_fs(),1);init_errors();init_hashing();init_format2();init_seekable();seekLimits={framesMax:4*
 1048576,frameContentBytesMax:lineBytesMax+2*bytesPerCheckpoint};checkBytes=1048576}});var divergenceClasses,divergenceClassNames,init_divergence=__esm({"src/core/divergence.ts"(){"use strict";divergenceClasses={D0:{words:"the same",rank:9,decides:!1,
 changesReport:!1},D1:{words:"another order",rank:8,decides:!1,changesReport:!1},D2:{words:"another text",rank:7,decides:!1,changesReport:!0},D3:{words:"another \
 range",rank:4,decides:!0,changesReport:!0},D4:{words:"added or missing",rank:2,decides:!0,changesReport:!0},D5:{words:"another severity, rule, tags or related p\
@@ -15517,9 +15521,9 @@ turnCount=0;for(let line of counted4){for(let turn of line.turns)turns.set(turn,
 set(line.key,(some.get(line.key)??0)+1),!(new Set(line.words).size<2)&&(lines2.set(line.key,(lines2.get(line.key)??0)+1),lineCount++))}return{whole:all.map(({key:key2})=>key2).
 filter(Boolean).join(`
 `),some,lines:lines2,lineCount,turns,turnCount}}function areAlike(base,head){if(base.whole===head.whole)return!0;let isShort=Math.min(base.lineCount,head.lineCount)<
-shortLines,[one2,other]=isShort?[base.some,head.some]:[base.lines,head.lines],least2=Math.min(size(one2),size(other));if(least2>0&&2*shared4(one2,other)>=least2)
-return!0;let[few,many]=[base.turnCount,head.turnCount].sort((left2,right2)=>left2-right2),count3=shared4(base.turns,head.turns);return few>0&&4*count3>=3*few&&3*
-count3>=2*many}function size(lines2){let count3=0;for(let times of lines2.values())count3+=times;return count3}function shared4(one2,other){let count3=0;for(let[
+shortLines,[one2,other]=isShort?[base.some,head.some]:[base.lines,head.lines],least2=Math.min(size(one2),size(other));if(least2>0&&2*shared5(one2,other)>=least2)
+return!0;let[few,many]=[base.turnCount,head.turnCount].sort((left2,right2)=>left2-right2),count3=shared5(base.turns,head.turns);return few>0&&4*count3>=3*few&&3*
+count3>=2*many}function size(lines2){let count3=0;for(let times of lines2.values())count3+=times;return count3}function shared5(one2,other){let count3=0;for(let[
 key2,times]of one2)count3+=Math.min(times,other.get(key2)??0);return count3}var shortLines,init_likeness=__esm({"src/delta/likeness.ts"(){"use strict";init_outline();
 init_reading();init_tokens();shortLines=4}});function moduleNamer(files2,renames){let resolve18=moduleResolver(files2),folders=new Set(files2.flatMap(foldersOf3)),roots=new Set(files2.map(withoutEnding2)),
 known4=new Map,find=(file,module2)=>{let[found4]=resolve18(file,module2);if(found4!==void 0)return withoutEnding2(renames.get(found4)??found4);if(module2.kind===
@@ -17314,8 +17318,8 @@ line]??0)+start6.character,(starts[end.line]??0)+end.character]}function leafOf2
 {"src/selector/selector.ts"(){"use strict";init_text()}});function scoreOf(features){let{ast,module:module2,token:token3,proximity:proximity2}=featureWeights;return roundTo12(ast*features.ast+module2*features.module+token3*
 features.token+proximity2*features.proximity)}function astLikeness(base,candidate,token3){let sameKinds=base.kinds.join()===candidate.kinds.join();if(sameKinds&&
 base.symbol===candidate.symbol)return 1;let sameLeaf=leafOf2(base.symbol)===leafOf2(candidate.symbol);return(sameKinds||sameLeaf?.75:.5)*token3}function moduleLikeness(basePath,headPath){
-let base=moduleOf(basePath),head=moduleOf(headPath),longer=Math.max(base.length,head.length),differs2=base.findIndex((part2,index2)=>part2!==head[index2]),shared6=differs2<
-0?base.length:differs2;return longer===0?1:shared6/longer}function moduleOf(path2){let parts2=path2.replace(/(?!^)\.[^./]+$/u,"").split("/");return parts2.at(-1)===
+let base=moduleOf(basePath),head=moduleOf(headPath),longer=Math.max(base.length,head.length),differs2=base.findIndex((part2,index2)=>part2!==head[index2]),shared7=differs2<
+0?base.length:differs2;return longer===0?1:shared7/longer}function moduleOf(path2){let parts2=path2.replace(/(?!^)\.[^./]+$/u,"").split("/");return parts2.at(-1)===
 "__init__"?parts2.slice(0,-1):parts2}function roundTo12(value2){return Number(value2.toFixed(12))+0}var featureWeights,init_score=__esm({"src/selector/score.ts"(){
 "use strict";init_selector();featureWeights={ast:.5,module:.2,token:.2,proximity:.1}}});function prV1(before2,after,weights2){let{alpha,beta,gamma}=checked(weights2),components=componentsOf(before2,after),{diag_delta,safety,ambiguity_penalty}=components;
 return{r:roundTo12(alpha*diag_delta+beta*safety-gamma*ambiguity_penalty),components,weights:{alpha,beta,gamma},explanation:`${findingsInWords(diag_delta)}, ${safetyInWords(
@@ -17353,8 +17357,8 @@ best=isDeleted?void 0:candidates2[0];return{path:selector.path,symbol:selector.s
 ({status:status2})=>status2!=="deleted").map(({confidence})=>confidence),sum3=counted4.reduce((total,confidence)=>total+confidence,0);return{alphaConf:counted4.
 length===0?1:roundTo12(sum3/counted4.length),minimum:counted4.reduce((least2,confidence)=>Math.min(least2,confidence),1)}}var init_confidence=__esm({"src/select\
 or/confidence.ts"(){"use strict";init_score()}});function bagOf(tokens){let counts=new Map;for(let token3 of tokens)counts.set(token3,(counts.get(token3)??0)+1);return{counts,size:tokens.length}}function jaccard(left2,right2){
-let[small,large]=left2.counts.size<=right2.counts.size?[left2,right2]:[right2,left2],shared6=0;for(let[token3,count3]of small.counts)shared6+=Math.min(count3,large.
-counts.get(token3)??0);let union=left2.size+right2.size-shared6;return union===0?1:shared6/union}var tokenPattern2,init_bag=__esm({"src/selector/bag.ts"(){"use \
+let[small,large]=left2.counts.size<=right2.counts.size?[left2,right2]:[right2,left2],shared7=0;for(let[token3,count3]of small.counts)shared7+=Math.min(count3,large.
+counts.get(token3)??0);let union=left2.size+right2.size-shared7;return union===0?1:shared7/union}var tokenPattern2,init_bag=__esm({"src/selector/bag.ts"(){"use \
 strict";tokenPattern2=/[\p{L}\p{N}\p{M}_$]+|[^\s]/gu}});function definitionIndex(headFiles,renamed,limits2){let files2=headFiles.toSorted((left2,right2)=>comparePaths(left2.path,right2.path)).map(file=>indexFile(file,
 renamed)),byBasePath=new Map(files2.map(indexed=>[indexed.file.base?.path,indexed])),cut4={compared:0,clipped:0,unsearched:0},steps2=0,bagFrom=(tokens,ownName3)=>(tokens.
 length>limits2.definitionTokensMax&&cut4.clipped++,bagOf(tokens.slice(0,limits2.definitionTokensMax).filter(token3=>token3!==ownName3))),bags=new Map,bagOfEntry=entry3=>{
@@ -17547,8 +17551,8 @@ text,at4===0?doubtfulLimits[code]:null))}function rootPackages(record,{sides},{p
 packages.head.some(folder=>folder.packages.some(({ecosystem})=>ecosystem==="npm"))&&record.limits.some(limit2=>limit2.code===code))return none3;let isIgnored=ignoring(
 record.ignore),missingIn=(side,known4)=>missingPackages({known:known4,python:server.interpreter,findings:findingsOf(first2[side]).filter(({path:path2})=>!isIgnored(
 path2)),imports:once(()=>importedModules({...sides[side],program:programOf3(first2[side])}))}),inHead2=missingIn("head",packages.head),isOwn5=record.dependencies?.
-isOwn===!0;if(inHead2.doubts.length>0&&!isOwn5)return inHead2;let ofBase=missingIn("base",isOwn5?packages.base:shared5(packages.base,packages.head)).doubts.map(
-text=>`base: ${text}`);return{doubts:[...inHead2.doubts,...ofBase],limits:inHead2.limits}}function shared5(base,head){let names8=new Set(head.flatMap(({packages})=>packages.
+isOwn===!0;if(inHead2.doubts.length>0&&!isOwn5)return inHead2;let ofBase=missingIn("base",isOwn5?packages.base:shared6(packages.base,packages.head)).doubts.map(
+text=>`base: ${text}`);return{doubts:[...inHead2.doubts,...ofBase],limits:inHead2.limits}}function shared6(base,head){let names8=new Set(head.flatMap(({packages})=>packages.
 map(({name:name2})=>name2)));return base.map(({folder,packages})=>({folder,requiresPython:null,packages:packages.filter(({name:name2})=>names8.has(name2)).map(({
 locked:_locked,...one2})=>one2)}))}function programOf3({files:files2}){return files2.map(({path:path2})=>path2)}var code,doubtsMax,init_packages2=__esm({"src/ve\
 rdict/packages.ts"(){"use strict";init_codes();init_finding();init_once();init_missing();init_imported2();init_judge();init_measure();code="dependencies-missing";
@@ -17898,7 +17902,7 @@ ger",minimum:1,maximum:9007199254740991},column:{type:"integer",minimum:1,maximu
 import_ucs2length7.default);validate223.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};validate216.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};validate208.
 evaluated={props:!0,dynamicProps:!1,dynamicItems:!1}}});function serializeReport(report){let text=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text),"the report"),text}function assertFollows(validate2,value2,what){
 if(validate2(value2))return;let first2=validate2.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.instancePath||"the top"}: ${first2?.message}`)}
-var init_report_bytes=__esm({"src/verdict/report-bytes.ts"(){"use strict";init_report_v1();init_report_v1_gen();init_run_v1_gen()}});function recordedFolder(folder){let names8;try{names8=(0,import_node_fs55.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fo\
+var init_report_bytes=__esm({"src/verdict/report-bytes.ts"(){"use strict";init_report_v1();init_report_v1_gen();init_run_v1_gen()}});function recordedFolder(folder){let names8;try{names8=(0,import_node_fs56.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fo\
 lder of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names8.map(name2=>[name2,()=>openTraceFile((0,import_node_path102.join)(
 folder,name2),name2)])),report:names8.includes(reportName)?readFileText((0,import_node_path102.join)(folder,reportName)):null}}function replayRun(folder){return replayRecorded(
 recordedFolder(folder))}async function replayRecorded(folder){let runs=[],record;try{for(let[server,roots]of readTraces(folder)){let[first2]=roots.flatMap(({traces})=>[
@@ -17936,8 +17940,8 @@ name2),by);return{...facts,observation:await play(name2,facts,null,probing===nul
 sessions:{first:first2,again:(side,paths2,lookups2)=>{if(isAbsent(side))return Promise.resolve(absentSide(by.profile.languageId).observation);let[whole7,name2]=[
 traceOf(side),`${side}-again`],recorded=traces.has(name2)?recordedPaths(traceOf(name2)):[];if(canonical(recorded)!==canonical(paths2))throw broken(folder,`${name2}\
  looks at other files`);return play(name2,factsIn(whole7,by),lookups2,null)},headConfiguration:traces.has("self")?()=>first2("self",null):null},used}}function broken({
-name:name2},what){return new UserError("replay-mismatch",`${name2} is not a recorded run: ${what}`,{hint:"Record one with: lanser gate --trace DIR …"})}var import_node_fs55,
-import_node_path102,Divergence,init_recorded_run=__esm({"src/replay/recorded-run.ts"(){"use strict";import_node_fs55=__toESM(require_node_fs(),1),import_node_path102=
+name:name2},what){return new UserError("replay-mismatch",`${name2} is not a recorded run: ${what}`,{hint:"Record one with: lanser gate --trace DIR …"})}var import_node_fs56,
+import_node_path102,Divergence,init_recorded_run=__esm({"src/replay/recorded-run.ts"(){"use strict";import_node_fs56=__toESM(require_node_fs(),1),import_node_path102=
 __toESM(require_node_path(),1);init_json();init_order();init_report_from_v1();init_sessions();init_errors();init_files();init_trace_globs();init_report_v1_gen();
 init_difference();init_format2();init_replay2();init_source();init_conclude();init_measure();init_report_bytes();init_roots4();init_parsers();init_recorded_session();
 Divergence=class extends Error{file;divergence;constructor(file,divergence){super(`${file} was left at entry ${divergence.entry}`),this.file=file,this.divergence=
@@ -17995,10 +17999,10 @@ rse"}}},variationNames=Object.keys(variations);heapArgument=/^--max-old-space-si
 context3),taskset=findExecutable("taskset",host.env.PATH,forbidden)?.path??null,of3={host,context:context3,ready,at:at4,scratch,taskset},whole7=await openVaried(
 of3,"whole",noVariation,null),{root:root2,written:written4}=whole7.tree,runs=0;return{kind:"repeatable",project:at4.project,program:whole7.prepared.program??[],
 refusal:whole7.refusal,missing:written4.skipped.flatMap(({kind,path:path2})=>kind==="missing"?[path2]:[]),text:path2=>readOptional((0,import_node_path120.join)(
-root2,path2))??null,has:path2=>isInside((0,import_node_path120.join)(root2,path2),root2)&&(0,import_node_fs66.existsSync)((0,import_node_path120.join)(root2,path2)),
+root2,path2))??null,has:path2=>isInside((0,import_node_path120.join)(root2,path2),root2)&&(0,import_node_fs67.existsSync)((0,import_node_path120.join)(root2,path2)),
 configurationFiles:whole7.facts.configurationFiles.filter(path2=>readOptional((0,import_node_path120.join)(root2,path2))!==void 0),environment:environmentIn(whole7,
 chosen.settings),run:async request2=>{runs+=1;let name2=`run-${runs}`,isWhole=request2.files===null&&isInPlace(request2.variation),workspace=isWhole?whole7:await openVaried(
-of3,name2,request2.variation,request2.files);try{return await rerun(of3,workspace,name2,request2)}finally{isWhole||(0,import_node_fs66.rmSync)((0,import_node_path120.join)(
+of3,name2,request2.variation,request2.files);try{return await rerun(of3,workspace,name2,request2)}finally{isWhole||(0,import_node_fs67.rmSync)((0,import_node_path120.join)(
 scratch,name2),{recursive:!0,force:!0})}}}}function environmentIn({prepared:{toolchain}},settings3){return[...toolchain===null?[]:[["interpreter",`${toolchain.name}\
  ${toolchain.version}`]],...Object.keys(settings3).length===0?[]:[["settings",JSON.stringify(settings3)]]]}function isInPlace({rootFolders,written:written4}){return rootFolders.
 length===0&&written4==="walk"}async function openVaried({host,context:context3,ready,at:at4,scratch},name2,variation,files2){let folder=(0,import_node_path120.join)(
@@ -18006,28 +18010,28 @@ scratch,name2),{commit,tree:id}=at4,tree=await writeVaried(context3,{commit,tree
 profile.isSource));return openWorkspace(host,ready,tree,{context:context3,project:at4.project,name:"tree",scratch:folder,withheld:[],refusal:null})}function leftOut({
 files:all,links},files2,isSource2){let placeOf9=throughLinks(links),kept=new Set([...files2,...files2.map(placeOf9)]);return all.flatMap(({path:path2})=>isSource2(
 path2)&&!kept.has(path2)?[path2]:[])}function writeVaried(context3,at4,folder,variation,without5){let first2=(0,import_node_path120.join)(folder,"tree");return writeTree(
-context3,at4,first2,written4=>{for(let path2 of without5(written4))(0,import_node_fs66.rmSync)((0,import_node_path120.join)(first2,path2),{force:!0});if(isInPlace(
-variation))return first2;let root2=(0,import_node_path120.join)(folder,...variation.rootFolders,"varied");return copyTree(first2,root2,variation.written),(0,import_node_fs66.rmSync)(
-first2,{recursive:!0,force:!0}),root2})}function copyTree(from,to2,order){let files2=(0,import_node_fs66.readdirSync)(from,{recursive:!0,withFileTypes:!0}).filter(
-entry3=>!entry3.isDirectory()).map(entry3=>(0,import_node_path120.join)(entry3.parentPath,entry3.name)).sort();order==="reverse"&&files2.reverse(),(0,import_node_fs66.mkdirSync)(
-to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs66.mkdirSync)((0,import_node_path120.dirname)(target),{recursive:!0}),
-(0,import_node_fs66.cpSync)(file,target,{verbatimSymlinks:!0})}}async function rerun(of3,workspace,name2,request2){var _stack=[];try{let{variation}=request2;let plan={
+context3,at4,first2,written4=>{for(let path2 of without5(written4))(0,import_node_fs67.rmSync)((0,import_node_path120.join)(first2,path2),{force:!0});if(isInPlace(
+variation))return first2;let root2=(0,import_node_path120.join)(folder,...variation.rootFolders,"varied");return copyTree(first2,root2,variation.written),(0,import_node_fs67.rmSync)(
+first2,{recursive:!0,force:!0}),root2})}function copyTree(from,to2,order){let files2=(0,import_node_fs67.readdirSync)(from,{recursive:!0,withFileTypes:!0}).filter(
+entry3=>!entry3.isDirectory()).map(entry3=>(0,import_node_path120.join)(entry3.parentPath,entry3.name)).sort();order==="reverse"&&files2.reverse(),(0,import_node_fs67.mkdirSync)(
+to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs67.mkdirSync)((0,import_node_path120.dirname)(target),{recursive:!0}),
+(0,import_node_fs67.cpSync)(file,target,{verbatimSymlinks:!0})}}async function rerun(of3,workspace,name2,request2){var _stack=[];try{let{variation}=request2;let plan={
 session:request2.session,side:"head",paths:request2.paths,record:null};let header={...workspace.headerOf(plan),...variation.name===noVariation.name?{}:{variation:{
 name:variation.name}}};let file=request2.trace??(0,import_node_path120.join)(of3.scratch,`${name2}.trace.jsonl`);let home=(0,import_node_path120.join)(of3.scratch,
-`home-${name2}`);let varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs66.mkdirSync)(folder,{recursive:!0});let _home=__using(
-_stack,{[Symbol.dispose]:()=>(0,import_node_fs66.rmSync)(home,{recursive:!0,force:!0})});let notVaried=[];let observation=await workspace.observe({...plan,lookups:request2.
+`home-${name2}`);let varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs67.mkdirSync)(folder,{recursive:!0});let _home=__using(
+_stack,{[Symbol.dispose]:()=>(0,import_node_fs67.rmSync)(home,{recursive:!0,force:!0})});let notVaried=[];let observation=await workspace.observe({...plan,lookups:request2.
 lookups,probing:null,home,trace:{file,header},progress:()=>{},varied:{environment:varied.environment,command:command=>{let{notVaried:unchanged,...other}=variedCommand(
 command,variation,of3.taskset);return notVaried=unchanged,other}}});return{observation,environment:environmentOf(header,header.run),source:()=>openTraceFile(file),
-entries:function*(){let read3=readTrace(openTraceFile(file));read3.kind==="trace"&&(yield*read3.trace.entries())},discard:()=>{request2.trace===null&&(0,import_node_fs66.rmSync)(
-file,{force:!0})},notVaried}}catch(_5){var _error=_5,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var import_node_fs66,import_node_path120,asAlways,
-init_repeatable=__esm({"src/workspace/repeatable.ts"(){"use strict";import_node_fs66=__toESM(require_node_fs(),1),import_node_path120=__toESM(require_node_path(),1);
+entries:function*(){let read3=readTrace(openTraceFile(file));read3.kind==="trace"&&(yield*read3.trace.entries())},discard:()=>{request2.trace===null&&(0,import_node_fs67.rmSync)(
+file,{force:!0})},notVaried}}catch(_5){var _error=_5,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var import_node_fs67,import_node_path120,asAlways,
+init_repeatable=__esm({"src/workspace/repeatable.ts"(){"use strict";import_node_fs67=__toESM(require_node_fs(),1),import_node_path120=__toESM(require_node_path(),1);
 init_paths();init_files();init_vary();init_links();init_executables();init_read3();init_source();init_header();init_open();init_roots3();init_server();init_tree3();
 asAlways={files:null,variation:noVariation}}});var bump_exports={};__export(bump_exports,{measureBump:()=>measureBump});async function measureBump(host,{server,bump,run:run4,ignore},base,of3){let about={server:server.
 profile.id,from:server.pin.version,to:bump.version},unmeasured=problem=>({...about,total:none2,rules:[],files:[],problem});if(!of3.pins.some(one2=>isSameJson(one2,
 bump)))return unmeasured(unreviewed(bump,about.from));let before2=run4.sides.base.observation;if(before2.failure!==void 0)return unmeasured(`base could not be c\
-hecked: ${before2.failure.message}`);let scratch=(0,import_node_path121.join)(of3.scratch,`bump-${server.profile.id}`);(0,import_node_fs67.mkdirSync)(scratch);let{
+hecked: ${before2.failure.message}`);let scratch=(0,import_node_path121.join)(of3.scratch,`bump-${server.profile.id}`);(0,import_node_fs68.mkdirSync)(scratch);let{
 commit,tree}=base,observed=[],inBase2=run4.roots.filter(({first:first2})=>first2.base.files.length>0);for(let[index2,{root:root2}]of inBase2.entries()){let folder=(0,import_node_path121.join)(
-scratch,String(index2));(0,import_node_fs67.mkdirSync)(folder);let at4={commit,tree,project:root2},opened=await openRepeatable(host,of3,{...server,pin:bump,bump:null},
+scratch,String(index2));(0,import_node_fs68.mkdirSync)(folder);let at4={commit,tree,project:root2},opened=await openRepeatable(host,of3,{...server,pin:bump,bump:null},
 at4,folder);if(opened.kind==="failed")return unmeasured(opened.message);let{observation:observation2}=await opened.run({...asAlways,session:"files",paths:opened.
 program,lookups:null,trace:null});if(observation2.failure!==void 0)return unmeasured(observation2.failure.message);observed.push([root2,observation2])}let observation=joinObservations(
 observed),drift=versionDrift(before2,observation,ignoring(ignore)),silent=drift.unknown.filter(one2=>one2.before==="final");if(silent[0]!==void 0){let{path:path2,
@@ -18036,7 +18040,7 @@ after}=silent[0];return unmeasured(`${bump.version} gave no final answer for ${s
 code:code2,...sum2(own)})).sort((a,b3)=>compareText(a.code,b3.code)),files:drift.files.toSorted((a,b3)=>compareText(a.path,b3.path)),problem:null}}function unreviewed({
 server,version:version2},from){return`its pin is new in head and is not installed before it has been reviewed; run lanser trace drift --server ${server}@${from}\
  --against ${server}@${version2}`}function sum2(all){return all.reduce((total,{added,removed,changed})=>({added:total.added+added,removed:total.removed+removed,
-changed:total.changed+changed}),none2)}var import_node_fs67,import_node_path121,none2,init_bump=__esm({"src/gate/bump.ts"(){"use strict";import_node_fs67=__toESM(require_node_fs(),1),
+changed:total.changed+changed}),none2)}var import_node_fs68,import_node_path121,none2,init_bump=__esm({"src/gate/bump.ts"(){"use strict";import_node_fs68=__toESM(require_node_fs(),1),
 import_node_path121=__toESM(require_node_path(),1);init_json();init_order();init_versions2();init_measure();init_roots4();init_repeatable();none2={added:0,removed:0,
 changed:0}}});var init_compare3=__esm({"src/trace/compare.ts"(){"use strict";init_json();init_order();init_hashing();init_difference();init_format2();init_lines2();init_read3();
 init_source()}});function placeOf8(wanted,got,{first:first2}){if(first2===null||first2.path===null||wanted.entries===null||got.entries===null)return null;let[one2,other]=[wanted,
@@ -18062,7 +18066,7 @@ return{observation:recordedObservation(trace),environment:environmentOf(trace.he
 mode,traces},of3){let rerun2=[];for(let{committed,replayed}of traces)rerun2.push(mode==="live"?await askAgain2(host,committed,replayed,of3):replayed);return{mode,
 traces:rerun2}}async function askAgain2(host,committed,replayed,of3){if(replayed.state!=="equal")return replayed;let plain3={...replayed,path:committed.path,class:null,
 at:null,got:null},traces=sessionsOf(committed);if(traces.length===0)return{...plain3,state:"inconclusive",message:"its sessions cannot be asked again one by one\
-: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path:path2,trace}of traces){let scratch=(0,import_node_fs68.mkdtempSync)(
+: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path:path2,trace}of traces){let scratch=(0,import_node_fs69.mkdtempSync)(
 (0,import_node_path122.join)(of3.scratch,"again-"));answers.push(await askOne(host,trace,{...plain3,path:path2},of3,scratch))}let worst2=["different","inconclus\
 ive","equal"].flatMap(state=>answers.filter(one2=>one2.state===state))[0]??plain3;return worst2.state==="equal"?{...worst2,path:plain3.path}:worst2}function sessionsOf(committed){
 let read3=(committed.kind==="session"?[[committed.path,committed.source]]:[...committed.folder.traces].map(([name2,source6])=>[`${committed.path}/${name2}`,source6])).
@@ -18080,13 +18084,13 @@ Look closer: lanser trace drift --trace ${replayed.path}`;if(of3==="D0")return{.
 got??null,advice:[`Install what it was recorded with, or record it again with what is there now: ${again}`,command]};let where=first2?.path??null,place6=first2?.
 range===void 0||first2.range===null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of3,message:`asked \
 again, ${server} gave ${words5}${where===null?"":` in ${where}${place6}`}`,at:at4,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command,
-`If the server is right now, record it again: ${again}`,"If not, report to its maintainers what the command above prints."]:[]}}var import_node_fs68,import_node_path122,
-init_asked_again=__esm({"src/replay/asked-again.ts"(){"use strict";import_node_fs68=__toESM(require_node_fs(),1),import_node_path122=__toESM(require_node_path(),1);
+`If the server is right now, record it again: ${again}`,"If not, report to its maintainers what the command above prints."]:[]}}var import_node_fs69,import_node_path122,
+init_asked_again=__esm({"src/replay/asked-again.ts"(){"use strict";import_node_fs69=__toESM(require_node_fs(),1),import_node_path122=__toESM(require_node_path(),1);
 init_divergence();init_text();init_classes();init_differing_answer();init_facts2();init_consent();init_objects();init_definition();init_pins();init_header();init_repeatable();
 init_recorded_session()}});var require_node_os=__commonJS({"builtin:node:os"(exports,module2){module2.exports=__require("node:os")}});init_errors();function createIdle(clock,idleMsMax,end){let used=new Map,cancel,look=()=>{cancel=void 0;for(let[key2,{uses,since}]of used)uses>0||idleMsMax===null||clock.now()-
 since<idleMsMax||(used.delete(key2),end(key2));wait()},wait=()=>{cancel===void 0&&used.size>0&&idleMsMax!==null&&(cancel=clock.after(6e4,look))};return{use:key2=>{
 let one2=used.get(key2)??{uses:0,since:0};return used.set(key2,one2),one2.uses+=1,wait(),{[Symbol.dispose]:()=>{one2.uses-=1,one2.since=clock.now()}}},forget:key2=>{
-used.delete(key2)},stop:()=>{cancel?.(),used.clear()}}}init_errors();init_questions();init_error2();init_json();init_errors();init_encoding();init_questions();init_status();var import_ucs2length2=__toESM(require_ucs2length(),1);function defaultOf2(module2){return module2.default??module2}var schema32={type:"object",additionalProperties:!1,required:["id","cmd"],properties:{id:{$ref:"#/$defs/id"},cmd:{type:"string",minLength:1,not:{const:"cancel"}},
+used.delete(key2)},stop:()=>{cancel?.(),used.clear()}}}init_questions();init_error2();init_json();init_errors();init_encoding();init_questions();init_status();var import_ucs2length2=__toESM(require_ucs2length(),1);function defaultOf2(module2){return module2.default??module2}var schema32={type:"object",additionalProperties:!1,required:["id","cmd"],properties:{id:{$ref:"#/$defs/id"},cmd:{type:"string",minLength:1,not:{const:"cancel"}},
 place:{oneOf:[{type:"string"},{type:"object",additionalProperties:!1,required:["$ref"],properties:{$ref:{type:"string",pattern:"^.+#/"}}}]},paths:{type:"array",
 items:{type:"string"}},workspace:{type:"boolean"},limit:{type:"integer",minimum:1,maximum:9007199254740991},cursor:{type:"string"},indexing:{enum:["utf-8","utf-\
 16","codepoint"]},timeoutMs:{type:"integer",minimum:1,maximum:36e5},params:{type:"object",additionalProperties:{type:["string","number","boolean","object"]}},overlay:{
@@ -19561,22 +19565,22 @@ let err0={instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchem
 null?vErrors=[err0]:vErrors.push(err0),errors++,validate202.errors=vErrors,!1}return validate202.errors=vErrors,evaluated0.props=props0,errors===0}validate202.evaluated=
 {dynamicProps:!0,dynamicItems:!1};init_place();function createGate(togetherMax){let active=0,isAloneInside=!1,waiting=[],next2=()=>{for(let first2=waiting[0];first2!==void 0;first2=waiting[0]){if(!(first2.isAlone?
 active===0:!isAloneInside&&active<togetherMax))return;waiting.shift(),active+=1,isAloneInside=first2.isAlone,first2.start()}};return async(isAlone2,work)=>{await new Promise(
-start6=>{waiting.push({isAlone:isAlone2,start:start6}),next2()});try{return await work()}finally{active-=1,isAlone2&&(isAloneInside=!1),next2()}}}init_json();var keptBytesMax=8*1048576;init_errors();var writtenMembers=["cmd","place","paths","workspace","params","limit","cursor","overlay","indexing","timeoutMs"],shared={limit:"count",cursor:"te\
-xt",workspace:"boolean"};function requestFrom(written4,usual2,signal){let{cmd,place:place6,paths:paths2=[]}=written4,own={...written4.params},lifted=(name2,given2)=>{
-let inner=Object.hasOwn(own,name2)?own[name2]:void 0;return given2!==void 0||inner===void 0||!isOf(shared[name2],inner)?given2:(delete own[name2],inner)},limit2=lifted(
+start6=>{waiting.push({isAlone:isAlone2,start:start6}),next2()});try{return await work()}finally{active-=1,isAlone2&&(isAloneInside=!1),next2()}}}init_json();var keptBytesMax=8*1048576;init_errors();var writtenMembers=["cmd","place","paths","workspace","params","limit","cursor","overlay","indexing","timeoutMs"],shared2={limit:"count",cursor:"t\
+ext",workspace:"boolean"};function requestFrom(written4,usual2,signal){let{cmd,place:place6,paths:paths2=[]}=written4,own={...written4.params},lifted=(name2,given2)=>{
+let inner=Object.hasOwn(own,name2)?own[name2]:void 0;return given2!==void 0||inner===void 0||!isOf(shared2[name2],inner)?given2:(delete own[name2],inner)},limit2=lifted(
 "limit",written4.limit),cursor=lifted("cursor",written4.cursor),workspace=lifted("workspace",written4.workspace)===!0;return{cmd,places:place6===void 0?paths2:[
 place6,...paths2],params:own,indexing:written4.indexing??usual2.indexing,timeoutMs:written4.timeoutMs??usual2.timeoutMs,workspace,limit:limit2,cursor,notes:[],signal}}
 function assertParams(question2,{params,limit:limit2}){let{name:name2,flags:flags2,modes,word}=question2,refuse=(message2,hint)=>{throw new UserError("usage",message2,
 {hint})},taken=new Map([...modes.length===0?[]:[["mode","text"]],...word===void 0?[]:[[word,"text"]],...flags2.map(flag=>[flag.name,flag.kind])]),all=[...taken.
-keys(),...Object.keys(shared).filter(one2=>one2!=="workspace"||question2.need==="files")],known4=`In \`params\` it takes ${all.join(", ")}.`,other=Object.keys(params).
-filter(one2=>!taken.has(one2));for(let one2 of other.filter(key2=>all.includes(key2)))isOf(shared[one2],params[one2])&&refuse(`\`${one2}\` is given twice: in \`pa\
-rams\`, and beside it`,"Give one of them."),taken.set(one2,shared[one2]);let unknown=other.filter(one2=>!taken.has(one2));unknown.length>0&&refuse(`\`${name2}\` \
-takes no ${unknown.map(one2=>`\`${one2}\``).join(", ")}`,known4);for(let[one2,kind]of taken)params[one2]!==void 0&&!isOf(kind,params[one2])&&refuse(`\`${one2}\` \
-of \`${name2}\` must be ${kindWords[kind]}`,known4);limit2!==void 0&&!isOf("count",limit2)&&refuse(`\`limit\` of \`${name2}\` must be ${kindWords.count}`,"")}var kindWords={
-boolean:"true or false",text:"a text",count:"a number from 1",json:"an object"};function isOf(kind,value2){switch(kind){case"boolean":return typeof value2=="boo\
-lean";case"text":return typeof value2=="string";case"count":return Number.isSafeInteger(value2)&&value2>0;case"json":return typeof value2=="object"&&value2!==null&&
-!Array.isArray(value2)}}var referableBytesMax=8*1048576;async function askOver(client,request2,overlay){let paths2=Object.keys(overlay);for(let path2 of paths2)await client.lay(path2,overlay[path2]);try{return await client.
-ask(request2)}finally{for(let path2 of paths2)await client.lay(path2,void 0)}}var import_node_fs48=__toESM(require_node_fs(),1),import_node_path95=__toESM(require_node_path(),1);init_evidence();init_json();init_text();init_errors();init_folders();
+keys(),...Object.keys(shared2).filter(one2=>one2!=="workspace"||question2.need==="files")],known4=`In \`params\` it takes ${all.join(", ")}.`,other=Object.keys(
+params).filter(one2=>!taken.has(one2));for(let one2 of other.filter(key2=>all.includes(key2)))isOf(shared2[one2],params[one2])&&refuse(`\`${one2}\` is given twic\
+e: in \`params\`, and beside it`,"Give one of them."),taken.set(one2,shared2[one2]);let unknown=other.filter(one2=>!taken.has(one2));unknown.length>0&&refuse(`\`${name2}\
+\` takes no ${unknown.map(one2=>`\`${one2}\``).join(", ")}`,known4);for(let[one2,kind]of taken)params[one2]!==void 0&&!isOf(kind,params[one2])&&refuse(`\`${one2}\
+\` of \`${name2}\` must be ${kindWords[kind]}`,known4);limit2!==void 0&&!isOf("count",limit2)&&refuse(`\`limit\` of \`${name2}\` must be ${kindWords.count}`,"")}
+var kindWords={boolean:"true or false",text:"a text",count:"a number from 1",json:"an object"};function isOf(kind,value2){switch(kind){case"boolean":return typeof value2==
+"boolean";case"text":return typeof value2=="string";case"count":return Number.isSafeInteger(value2)&&value2>0;case"json":return typeof value2=="object"&&value2!==
+null&&!Array.isArray(value2)}}var referableBytesMax=8*1048576;async function askOver(client,request2,overlay){let paths2=Object.keys(overlay);for(let path2 of paths2)await client.lay(path2,overlay[path2]);try{return await client.
+ask(request2)}finally{for(let path2 of paths2)await client.lay(path2,void 0)}}var import_node_fs49=__toESM(require_node_fs(),1),import_node_path95=__toESM(require_node_path(),1);init_evidence();init_json();init_text();init_errors();init_folders();
 init_config();init_answer();init_asking();init_questions();init_run4();init_symbols();init_git();init_place();init_registry();var import_node_fs28=__toESM(require_node_fs(),1),import_node_path68=__toESM(require_node_path(),1);init_errors();init_config();init_judge();var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason(
 "disk","a scratch file could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server){let nothing7={files:0,
 unknown:0};return{id:server.profile.id,version:server.pin.version,root:".",skipped:null,ended:null,treeDigest:null,schedule:null,interpreter:null,base:nothing7,
@@ -19593,7 +19597,7 @@ parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name2)?.[1];if(!(
 (0,import_node_path68.join)(parent,name2),{recursive:!0,force:!0})}catch{}}}init_page();init_context();init_packing();init_read();function joined(answers){let[first2,...rest]=answers;if(first2===void 0)throw new Error("nobody was asked");
 return rest.reduce((one2,other)=>({answer:joinedAnswer(one2.answer,other.answer),records:[...one2.records,...other.records],retries:one2.retries+other.retries,restarts:one2.
 restarts+other.restarts,environment:joinedEnvironment(one2.environment,other.environment)}),first2)}function joinedEnvironment(one2,other){let isSame9=one2.server?.
-id===other.server?.id,shared6={...one2,root:null,readiness:null};return isSame9?shared6:{...shared6,server:null,toolchain:null,platform:{...one2.platform,serverDigest:null}}}
+id===other.server?.id,shared7={...one2,root:null,readiness:null};return isSame9?shared7:{...shared7,server:null,toolchain:null,platform:{...one2.platform,serverDigest:null}}}
 var worst=["ok","partial","unavailable"];function joinedAnswer(one2,other){let list4=listIn(one2.facts),more=listIn(other.facts),isMixed=one2.status!==other.status,
 facts=one2.facts.pieces!==void 0&&other.facts.pieces!==void 0?joinedPieces(one2.facts,other.facts):list4===void 0||more===void 0?one2.facts:{...one2.facts,[list4.
 name]:distinct([...list4.items,...more.items]),...one2.facts.files===void 0||other.facts.files===void 0?{}:{files:joinedFiles(one2.facts.files,other.facts.files)}};
@@ -19609,17 +19613,17 @@ null?name2:`${container}.${name2}`),nameRange:nameRange2,range:whole7}]})}functi
 text.toWellFormed())}`).sort(compareText)}}function isNew({options:options3,subject},path2){return options3.overlays.has(path2)&&!subject.paths.includes(path2)}
 function overlayNotes(opened){let{options:options3,subject}=opened;return[...options3.overlays.keys()].filter(path2=>isNew(opened,path2)).map(path2=>{let near2=nearest(
 path2,subject.paths),meant=near2===void 0?"":`; did you mean \`${near2}\`?`;return`\`${path2}\` is not in the tree: its text stands for a new file, which a serve\
-r need not show to others${meant}`})}var import_node_fs45=__toESM(require_node_fs(),1),import_node_path88=__toESM(require_node_path(),1);init_paths();init_server_policy();init_sessions();init_errors();
+r need not show to others${meant}`})}var import_node_fs46=__toESM(require_node_fs(),1),import_node_path88=__toESM(require_node_path(),1);init_paths();init_server_policy();init_sessions();init_errors();
 init_install();init_registry();init_open();init_roots3();init_server();init_tree3();init_json();init_profile();function startOf({profile},{prepared,refusal:refusal3},scratch){let{program:_5,context:context3,...rest}=prepared,configuration2=profile.
 configuration(onlyProject(context3));return canonical(JSON.parse(JSON.stringify({...rest,context:context3,configuration:configuration2,refusal:refusal3}))).replaceAll(
 JSON.stringify(scratch).slice(1,-1),"")}function isTold({profile,settings:settings3},{prepared,facts},paths2){if(profile.takesEdits!==!0)return!1;let touches2=profile.
 touches({...prepared.context,program:prepared.program??facts.program,isSought:()=>!0,places:prepared.places,settings:settings3}),isSource2=path2=>profile.isSource(
-path2)&&!facts.configurationFiles.includes(path2);return paths2.every(path2=>isSource2(path2)||!touches2({path:path2,isNewName:!1}))}var import_node_fs44=__toESM(require_node_fs(),1),import_node_path87=__toESM(require_node_path(),1);init_digest();init_json();init_sessions();init_errors();init_files();
+path2)&&!facts.configurationFiles.includes(path2);return paths2.every(path2=>isSource2(path2)||!touches2({path:path2,isNewName:!1}))}var import_node_fs45=__toESM(require_node_fs(),1),import_node_path87=__toESM(require_node_path(),1);init_digest();init_json();init_sessions();init_errors();init_files();
 init_capabilities();init_live();init_observe();init_asking();init_noted();init_profile21();init_record();init_scrub();init_environment2();init_readings();var NotReady=class extends UserError{reached;constructor({
 code:code2,message:message2,hint},reached2){super(code2,message2,{hint}),this.reached=reached2}};async function startSession(host,of3){let{ready,workspace,context:context3}=of3,
 own=ready.chosen.profile,profile=questionProfile(own),{prepared,tree}=workspace;if(workspace.refusal!==null)throw new UserError("bad-configuration",`${own.name}\
  is not started on it: ${workspace.refusal}`);let name2=`${unitName(own.id,of3.root)}${of3.starts===0?"":`-${of3.starts}`}`,scratch=(0,import_node_path87.join)(
-context3.scratch,`session-${name2}`);for(let folder of scratchFolders(scratch))(0,import_node_fs44.mkdirSync)(folder,{recursive:!0});let places3=placesOf2({ROOT:tree.
+context3.scratch,`session-${name2}`);for(let folder of scratchFolders(scratch))(0,import_node_fs45.mkdirSync)(folder,{recursive:!0});let places3=placesOf2({ROOT:tree.
 root,SERVER:prepared.context.serverFolder,...placesOfToolchain(prepared.context.toolchain),SCRATCH:scratch,REPOSITORY:context3.repository.top,HOME:host.env.HOME,
 TMP:host.env.TMPDIR??"/tmp"}),trace=of3.traceFolder===void 0?void 0:openTrace(host.clock,(0,import_node_path87.join)(of3.traceFolder,`${name2}.questions.trace.j\
 sonl`),headerOf(of3,profile),places3),env=childEnvironment({host,path:profile.searchPath(prepared.context.serverFolder),forbiddenFolders:[context3.repository.top,
@@ -19658,53 +19662,53 @@ restarts=new Map,starts=new Map,tried=new Map,ended=new Set,left2=new WeakSet,en
 context3,snapshot,(0,import_node_path88.join)(context3.scratch,"tree")),written4),readyOf=chosen=>onceFor(ready,chosen.profile.id,async()=>{let made=await readyServer(
 host,chosen,context3);if(made.kind==="ready")return made;throw new UserError("server-not-started",made.message,{hint:made.hint})}),workspaceOf=unit=>onceFor(workspaces,
 unitName(unit.chosen.profile.id,unit.root),async()=>{let[server,onto]=await Promise.all([readyOf(unit.chosen),tree()]),name2=`unit-${unitName(unit.chosen.profile.
-id,unit.root)}`,scratch=(0,import_node_fs45.mkdtempSync)((0,import_node_path88.join)(context3.scratch,`${name2}-`)),workspace=await openWorkspace(host,server,onto,
+id,unit.root)}`,scratch=(0,import_node_fs46.mkdtempSync)((0,import_node_path88.join)(context3.scratch,`${name2}-`)),workspace=await openWorkspace(host,server,onto,
 {context:context3,project:unit.root,name:"tree",scratch,withheld:[],refusal:null});return{unit,workspace,start:startOf(unit.chosen,workspace,scratch)}}),start6=unit=>(assertSeen(
-unit.chosen,options3.overlays),onceFor(started2,unitName(unit.chosen.profile.id,unit.root),async()=>{let{id}=unit.chosen.profile,name2=unitName(id,unit.root),shared6={
-id,root:unit.root,restarts:restarts.get(name2)??0};tried.set(name2,{...shared6,kind:"starting"});try{let warm=await startUnit(unit,name2);return tried.set(name2,
-{...shared6,kind:"started",session:warm.session}),warm}catch(error){throw error instanceof UserError&&tried.set(name2,{...shared6,kind:"failed",error}),error}})),
+unit.chosen,options3.overlays),onceFor(started2,unitName(unit.chosen.profile.id,unit.root),async()=>{let{id}=unit.chosen.profile,name2=unitName(id,unit.root),shared7={
+id,root:unit.root,restarts:restarts.get(name2)??0};tried.set(name2,{...shared7,kind:"starting"});try{let warm=await startUnit(unit,name2);return tried.set(name2,
+{...shared7,kind:"started",session:warm.session}),warm}catch(error){throw error instanceof UserError&&tried.set(name2,{...shared7,kind:"failed",error}),error}})),
 startUnit=async(unit,name2)=>{let[server,{workspace}]=await Promise.all([readyOf(unit.chosen),workspaceOf(unit)]),times=restarts.get(name2)??0,nth=starts.get(name2)??
 0;if(times>restartsMax)throw new UserError("server-crashed",`${unit.chosen.profile.name} ended ${times} times, and is not started again`);starts.set(name2,nth+1);
-let session=await startSession(host,{context:context3,ready:server,workspace,root:unit.root,overlays:options3.overlays,traceFolder:options3.traceFolder,restarts:times,
-starts:nth,environment:({positionEncoding:positionEncoding2,readiness:readiness8})=>({snapshot,root:unit.root,server:{id:workspace.server.id,version:workspace.server.
-version},positionEncoding:positionEncoding2,toolchain:workspace.server.interpreter,readiness:{method:"server-report-and-canary",evidence:readiness8},platform:{os:host.
-platform,arch:host.arch,serverDigest:workspace.server.treeDigest}})}),warm={session,restarts:times,use:()=>idle.use(name2),isLeft:()=>left2.has(session)};return warm.
-use()[Symbol.dispose](),warm},triedOf=({profile})=>[...tried.values()].filter(({id})=>id===profile.id),rootsOf4=({profile,roots})=>onceFor(known4,profile.id,async()=>rootsIn(
-profile,roots,await tree()).roots),unitOf2=async(policy,path2)=>{let chosen=serverOf(policy,path2),roots=await rootsOf4(chosen),root2=roots.filter(one2=>isBelow(
-path2,one2)).toSorted((one2,other)=>other.length-one2.length)[0];return{chosen,id:chosen.profile.id,root:root2??roots[0]??"."}},leave=async name2=>{let pending=started2.
-get(name2);started2.delete(name2),tried.delete(name2),idle.forget(name2);let warm=await pending?.catch(()=>{});warm!==void 0&&(left2.add(warm.session),await warm.
-session.stop())},endUnit=async name2=>{restarts.delete(name2),await leave(name2)},carryTo=async(old,paths2)=>{let{chosen,root:root2}=old.unit,name2=unitName(chosen.
-profile.id,root2),warm=await started2.get(name2)?.catch(()=>{}),again=warm!==void 0&&warm.session.ended()===void 0&&isTold(chosen,old.workspace,paths2)?await workspaceOf(
-old.unit):void 0;again?.start===old.start?warm?.session.edited(paths2,again.workspace.prepared.program):await endUnit(name2)};return{of:async(policy,path2)=>{let{
-chosen,root:root2}=await unitOf2(policy,path2);return start6({chosen,root:root2})},all:async policy=>{let[chosen,second]=policy.servers;if(chosen===void 0)throw new UserError(
+let session=await startSession(workspace.host,{context:context3,ready:server,workspace,root:unit.root,overlays:options3.overlays,traceFolder:options3.traceFolder,
+restarts:times,starts:nth,environment:({positionEncoding:positionEncoding2,readiness:readiness8})=>({snapshot,root:unit.root,server:{id:workspace.server.id,version:workspace.
+server.version},positionEncoding:positionEncoding2,toolchain:workspace.server.interpreter,readiness:{method:"server-report-and-canary",evidence:readiness8},platform:{
+os:host.platform,arch:host.arch,serverDigest:workspace.server.treeDigest}})}),warm={session,restarts:times,use:()=>idle.use(name2),isLeft:()=>left2.has(session)};
+return warm.use()[Symbol.dispose](),warm},triedOf=({profile})=>[...tried.values()].filter(({id})=>id===profile.id),rootsOf4=({profile,roots})=>onceFor(known4,profile.
+id,async()=>rootsIn(profile,roots,await tree()).roots),unitOf2=async(policy,path2)=>{let chosen=serverOf(policy,path2),roots=await rootsOf4(chosen),root2=roots.
+filter(one2=>isBelow(path2,one2)).toSorted((one2,other)=>other.length-one2.length)[0];return{chosen,id:chosen.profile.id,root:root2??roots[0]??"."}},leave=async name2=>{
+let pending=started2.get(name2);started2.delete(name2),tried.delete(name2),idle.forget(name2);let warm=await pending?.catch(()=>{});warm!==void 0&&(left2.add(warm.
+session),await warm.session.stop())},endUnit=async name2=>{restarts.delete(name2),await leave(name2)},carryTo=async(old,paths2)=>{let{chosen,root:root2}=old.unit,
+name2=unitName(chosen.profile.id,root2),warm=await started2.get(name2)?.catch(()=>{}),again=warm!==void 0&&warm.session.ended()===void 0&&isTold(chosen,old.workspace,
+paths2)?await workspaceOf(old.unit):void 0;again?.start===old.start?warm?.session.edited(paths2,again.workspace.prepared.program):await endUnit(name2)};return{of:async(policy,path2)=>{
+let{chosen,root:root2}=await unitOf2(policy,path2);return start6({chosen,root:root2})},all:async policy=>{let[chosen,second]=policy.servers;if(chosen===void 0)throw new UserError(
 "no-server","no server is named");if(second!==void 0)throw new UserError("usage","more than one server is configured",{hint:`Name one: ${policy.servers.map(({profile})=>`\
 --server ${profile.id}`).join(" or ")}.`});let roots=await rootsOf4(chosen),warm=[];for(let root2 of roots.length===0?["."]:roots)warm.push(await start6({chosen,
 root:root2}));return warm},forget:session=>{let name2=unitName(session.environment.server?.id??"",session.environment.root??".");if(ended.has(session))return(restarts.
 get(name2)??0)<=restartsMax;ended.add(session);let times=(restarts.get(name2)??0)+1;return restarts.set(name2,times),started2.delete(name2),idle.forget(name2),times<=
 restartsMax},relay:async path2=>{for(let one2 of await Promise.allSettled(started2.values()))one2.status==="fulfilled"&&one2.value.session.relay(path2)},carry:async next2=>{
 if(written4===void 0)return!1;let before2=await written4,edits=await editsTo(context3.repository,before2,next2),paths2=edits?.map(({path:path2})=>path2);if(edits===
-void 0||paths2===void 0||paths2.some(isOwn4))return!1;snapshot=next2,written4=editTree(context3.repository,before2,next2,edits),await written4,known4.clear();let opened=await Promise.
-allSettled(workspaces.values());workspaces.clear();for(let one2 of opened)one2.status==="fulfilled"&&await carryTo(one2.value,paths2);return!0},states:policy=>Promise.
-resolve(policy.servers.flatMap(chosen=>statesOf(chosen,triedOf(chosen),isInstalled(host,chosen.pin,context3.cacheFolder)))),startAll:async policy=>{for(let chosen of policy.
-servers.filter(({refused:refused4})=>refused4===null))try{let roots=await rootsOf4(chosen);for(let root2 of roots.length===0?["."]:roots)await start6({chosen,root:root2})}catch(error){
-if(!(error instanceof UserError))throw error}},end:async(policy,paths2)=>{let wanted=new Set;for(let path2 of paths2){let{id,root:root2}=await unitOf2(policy,path2);
-wanted.add(unitName(id,root2))}let gone2=[];for(let[name2,one2]of[...tried])paths2.length>0&&!wanted.has(name2)||(await endUnit(name2),gone2.push({id:one2.id,root:one2.
-root}));return policy.servers.flatMap(chosen=>gone2.filter(({id})=>id===chosen.profile.id).flatMap(({root:root2})=>statesOf(chosen,[],isInstalled(host,chosen.pin,
-context3.cacheFolder)).map(fact=>({...fact,root:root2}))))},stop:async()=>{idle.stop(),await Promise.all(ending);let sessions=await Promise.allSettled(started2.
-values()),all=[...ended,...sessions.flatMap(one2=>one2.status==="fulfilled"?[one2.value.session]:[])];await Promise.all(all.map(session=>session.stop()))}}}function serverOf({
-servers,summary},path2){let ranked=servers.filter(({profile})=>profile.isSource(path2)).map(chosen=>{let{id,role,compiler:compiler2}=chosen.profile,own=policyOf(
-id,summary).role??(role==="checker"?"primary":"linter");return{chosen,rank:serverRoles.indexOf(own)*2+(compiler2===void 0?0:1)}}),best=Math.min(...ranked.map(({
-rank})=>rank)),[first2,second]=ranked.flatMap(({chosen,rank})=>rank===best?[chosen]:[]);if(first2===void 0)throw new UserError("no-server",`no server that is co\
-nfigured checks \`${path2}\``,{hint:`Configured: ${servers.map(({profile})=>profile.id).join(", ")}. Name another with --server ID.`});if(second!==void 0)throw new UserError(
-"usage",`${first2.profile.id} and ${second.profile.id} both check \`${path2}\``,{hint:"Name one with --server ID."});return first2}function assertSeen({profile},overlays){
-if(profile.compiler===void 0||overlays.size===0)return;let others=profiles.filter(({compiler:compiler2,language})=>compiler2===void 0&&language===profile.language).
-map(({id})=>`--server ${id}`);throw new UserError("unsupported-capability",`${profile.name} is a command and reads files from the disk: it does not see texts th\
-at lie over them`,{hint:others.length===0?`No server of this release answers for ${profile.language}.`:`Ask a server: ${others.join(", ")}.`})}function isOwn4(path2){
-return path2.startsWith(".lanser/")}function onceFor(known4,key2,make){let found4=known4.get(key2);if(found4!==void 0)return found4;let made=make();return known4.
-set(key2,made),made.catch(()=>known4.delete(key2)),made}init_json();init_order();init_git();init_tree2();var import_node_fs46=__toESM(require_node_fs(),1),import_node_path89=__toESM(require_node_path(),1);init_files();init_hashing();function createUnchanged({top:top2,
-objectFormat}){let seen=new Map;return({path:path2,id})=>{if(typeof path2!="string")return!0;try{let file=(0,import_node_path89.join)(top2,path2),stats=(0,import_node_fs46.lstatSync)(
+void 0||paths2===void 0||paths2.some(isOwn4))return!1;let edited2=await editTree(context3.repository,before2,next2,edits);snapshot=next2,written4=Promise.resolve(
+edited2),known4.clear();let opened=await Promise.allSettled(workspaces.values());workspaces.clear();for(let one2 of opened)one2.status==="fulfilled"&&await carryTo(
+one2.value,paths2);return!0},states:policy=>Promise.resolve(policy.servers.flatMap(chosen=>statesOf(chosen,triedOf(chosen),isInstalled(host,chosen.pin,context3.
+cacheFolder)))),startAll:async policy=>{for(let chosen of policy.servers.filter(({refused:refused4})=>refused4===null))try{let roots=await rootsOf4(chosen);for(let root2 of roots.
+length===0?["."]:roots)await start6({chosen,root:root2})}catch(error){if(!(error instanceof UserError))throw error}},end:async(policy,paths2)=>{let wanted=new Set;
+for(let path2 of paths2){let{id,root:root2}=await unitOf2(policy,path2);wanted.add(unitName(id,root2))}let gone2=[];for(let[name2,one2]of[...tried])paths2.length>
+0&&!wanted.has(name2)||(await endUnit(name2),gone2.push({id:one2.id,root:one2.root}));return policy.servers.flatMap(chosen=>gone2.filter(({id})=>id===chosen.profile.
+id).flatMap(({root:root2})=>statesOf(chosen,[],isInstalled(host,chosen.pin,context3.cacheFolder)).map(fact=>({...fact,root:root2}))))},stop:async()=>{idle.stop(),
+await Promise.all(ending);let sessions=await Promise.allSettled(started2.values()),all=[...ended,...sessions.flatMap(one2=>one2.status==="fulfilled"?[one2.value.
+session]:[])];await Promise.all(all.map(session=>session.stop()))}}}function serverOf({servers,summary},path2){let ranked=servers.filter(({profile})=>profile.isSource(
+path2)).map(chosen=>{let{id,role,compiler:compiler2}=chosen.profile,own=policyOf(id,summary).role??(role==="checker"?"primary":"linter");return{chosen,rank:serverRoles.
+indexOf(own)*2+(compiler2===void 0?0:1)}}),best=Math.min(...ranked.map(({rank})=>rank)),[first2,second]=ranked.flatMap(({chosen,rank})=>rank===best?[chosen]:[]);
+if(first2===void 0)throw new UserError("no-server",`no server that is configured checks \`${path2}\``,{hint:`Configured: ${servers.map(({profile})=>profile.id).
+join(", ")}. Name another with --server ID.`});if(second!==void 0)throw new UserError("usage",`${first2.profile.id} and ${second.profile.id} both check \`${path2}\
+\``,{hint:"Name one with --server ID."});return first2}function assertSeen({profile},overlays){if(profile.compiler===void 0||overlays.size===0)return;let others=profiles.
+filter(({compiler:compiler2,language})=>compiler2===void 0&&language===profile.language).map(({id})=>`--server ${id}`);throw new UserError("unsupported-capabili\
+ty",`${profile.name} is a command and reads files from the disk: it does not see texts that lie over them`,{hint:others.length===0?`No server of this release an\
+swers for ${profile.language}.`:`Ask a server: ${others.join(", ")}.`})}function isOwn4(path2){return path2.startsWith(".lanser/")}function onceFor(known4,key2,make){
+let found4=known4.get(key2);if(found4!==void 0)return found4;let made=make();return known4.set(key2,made),made.catch(()=>known4.delete(key2)),made}init_json();init_order();init_git();init_tree2();var import_node_fs47=__toESM(require_node_fs(),1),import_node_path89=__toESM(require_node_path(),1);init_files();init_hashing();function createUnchanged({top:top2,
+objectFormat}){let seen=new Map;return({path:path2,id})=>{if(typeof path2!="string")return!0;try{let file=(0,import_node_path89.join)(top2,path2),stats=(0,import_node_fs47.lstatSync)(
 file,{bigint:!0}),state=`${id} ${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`;if(seen.get(path2)===state)return!0;let bytes=stats.isSymbolicLink()?
-Buffer.from((0,import_node_fs46.readlinkSync)(file)):readFileBytes(file);return blobId(objectFormat,bytes)!==id?!1:(seen.set(path2,state),!0)}catch{return!1}}}var import_node_fs47=__toESM(require_node_fs(),1),import_promises5=__toESM(require_promises(),1),import_node_path90=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
+Buffer.from((0,import_node_fs47.readlinkSync)(file)):readFileBytes(file);return blobId(objectFormat,bytes)!==id?!1:(seen.set(path2,state),!0)}catch{return!1}}}var import_node_fs48=__toESM(require_node_fs(),1),import_promises5=__toESM(require_promises(),1),import_node_path90=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
 import_promises6=__toESM(require_promises2(),1),import_node_zlib3=__toESM(require_node_zlib(),1);init_errors();init_files();init_hashing();init_git();init_names();
 init_objects();async function snapshotWorkTree(repository){let notes=[],listed8=await listPaths(repository,notes),executable=(await repository.raw(["config","--\
 type=bool","--get","core.fileMode"],"history")).stdout.trim(),reading={top:repository.top,format:repository.objectFormat,modesCount:executable!=="false"},folders=new Folders(
@@ -19723,7 +19727,7 @@ notes.push(`left out, not a plain file: ${showPath(treePath(path2))}`);return}le
 stats,index2,reading.modesCount),id,file,size:size3}}catch(error){if(isGone(error))return;throw error instanceof UserError?error:new UserError("unreadable-file",
 `${showPath(treePath(path2))} cannot be read`,{cause:error})}}function modeOf(stats,index2,modesCount){return stats.isSymbolicLink()?"120000":modesCount?(stats.
 mode&64)!==0?"100755":"100644":index2?.mode==="100755"?"100755":"100644"}var wholeBytesMax=4*1024*1024,filesAtOnceMax=16;async function hashFile(format2,file,stats){
-if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax){let hash2=createBlobHash(format2,stats.size);return await(0,import_promises6.pipeline)((0,import_node_fs47.createReadStream)(
+if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax){let hash2=createBlobHash(format2,stats.size);return await(0,import_promises6.pipeline)((0,import_node_fs48.createReadStream)(
 file),exactly(stats.size,hash2),async pieces=>{for await(let _5 of pieces);}),{id:hash2.digest("hex"),size:stats.size}}let bytes=stats.isSymbolicLink()?await(0,import_promises5.readlink)(
 file,"buffer"):readFileBytes(file);return{id:blobId(format2,bytes),size:bytes.length}}function exactly(size3,hash2){let seen=0,changed=()=>new UserError("unread\
 able-file","a file changed while it was read; try again");return new import_node_stream.Transform({transform(piece,_5,done){seen+=piece.length,hash2.update(piece),
@@ -19737,8 +19741,8 @@ bytes);let whole7=Buffer.concat([blobHeader(bytes.length),bytes]);await(0,import
 whole7,{level:1}),{flag:"wx"})}catch(error){if(error instanceof UserError)throw error;if(error.code==="EEXIST")return;let shown3=showPath(treePath(entry3.path));
 throw new UserError("unreadable-file",`${shown3} cannot be read any more`,{cause:error})}}async function storeLarge(repository,entry3,file){let hash2=createBlobHash(
 repository.objectFormat,entry3.size),deflate=(0,import_node_zlib3.createDeflate)({level:1});deflate.write(blobHeader(entry3.size));let target=looseFile(repository,
-entry3.id),partial3=`${target}.${sha256Hex(entry3.path)}`;if(await(0,import_promises6.pipeline)((0,import_node_fs47.createReadStream)(file),exactly(entry3.size,
-hash2),deflate,(0,import_node_fs47.createWriteStream)(partial3)),hash2.digest("hex")!==entry3.id)throw new UserError("unreadable-file",`${showPath(treePath(entry3.
+entry3.id),partial3=`${target}.${sha256Hex(entry3.path)}`;if(await(0,import_promises6.pipeline)((0,import_node_fs48.createReadStream)(file),exactly(entry3.size,
+hash2),deflate,(0,import_node_fs48.createWriteStream)(partial3)),hash2.digest("hex")!==entry3.id)throw new UserError("unreadable-file",`${showPath(treePath(entry3.
 path))} changed while it was read; try again`);await(0,import_promises5.rename)(partial3,target)}function looseFile(repository,id){return(0,import_node_path90.join)(
 repository.objectScratch,id.slice(0,2),id.slice(2))}async function writeTree2(repository,entries2){let input=Buffer.concat(entries2.flatMap(({mode,id,path:path2})=>[
 Buffer.from(`${mode} ${id} 0	`),path2,Buffer.from("\0")]));await(0,import_promises5.rm)(repository.environment("index").GIT_INDEX_FILE??"",{force:!0}),await repository.
@@ -19834,7 +19838,7 @@ files2.head,pins.head,headRegistry)}`}function readabilityOf(text,pins,registry2
 checkRules(config,file,registry2);for(let one2 of config.servers)chooseServer(one2,pins,registry2,"head",placesOf3(file,one2.id,[]));return}catch(error){if(error instanceof
 UserError)return error.message;throw error}}function namedDependencies({config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`
-`);return new Set(isDefault?[]:config.dependencies)}init_objects();init_tree2();init_pins();init_registry();init_errors();init_objects();init_tree2();init_definition();init_errors();init_json();init_errors();var import_ucs2length4=__toESM(require_ucs2length(),1);function defaultOf4(module2){return module2.default??module2}var validatePinV1=validate204,schema313={$schema:"\
+`);return new Set(isDefault?[]:config.dependencies)}init_objects();init_tree2();init_definition();init_pins();init_registry();init_errors();init_objects();init_tree2();init_definition();init_errors();init_json();init_errors();var import_ucs2length4=__toESM(require_ucs2length(),1);function defaultOf4(module2){return module2.default??module2}var validatePinV1=validate204,schema313={$schema:"\
 https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/lanser/lanser/v1/schemas/pin.v1.json",type:"object",additionalProperties:!1,
 required:["schema","server","version","treeDigests"],oneOf:[{required:["manifest","lock"],properties:{wheels:!1,modules:!1,machine:!1}},{required:["wheels"],properties:{
 manifest:!1,lock:!1,modules:!1,machine:!1}},{required:["modules"],properties:{manifest:!1,lock:!1,wheels:!1,machine:!1}},{required:["machine"],properties:{manifest:!1,
@@ -20132,13 +20136,17 @@ on",`${name2} cannot be read`);return{name:name2,text:bytes.toString("utf8")}}))
 ({path:path2})=>typeof path2=="string"?[path2]:[]),[own,{registry:registry2,pins}]=request2.isTreeTrusted?await Promise.all([readFileAt(repository,snapshot.tree,
 configPath),knownAt(repository,snapshot.tree)]):[void 0,{registry,pins:shippedPins}],file=request2.config===void 0?own===void 0?void 0:{text:own.toString("utf8"),
 name:configPath}:{text:textOf3(request2.config),name:request2.config.name},settings3=request2.settings===void 0||"text"in request2.settings?request2.settings:{text:textOf3(
-request2.settings),name:request2.settings.name},decided;return{snapshot,paths:paths2,registry:registry2,notes,policy:cmd=>{try{return decided??=decidePolicy({servers:request2.
-servers,file,settings:settings3,failOn:void 0,where:"terminal"},{base:void 0,head:void 0},{registry:registry2,pins:{base:pins,head:pins},sources:paths2}),decided}catch(error){
-if(!(error instanceof UserError)||error.code!=="no-server")throw error;let hint=error.hint.replaceAll("lanser gate ",`lanser ${cmd} … `);throw new UserError(error.
-code,error.message,{hint,cause:error})}}}}async function snapshotAt(repository,rev){if(rev===void 0){let{tree,notes}=await snapshotWorkTree(repository);return{snapshot:{
-commit:null,tree},notes}}let id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(repository,id);if(commit===void 0)throw new UserError(
-"unknown-revision",`there is no commit ${rev}`);return{snapshot:{commit:commit.commit,tree:commit.tree},notes:[]}}function textOf3({path:path2,name:name2}){try{
-return readFileText((0,import_node_path94.resolve)(path2))}catch(error){throw new UserError("unreadable-file",`${name2} cannot be read`,{cause:error})}}var import_picomatch8=__toESM(require_picomatch2(),1);init_order();init_errors();init_request();init_objects();init_text();init_reading();function namesGiven(reading){let{bindings:bindings2,definitions,starts,text}=reading,found4=new Map,take2=(symbol2,binding3,rank)=>{let known4=found4.
+request2.settings),name:request2.settings.name},decided;return{snapshot,paths:paths2,registry:registry2,notes,policy:cmd=>{try{if(decided!==void 0)return decided;
+let policy=decidePolicy({servers:request2.servers,file,settings:settings3,failOn:void 0,where:"terminal"},{base:void 0,head:void 0},{registry:registry2,pins:{base:pins,
+head:pins},sources:paths2});return decided={...policy,servers:policy.servers.map(one2=>startable(one2,request2))},decided}catch(error){if(!(error instanceof UserError)||
+error.code!=="no-server")throw error;let hint=error.hint.replaceAll("lanser gate ",`lanser ${cmd} … `);throw new UserError(error.code,error.message,{hint,cause:error})}}}}
+function startable(server,{servers,config}){let{profile,refused:refused4}=server,isNamed3=config!==void 0||servers.some(({id})=>id===profile.id);if(profile.own===
+void 0||refused4!==null||isNamed3)return server;let message2=`${profile.name} is described by the tree itself, which nobody has accepted`;return{...server,refused:{
+message:message2,hint:`Read ${serversFolder}/${profile.id}.yml, and name it: --server ${profile.id}`}}}async function snapshotAt(repository,rev){if(rev===void 0){
+let{tree,notes}=await snapshotWorkTree(repository);return{snapshot:{commit:null,tree},notes}}let id=await resolveRevision(repository,rev),commit=id===void 0?void 0:
+await readCommit(repository,id);if(commit===void 0)throw new UserError("unknown-revision",`there is no commit ${rev}`);return{snapshot:{commit:commit.commit,tree:commit.
+tree},notes:[]}}function textOf3({path:path2,name:name2}){try{return readFileText((0,import_node_path94.resolve)(path2))}catch(error){throw new UserError("unrea\
+dable-file",`${name2} cannot be read`,{cause:error})}}var import_picomatch8=__toESM(require_picomatch2(),1);init_order();init_errors();init_request();init_objects();init_text();init_reading();function namesGiven(reading){let{bindings:bindings2,definitions,starts,text}=reading,found4=new Map,take2=(symbol2,binding3,rank)=>{let known4=found4.
 get(symbol2);if(known4!==void 0&&known4.rank<=rank)return;let end=binding3.start+ownName2(binding3).replace(/^#/u,"").length,nameRange2={start:positionAt(starts,
 binding3.start),end:positionAt(starts,end)};found4.set(symbol2,{rank,name:{symbol:symbol2,nameRange:nameRange2,range:linesOf3(binding3,text,starts)}})},waiting=[
 {of:void 0,symbol:"",definitions,from:0,to:text.length}];for(let level=waiting.pop();level!==void 0;level=waiting.pop()){let inner=level.definitions.map(definition3=>({
@@ -20200,8 +20208,8 @@ character:at4,nth}}).filter(({name:name2})=>!keywords2.has(name2)).slice(0,words
 ef default del elif else enum except export extends finally for from function global if implements import in instanceof interface is lambda let new nonlocal not\
  of or pass private protected public raise readonly return static switch throw try type typeof var while with yield".split(" "));function at3(path2,position2,lines2,unit){
 let line=lines2[position2.line]??"";return printPlace({kind:"position",path:path2,line:position2.line+1,column:fromUtf16(line,position2.character,unit)+1})}init_registry();init_parser2();init_reading();init_parsers();init_readings();var knownLengthMax=16*1048576;function allParams({params,workspace,places:places3}){return{...params,...workspace?{workspace:!0}:{},...namedPlace({places:places3})===
-void 0&&places3.length>0?{paths:places3}:{}}}function namedPlace({places:places3}){let[first2,second]=places3;return first2===void 0||second!==void 0||isGlob(first2)?
-void 0:first2}function isGlob(text){return/[*{}[\]]/u.test(text)}async function resolved3(opened,question2,request2,listedIn3){assertPlaces(question2,request2),
+void 0&&places3.length>0?{paths:places3}:{}}}function namedPlace({places:places3}){let[first2,second]=places3;return first2===void 0||second!==void 0||isGlob2(first2)?
+void 0:first2}function isGlob2(text){return/[*{}[\]]/u.test(text)}async function resolved3(opened,question2,request2,listedIn3){assertPlaces(question2,request2),
 question2.word!==void 0&&assertMethod(request2.params,opened.options.allowedMethods);let named9=namedPlace(request2);if(named9===void 0||question2.need==="none"||
 question2.kind==="servers")return;let place6=parsePlace(named9),need=question2.need==="files"||question2.need==="any"?"line":question2.need;if(place6.kind==="fi\
 le"&&question2.need==="files"&&isFolder2(opened,place6.path))return;let text=await textIn(opened,place6.path),outlined=text===void 0?void 0:await outlineIn(opened,
@@ -20219,8 +20227,8 @@ refuse(`\`${name2}\` needs one of ${modes.join(", ")}`,`For example: lanser ${na
 void 0)return[];let found4=places3.flatMap(place6=>{let all=pathsAt([...subject.paths,...options3.overlays.keys()],[place6]);if(all.length===0)throw new UserError(
 "not-found",`nothing in the tree fits \`${place6}\``);return all.filter(path2=>subject.registry.profiles.some(({isSource:isSource2})=>isSource2(path2)))});if(places3.
 length>0&&found4.length===0)throw new UserError("not-found",`no file that a server of this release, or of this repository, checks fits ${places3.join(", ")}`);return[
-...new Set(found4)].sort(compareText)}function pathsAt(paths2,places3){return places3.flatMap(place6=>{let named9=isGlob(place6)?place6:parsePlace(place6).path,
-isMatch2=isGlob(place6)?(0,import_picomatch8.default)(place6,{dot:!0}):path2=>path2===named9||path2.startsWith(`${named9}/`);return paths2.filter(path2=>isMatch2(
+...new Set(found4)].sort(compareText)}function pathsAt(paths2,places3){return places3.flatMap(place6=>{let named9=isGlob2(place6)?place6:parsePlace(place6).path,
+isMatch2=isGlob2(place6)?(0,import_picomatch8.default)(place6,{dot:!0}):path2=>path2===named9||path2.startsWith(`${named9}/`);return paths2.filter(path2=>isMatch2(
 path2))})}function isFolder2({subject},path2){return subject.paths.some(one2=>one2.startsWith(`${path2}/`))}async function textIn({options:options3,repository,subject,
 known:known4},path2){let over2=options3.overlays.get(path2);if(over2!==void 0)return over2;let found4=known4.get(path2);if(found4!==void 0)return found4.text;let bytes=await readFileAt(
 repository,subject.snapshot.tree,path2).catch(()=>{});if(bytes===void 0)return;let text=bytes.toString("utf8");known4.set(path2,{text});let length=0;for(let one2 of known4.
@@ -20239,8 +20247,8 @@ subject.policy},asking.known.clear(),!0):!1},lay:async(path2,text)=>{text===void
 relay(path2)},[Symbol.asyncDispose]:()=>owned.disposeAsync()}}catch(error){throw await disposal.disposeAsync(),error}}function dependenciesOf({policy}){try{return policy(
 "").config.dependencies}catch(error){if(error instanceof UserError)return defaultConfig.dependencies;throw error}}async function ask3(opened,request2){let{clock,
 wallMs}=opened.host,[started2,since]=[clock.now(),wallMs()],question2=questionCalled(request2.cmd),environment2=bareEnvironment(opened.host,opened.subject),{indexing,
-params,limit:limit2,cursor}=request2,notes=[...request2.notes,...overlayNotes(opened)],over2=overlaysIn(opened.options.overlays),shared6={question:question2,indexing,
-params:{...allParams(request2),...over2},page:{limit:limit2,cursor},notes},named9=namedPlace(request2),bare3={...shared6,params:{...params,...shared6.params},original:named9??
+params,limit:limit2,cursor}=request2,notes=[...request2.notes,...overlayNotes(opened)],over2=overlaysIn(opened.options.overlays),shared7={question:question2,indexing,
+params:{...allParams(request2),...over2},page:{limit:limit2,cursor},notes},named9=namedPlace(request2),bare3={...shared7,params:{...params,...shared7.params},original:named9??
 null,selector:null,target:void 0},listedIn3=async(path2,text)=>{let inner={...request2,cmd:symbols.name,places:[path2],params:{},workspace:!1,notes:[],limit:void 0,
 cursor:void 0},target=await resolved3(opened,symbols,inner,()=>Promise.resolve([])),asked={...bare3,...{question:symbols,params:over2,original:path2,selector:path2,
 isAside:!0},target},{answer,environment:environment3}=await run3(opened,asked,inner);return namesListed(answer.facts,lines(text),environment3.positionEncoding??
@@ -20277,29 +20285,29 @@ error.evidence);if(error.end===void 0||!opened.servers.forget(session))throw err
 var _error=_6,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var takesProgram=new Set(["diag","context"]);function bareEnvironment(host,{snapshot}){
 return{snapshot,root:null,server:null,positionEncoding:null,toolchain:null,readiness:null,platform:{os:host.platform,arch:host.arch,serverDigest:null}}}function keep({
 options:options3,host},bundle,records,{ms:ms2,stale}){let{traceFolder}=options3;if(traceFolder===void 0)return;let evidenceFile=(0,import_node_path95.join)(traceFolder,
-"evidence.jsonl"),run4=(0,import_node_path95.join)(traceFolder,"run.json");for(let file of[evidenceFile,run4])prepareFile(file);(0,import_node_fs48.appendFileSync)(
+"evidence.jsonl"),run4=(0,import_node_path95.join)(traceFolder,"run.json");for(let file of[evidenceFile,run4])prepareFile(file);(0,import_node_fs49.appendFileSync)(
 evidenceFile,records.map(one2=>`${canonical(one2)}
-`).join(""));let{cpuMs:_5,peakBytes}=host.usage(),took={bundleId:bundle.bundleId,ms:Math.round(ms2),peakBytes};(0,import_node_fs48.appendFileSync)(run4,`${canonical(
+`).join(""));let{cpuMs:_5,peakBytes}=host.usage(),took={bundleId:bundle.bundleId,ms:Math.round(ms2),peakBytes};(0,import_node_fs49.appendFileSync)(run4,`${canonical(
 stale===void 0?took:{...took,stale})}
 `)}var inFlightMax=8;function openLiveClient(host,options3){let gate=createGate(options3.traceFolder===void 0?inFlightMax:1),opened,isJustOpened=!1,fresh=async()=>{
 if(opened!==void 0&&(await isAsItWas(opened)||await isCarried(opened)))return opened;let old=opened;return opened=void 0,await old?.[Symbol.asyncDispose](),opened=
-await openClient(host,options3),opened};async function isCarried(client){try{return await client.carry()}catch(error){if(error instanceof UserError)return!1;throw error}}
-async function isAsItWas({tree,top:top2}){return options3.rev!==void 0||treeNow(host,top2,(_5,now)=>now===tree)}let once2=async(request2,overlay)=>{let known4=opened,
-isKnown=known4!==void 0&&(isJustOpened||await isAsItWas(known4));isJustOpened=!1;let client=isKnown?known4:await gate(!0,fresh),isAlone2=overlay!==void 0||questionCalled(
-request2.cmd).isAlone===!0;return{bundle:await gate(isAlone2,()=>overlay===void 0?(opened??client).ask(request2):askOver(opened??client,request2,overlay)),client:opened??
-client}};return{open:async()=>(opened??=await gate(!0,fresh),isJustOpened=!0,opened),ask:async(request2,overlay)=>{let first2=await once2(request2,overlay);return first2.
-bundle.meta.stale?once2(request2,overlay):first2},[Symbol.asyncDispose]:async()=>{let last=opened;opened=void 0,await last?.[Symbol.asyncDispose]()}}}function openLanserClient(host,options3){let{repository,rev,servers,config,cacheFolder,traceFolder,signal,on:on2}=options3,live=openLiveClient(host,{repository,
+await openClient(host,options3),opened};async function isCarried(client){return client.carry().catch(()=>!1)}async function isAsItWas({tree,top:top2}){return options3.
+rev!==void 0||treeNow(host,top2,(_5,now)=>now===tree)}let once2=async(request2,overlay)=>{let known4=opened,isKnown=known4!==void 0&&(isJustOpened||await isAsItWas(
+known4));isJustOpened=!1;let client=isKnown?known4:await gate(!0,fresh),isAlone2=overlay!==void 0||questionCalled(request2.cmd).isAlone===!0;return{bundle:await gate(
+isAlone2,()=>overlay===void 0?(opened??client).ask(request2):askOver(opened??client,request2,overlay)),client:opened??client}};return{open:async()=>(opened??=await gate(
+!0,fresh),isJustOpened=!0,opened),ask:async(request2,overlay)=>{let first2=await once2(request2,overlay);return first2.bundle.meta.stale?once2(request2,overlay):
+first2},[Symbol.asyncDispose]:async()=>{let last=opened;opened=void 0,await last?.[Symbol.asyncDispose]()}}}function openLanserClient(host,options3){let{repository,rev,servers,config,cacheFolder,traceFolder,signal,on:on2}=options3,live=openLiveClient(host,{repository,
 rev,servers:servers??[],config,settings:void 0,isTreeTrusted:options3.isTreeTrusted??!0,cacheFolder,traceFolder,overlays:new Map,allowedMethods:options3.allowedMethods??
 [],idleMsMax:options3.idleMsMax===void 0?6e5:options3.idleMsMax,signal:signal??new AbortController().signal,progress:on2?.progress??(()=>{})});return{ask:async({
 signal:signal2,...written4})=>{let other=Object.keys(written4).find(key2=>!writtenMembers.includes(key2));if(other!==void 0)throw new UserError("usage",`a quest\
 ion has no \`${other}\``,{hint:`It has ${writtenMembers.join(", ")} and signal.`});let{bundle}=await live.ask(requestFrom(written4,usual,signal2),written4.overlay);
-return on2?.answered?.(bundle),bundle},[Symbol.asyncDispose]:()=>live[Symbol.asyncDispose]()}}var usual={indexing:"utf-16",timeoutMs:6e4};init_finding();init_errors();var import_node_path123=__toESM(require_node_path(),1);init_all_ended();init_errors();init_folders();var import_node_fs53=__toESM(require_node_fs(),1);init_errors();init_folders();var import_node_path100=__toESM(require_node_path(),1);init_once();init_hashing();init_live();init_schedule();var import_node_fs49=__toESM(require_node_fs(),1),import_node_path96=__toESM(require_node_path(),1);init_order();init_paths();init_files();init_hashing();var filesMax4=3e5,
+return on2?.answered?.(bundle),bundle},[Symbol.asyncDispose]:()=>live[Symbol.asyncDispose]()}}var usual={indexing:"utf-16",timeoutMs:6e4};init_finding();init_errors();var import_node_path123=__toESM(require_node_path(),1);init_all_ended();init_errors();init_folders();var import_node_fs54=__toESM(require_node_fs(),1);init_errors();init_folders();var import_node_path100=__toESM(require_node_path(),1);init_once();init_hashing();init_live();init_schedule();var import_node_fs50=__toESM(require_node_fs(),1),import_node_path96=__toESM(require_node_path(),1);init_order();init_paths();init_files();init_hashing();var filesMax4=3e5,
 bytesMax3=2*1024**3,restMs=2e3,unread2=/\.(?:pyc|pyo|so(?:\.[\d.]+)?|pyd|dll|dylib|a|o|lib|exe|node|wasm|map|png|jpe?g|gif|ico|whl)$/iu;function lookAtDisk(known4){
 let listed8=new Map;return{contents:(root2,places3)=>{try{let all=list2(root2,places3,listed8),parts2=[digestOf2([all.tree],"anywhere"),outsideDigest(all.outside,
 known4),all.missing];return{digest:sha256Hex(JSON.stringify(parts2)),stamp:all.stamp}}catch(error){return{why:whyUnlisted(error)}}}}}function lookAgain(){let listed8=new Map;
 return(root2,places3,stamp)=>{try{return list2(root2,places3,listed8).stamp===stamp}catch{return!1}}}function whyUnlisted(error){return error instanceof TooMuch?
 error.message:`what the server can read cannot be listed (${error.code})`}var TooMuch=class extends Error{};function list2(root2,places3,known4){let count3={files:0},
-tree=listing((0,import_node_fs49.realpathSync)(root2),"whole",count3),real=places3.map(place6=>[place6,realOf(place6)]),missing2=real.flatMap(([place6,found4])=>found4===
+tree=listing((0,import_node_fs50.realpathSync)(root2),"whole",count3),real=places3.map(place6=>[place6,realOf(place6)]),missing2=real.flatMap(([place6,found4])=>found4===
 void 0?[place6]:[]),searched=new Set(real.flatMap(([,found4])=>found4??[])),named9=[...tree.leads,...searched],seen=new Set,waiting=[...named9,...foundAbove(tree.
 top,configuring,seen),...named9.flatMap(top2=>abovePackages(top2,seen))].sort((one2,other)=>one2.length-other.length||compareText(one2,other)),outside=[];for(let top2 of waiting){
 if([tree,...outside].some(one2=>isListed(top2,one2)))continue;let kind=searched.has(top2)?"searched":"whole",listed8=known4.get(`${kind} ${top2}`)??listing(top2,
@@ -20309,17 +20317,17 @@ nfig.json","pyproject.toml","ruff.toml",".ruff.toml",".shellcheckrc","shellcheck
 end=>[`eslint.config.${end}`,`oxlint.config.${end}`]),"typings"],packaging=["node_modules","package.json"];function abovePackages(top2,seen){return/\/node_modules(?:\/|$)/u.
 test(top2)?foundAbove(top2,packaging,seen):[]}function foundAbove(top2,names8,seen){let found4=[];for(let folder=(0,import_node_path96.dirname)(top2);;folder=(0,import_node_path96.dirname)(
 folder)){for(let name2 of names8){let place6=(0,import_node_path96.join)(folder,name2);if(seen.has(place6))continue;seen.add(place6);let real=realOf(place6);real!==
-void 0&&found4.push(real)}if(folder===(0,import_node_path96.dirname)(folder))return found4}}function realOf(place6){try{return(0,import_node_fs49.realpathSync)(
+void 0&&found4.push(real)}if(folder===(0,import_node_path96.dirname)(folder))return found4}}function realOf(place6){try{return(0,import_node_fs50.realpathSync)(
 place6)}catch{return}}var installedPackages=/\/(?:site|dist)-packages(?:\/|$)/u;function isListed(place6,{top:top2,kind}){return isInside(place6,top2)&&!(kind===
 "searched"&&installedPackages.test(place6.slice(top2.length)))}function listing(top2,kind,count3){let entries2=[],leads=[],newestMs=0,file=path2=>{let{dev,ino,size:size3,
-mtimeNs,ctimeNs}=(0,import_node_fs49.lstatSync)(top2+path2,{bigint:!0});newestMs=Math.max(newestMs,Number(ctimeNs/1000000n));let state=[dev,ino,size3,mtimeNs,ctimeNs].
+mtimeNs,ctimeNs}=(0,import_node_fs50.lstatSync)(top2+path2,{bigint:!0});newestMs=Math.max(newestMs,Number(ctimeNs/1000000n));let state=[dev,ino,size3,mtimeNs,ctimeNs].
 join(" ");if(entries2.push({kind:"file",path:path2,size:Number(size3),state}),count3.files+=1,count3.files>filesMax4)throw new TooMuch(`the server can read more\
- than ${filesMax4} files`)},link2=path2=>{let real=realOf(top2+path2);real===void 0?entries2.push({kind:"link",path:path2,to:`nowhere: ${(0,import_node_fs49.readlinkSync)(
+ than ${filesMax4} files`)},link2=path2=>{let real=realOf(top2+path2);real===void 0?entries2.push({kind:"link",path:path2,to:`nowhere: ${(0,import_node_fs50.readlinkSync)(
 top2+path2)}`}):isListed(real,{top:top2,kind})?entries2.push({kind:"link",path:path2,to:`inside: ${real.slice(top2.length)}`}):(entries2.push({kind:"link",path:path2,
-to:`outside: ${real}`}),leads.push(real))},walk4=folder=>{entries2.push({kind:"folder",path:folder});let inside3=(0,import_node_fs49.readdirSync)(top2+folder,{withFileTypes:!0});
+to:`outside: ${real}`}),leads.push(real))},walk4=folder=>{entries2.push({kind:"folder",path:folder});let inside3=(0,import_node_fs50.readdirSync)(top2+folder,{withFileTypes:!0});
 for(let entry3 of inside3.sort((one2,other)=>compareText(one2.name,other.name))){let path2=`${folder}/${entry3.name}`;entry3.isFile()?file(path2):entry3.isSymbolicLink()?
 link2(path2):entry3.isDirectory()&&entry3.name!=="__pycache__"?isListed(top2+path2,{top:top2,kind})&&walk4(path2):entry3.isDirectory()||entries2.push({kind:"oth\
-er",path:path2})}},stats=(0,import_node_fs49.statSync)(top2);return stats.isDirectory()?walk4(""):stats.isFile()&&file(""),{top:top2,kind,entries:entries2,leads,
+er",path:path2})}},stats=(0,import_node_fs50.statSync)(top2);return stats.isDirectory()?walk4(""):stats.isFile()&&file(""),{top:top2,kind,entries:entries2,leads,
 newestMs,stamp:sha256Hex(JSON.stringify([top2,entries2]))}}function stampOf(all){return sha256Hex(JSON.stringify(all.map(({stamp})=>stamp)))}function outsideDigest(outside,known4){
 let stamp=stampOf(outside),before2=known4.read(stamp),newestMs=outside.reduce((newest,one2)=>Math.max(newest,one2.newestMs),0);if(before2!==void 0&&before2.writtenMs>
 newestMs+restMs)return before2.digest;let digest=digestOf2(outside,"there");return known4.write(stamp,digest),digest}function digestOf2(all,where){let hash2=createSha256(),
@@ -20630,11 +20638,11 @@ rounds:[]}}function foundIn({files:files2,schedule,lookups:lookups2,limits:limit
 code:"digest-mismatch",message:"what an earlier run kept is not what the server finds now; it was removed: run it again"};function beginLate(side,live){let opened=Promise.
 withResolvers(),closing4=Promise.withResolvers(),ended=live({...side,probing:(_5,ask5)=>(opened.resolve(ask5),closing4.promise)}).finally(()=>opened.resolve(null));
 return{opened:opened.promise,ended,close:()=>closing4.resolve()}}function noting(side,rounds){let{probing}=side;return probing==null?side:{...side,probing:(observed,ask5)=>probing(
-observed,async asks=>{let answers=await ask5(asks);return asks.length>0&&answers!==null&&rounds.push({asks,answers}),answers})}}var import_node_fs51=__toESM(require_node_fs(),1),import_node_path98=__toESM(require_node_path(),1);init_json();init_paths();init_files();init_hashing();init_profile();
-init_schedule();var import_node_fs50=__toESM(require_node_fs(),1),import_node_path97=__toESM(require_node_path(),1);init_once();init_order();init_files();init_hashing();var ownCode=once(
+observed,async asks=>{let answers=await ask5(asks);return asks.length>0&&answers!==null&&rounds.push({asks,answers}),answers})}}var import_node_fs52=__toESM(require_node_fs(),1),import_node_path98=__toESM(require_node_path(),1);init_json();init_paths();init_files();init_hashing();init_profile();
+init_schedule();var import_node_fs51=__toESM(require_node_fs(),1),import_node_path97=__toESM(require_node_path(),1);init_once();init_order();init_files();init_hashing();var ownCode=once(
 ()=>{try{let{filename,dirname:folder}=import.meta;return filename.endsWith(".ts")?filesDigest2((0,import_node_path97.join)(folder,"../../.."),["package-lock.jso\
 n","src/**/*.{ts,json}"]):filesDigest2((0,import_node_path97.basename)(folder)==="chunks"?(0,import_node_path97.dirname)(folder):folder,["*.js","chunks/*.js"])}catch{
-return}});function filesDigest2(top2,patterns3){let files2=(0,import_node_fs50.globSync)(patterns3,{cwd:top2}).sort(compareText);return sha256Hex(JSON.stringify(
+return}});function filesDigest2(top2,patterns3){let files2=(0,import_node_fs51.globSync)(patterns3,{cwd:top2}).sort(compareText);return sha256Hex(JSON.stringify(
 files2.map(file=>[file,sha256Hex(readFileBytes((0,import_node_path97.join)(top2,file)))])))}function keyOf4(host,side,{server,toolchain,places:places3},disk){let code2=ownCode();if(code2===void 0)return{kind:"none",why:"this program cannot read its own\
  file"};let{profile,context:context3,schedule,lookups:lookups2,repository}=side,{root:root2,project}=context3,told=[...places3,...placesIn(context3.settings,projectFolder(
 context3))],contents=disk.contents(root2,told);if("why"in contents)return{kind:"none",why:contents.why};let anywhere2=value2=>sha256Hex(JSON.stringify(value2).replaceAll(
@@ -20644,36 +20652,36 @@ null?null:anywhere2(first2.map(({path:path2,position:position2})=>[path2,positio
 context3.overlays??[]),parts:anywhere2(context3.parts??[]),projectDiagnostics:anywhere2(side.projectDiagnostics),toolchain:toolchain===null?null:`${toolchain.name}\
  ${toolchain.version}`,standIns:anywhere2(Object.entries(context3.toolchain).map(([name2,place6])=>[name2,readOptional(place6)??place6])),places:anywhere2(places3),
 contents:contents.digest},places:told,stamp:contents.stamp}}function placesIn(setting,folder){if(typeof setting=="string"){let place6=(0,import_node_path98.resolve)(
-folder,setting);return setting!==""&&!isInside(place6,folder)&&(0,import_node_fs51.existsSync)(place6)?[place6]:[]}return typeof setting!="object"||setting===null?
-[]:Object.values(setting).flatMap(one2=>placesIn(one2,folder))}function entryName(key2){return sha256Hex(canonical(key2))}var import_node_fs52=__toESM(require_node_fs(),1),import_node_path99=__toESM(require_node_path(),1);init_folders();init_hashing();var storeBytesMax=512*1024*1024,
+folder,setting);return setting!==""&&!isInside(place6,folder)&&(0,import_node_fs52.existsSync)(place6)?[place6]:[]}return typeof setting!="object"||setting===null?
+[]:Object.values(setting).flatMap(one2=>placesIn(one2,folder))}function entryName(key2){return sha256Hex(canonical(key2))}var import_node_fs53=__toESM(require_node_fs(),1),import_node_path99=__toESM(require_node_path(),1);init_folders();init_hashing();var storeBytesMax=512*1024*1024,
 entryBytesMax=64*1024*1024,aheadMsMax=6e4,magic="lanser-observation-1",entryName2=/^[0-9a-f]{64}$/u,temporaryName=/^\.writing-(?<pid>\d+)-/u;function openStore(host,{
-folder,use,bytesMax:bytesMax5},owner){let fileOf=name2=>(0,import_node_path99.join)(folder,name2),remove=name2=>{if(use!=="read")try{(0,import_node_fs52.rmSync)(
-fileOf(name2),{force:!0})}catch{}};return{remove,read:name2=>{try{let problem=folderProblem((0,import_node_fs52.lstatSync)(folder),owner);if(problem!==null)return{
+folder,use,bytesMax:bytesMax5},owner){let fileOf=name2=>(0,import_node_path99.join)(folder,name2),remove=name2=>{if(use!=="read")try{(0,import_node_fs53.rmSync)(
+fileOf(name2),{force:!0})}catch{}};return{remove,read:name2=>{try{let problem=folderProblem((0,import_node_fs53.lstatSync)(folder),owner);if(problem!==null)return{
 kind:"miss",why:problem};let read3=readEntry(host,fileOf(name2),{use,owner});return read3.kind==="miss"&&remove(name2),read3}catch(error){return{kind:"miss",why:whyUnread(
 error)}}},write:(name2,body2)=>{if(use==="read")return"nothing is written to this cache";try{let bytes=Buffer.byteLength(body2);if(bytes>Math.min(entryBytesMax,
 bytesMax5))return`it is too large: ${bytes} bytes`;let problem=folderProblem(madeFolder(folder),owner);return problem!==null?problem:(writeEntry(host,folder,name2,
 `${magic} ${sha256Hex(body2)} ${bytes}
 ${body2}`),evict(host,folder,name2,bytesMax5),null)}catch(error){return whyUnwritten(error)}}}}function madeFolder(folder){makeFolder((0,import_node_path99.dirname)(
-folder));try{(0,import_node_fs52.mkdirSync)(folder,{mode:448})}catch(error){if(codeOf(error)!=="EEXIST")throw error}return(0,import_node_fs52.lstatSync)(folder)}
+folder));try{(0,import_node_fs53.mkdirSync)(folder,{mode:448})}catch(error){if(codeOf(error)!=="EEXIST")throw error}return(0,import_node_fs53.lstatSync)(folder)}
 function folderProblem(stats,owner){return stats.isSymbolicLink()?"a link stands in the place of the folder":stats.isDirectory()?othersProblem("the folder",stats,
 owner):"a file stands in the place of the folder"}function othersProblem(what,{uid,mode},owner){return uid!==owner?`${what} belongs to another user`:(mode&18)===
-0?null:`others may write to ${what}`}function readEntry({wallMs},file,{use,owner}){let miss=why=>({kind:"miss",why}),descriptor=(0,import_node_fs52.openSync)(file,
-import_node_fs52.constants.O_RDONLY|import_node_fs52.constants.O_NOFOLLOW|import_node_fs52.constants.O_NONBLOCK);try{let stats=(0,import_node_fs52.fstatSync)(descriptor);
+0?null:`others may write to ${what}`}function readEntry({wallMs},file,{use,owner}){let miss=why=>({kind:"miss",why}),descriptor=(0,import_node_fs53.openSync)(file,
+import_node_fs53.constants.O_RDONLY|import_node_fs53.constants.O_NOFOLLOW|import_node_fs53.constants.O_NONBLOCK);try{let stats=(0,import_node_fs53.fstatSync)(descriptor);
 if(!stats.isFile())return miss("something else stands in the place of the entry");let problem=othersProblem("the entry",stats,owner);if(problem!==null)return miss(
-problem);if(stats.size>entryBytesMax+headBytesMax)return miss("the entry is too large");let bytes=(0,import_node_fs52.readFileSync)(descriptor),end=bytes.indexOf(
+problem);if(stats.size>entryBytesMax+headBytesMax)return miss("the entry is too large");let bytes=(0,import_node_fs53.readFileSync)(descriptor),end=bytes.indexOf(
 10),[word,digest,size3]=bytes.toString("latin1",0,Math.max(0,end)).split(" "),body2=bytes.subarray(end+1);return word!==magic||Number(size3)!==body2.length||sha256Hex(
 body2)!==digest?miss("the entry was damaged"):(use==="read-write"&&markUsed(descriptor,wallMs()),{kind:"entry",body:body2.toString("utf8"),writtenMs:stats.mtimeMs})}finally{
-(0,import_node_fs52.closeSync)(descriptor)}}var headBytesMax=128;function writeEntry(host,folder,name2,text){let temporary=(0,import_node_path99.join)(folder,`.\
-writing-${host.pid}-${host.randomId()}`);try{let descriptor=(0,import_node_fs52.openSync)(temporary,"wx",384);try{(0,import_node_fs52.writeFileSync)(descriptor,
-text),markUsed(descriptor,host.wallMs()),(0,import_node_fs52.fsyncSync)(descriptor)}finally{(0,import_node_fs52.closeSync)(descriptor)}(0,import_node_fs52.renameSync)(
-temporary,(0,import_node_path99.join)(folder,name2))}catch(error){throw(0,import_node_fs52.rmSync)(temporary,{force:!0}),error}}function markUsed(descriptor,ms2){
-try{(0,import_node_fs52.futimesSync)(descriptor,ms2/1e3,(0,import_node_fs52.fstatSync)(descriptor).mtimeMs/1e3)}catch{}}function evict(host,folder,fresh,bytesMax5){
-let now=host.wallMs(),entries2=(0,import_node_fs52.readdirSync)(folder).flatMap(name2=>{removeAbandoned3(host,folder,name2);let stats=entryName2.test(name2)?(0,import_node_fs52.lstatSync)(
+(0,import_node_fs53.closeSync)(descriptor)}}var headBytesMax=128;function writeEntry(host,folder,name2,text){let temporary=(0,import_node_path99.join)(folder,`.\
+writing-${host.pid}-${host.randomId()}`);try{let descriptor=(0,import_node_fs53.openSync)(temporary,"wx",384);try{(0,import_node_fs53.writeFileSync)(descriptor,
+text),markUsed(descriptor,host.wallMs()),(0,import_node_fs53.fsyncSync)(descriptor)}finally{(0,import_node_fs53.closeSync)(descriptor)}(0,import_node_fs53.renameSync)(
+temporary,(0,import_node_path99.join)(folder,name2))}catch(error){throw(0,import_node_fs53.rmSync)(temporary,{force:!0}),error}}function markUsed(descriptor,ms2){
+try{(0,import_node_fs53.futimesSync)(descriptor,ms2/1e3,(0,import_node_fs53.fstatSync)(descriptor).mtimeMs/1e3)}catch{}}function evict(host,folder,fresh,bytesMax5){
+let now=host.wallMs(),entries2=(0,import_node_fs53.readdirSync)(folder).flatMap(name2=>{removeAbandoned3(host,folder,name2);let stats=entryName2.test(name2)?(0,import_node_fs53.lstatSync)(
 (0,import_node_path99.join)(folder,name2),{throwIfNoEntry:!1}):void 0;if(stats===void 0||name2===fresh)return[];let usedMs=stats.atimeMs>now+aheadMsMax?0:stats.
-atimeMs;return[{name:name2,bytes:stats.size,usedMs}]}),bytes=(0,import_node_fs52.lstatSync)((0,import_node_path99.join)(folder,fresh)).size;entries2.sort((one2,other)=>other.
-usedMs-one2.usedMs||(one2.name<other.name?-1:1));for(let one2 of entries2)bytes+=one2.bytes,bytes>bytesMax5&&(0,import_node_fs52.rmSync)((0,import_node_path99.join)(
+atimeMs;return[{name:name2,bytes:stats.size,usedMs}]}),bytes=(0,import_node_fs53.lstatSync)((0,import_node_path99.join)(folder,fresh)).size;entries2.sort((one2,other)=>other.
+usedMs-one2.usedMs||(one2.name<other.name?-1:1));for(let one2 of entries2)bytes+=one2.bytes,bytes>bytesMax5&&(0,import_node_fs53.rmSync)((0,import_node_path99.join)(
 folder,one2.name),{force:!0,recursive:!0})}function removeAbandoned3({pid,kill},folder,name2){let writer=Number(temporaryName.exec(name2)?.groups?.pid);Number.isNaN(
-writer)||writer===pid||kill(writer,0)||(0,import_node_fs52.rmSync)((0,import_node_path99.join)(folder,name2),{force:!0})}function whyUnread(error){switch(codeOf(
+writer)||writer===pid||kill(writer,0)||(0,import_node_fs53.rmSync)((0,import_node_path99.join)(folder,name2),{force:!0})}function whyUnread(error){switch(codeOf(
 error)){case"ENOENT":return"nothing is kept for it";case"ELOOP":return"a link stands in the place of the entry";default:return`it cannot be read (${codeOf(error)}\
 )`}}function whyUnwritten(error){let code2=codeOf(error);return code2==="ENOSPC"||code2==="EDQUOT"?"the disk is full":`it cannot be written (${code2})`}function codeOf(error){
 return error.code??String(error)}function createObservationCache(host,place6,owner,expected=()=>null){let store3=openStore(host,place6,owner),disk=once(()=>lookAtDisk(knownContents(store3))),sessions=[];
@@ -20702,7 +20710,7 @@ seen.places,seen.stamp))return"files that the server can read were changed meanw
 key2,value2));if(problem!==null)return problem}return null}function knownContents(store3){let keyFor=stamp=>({files:stamp});return{read:stamp=>{let key2=keyFor(
 stamp),read3=store3.read(entryName(key2)),digest=read3.kind==="entry"?readBody(read3.body,key2,"contents"):void 0;return read3.kind==="entry"&&digest!==void 0?{
 digest,writtenMs:read3.writtenMs}:void 0},write:(stamp,contents)=>{let key2=keyFor(stamp);store3.write(entryName(key2),entryBody(key2,{contents}))}}}function openCache(host,{observations:place6=null,shards,top:top2,scratch,note:note2}){if(place6===null)return null;if(!leadsInto(place6.folder,top2))return createObservationCache(
-host,place6,(0,import_node_fs53.statSync)(scratch).uid,shards?.expected);if(shards!==void 0)throw new UserError("usage","the folder for temporary files (TMPDIR)\
+host,place6,(0,import_node_fs54.statSync)(scratch).uid,shards?.expected);if(shards!==void 0)throw new UserError("usage","the folder for temporary files (TMPDIR)\
  lies inside of the repository",{hint:"Point TMPDIR at another folder: what is joined is kept there for as long as the run takes."});return note2("no observatio\
 ns are kept or used inside of the repository"),null}init_trace_globs();init_codes();init_order();init_sessions();init_errors();init_trace_globs();init_objects();init_tree2();init_source();var tracesMax=500,traceBytesMax2=256*1048576,allBytesMax=512*
 1048576;async function committedTraces(repository,tree,globs){if(globs.length===0)return[];let isTrace=tracesOf({replay:"offline",traces:globs}),isNear=globs.every(
@@ -21006,7 +21014,7 @@ ge`);let id=written4.head??"";if(!heads.has(id)&&heads.size>=headsMax)return els
 repository,id,head.tree);heads.set(id,same);let found4=await same;return found4==="unknown"?elsewhere(`${shortId(id)} is not in this clone, so nothing shows wha\
 t it is`):found4==="head"?{about:"change",commit,claimed:claimed2,why:null}:elsewhere(`${shortId(id)} is not what head is without its claims`)}}async function isHead(repository,id,tree){
 let type2=await typeOf2(repository,id).catch(()=>{});if(type2===void 0)return"unknown";if(type2!=="commit"&&type2!=="tree")return"other";let named9=type2==="tre\
-e"?id:(await readCommit(repository,id))?.tree;return named9===void 0?"other":await isSameButFor(repository,named9,tree,claimsFolder)?"head":"other"}var import_node_fs57=__toESM(require_node_fs(),1),import_node_path108=__toESM(require_node_path(),1);init_digest();init_json();init_order();init_paths();init_text();init_json();init_document();var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path2){return configuration.test(path2)}
+e"?id:(await readCommit(repository,id))?.tree;return named9===void 0?"other":await isSameButFor(repository,named9,tree,claimsFolder)?"head":"other"}var import_node_fs58=__toESM(require_node_fs(),1),import_node_path108=__toESM(require_node_path(),1);init_digest();init_json();init_order();init_paths();init_text();init_json();init_document();var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path2){return configuration.test(path2)}
 function ambientModules(text){let read3=readJsonc(text);if(read3.kind==="unreadable")return[];let options3=member(read3.value,"compilerOptions"),jsx=textOf2(member(
 options3,"jsx"))?.startsWith("react")===!0?"react":void 0,source6=textOf2(member(options3,"jsxImportSource"))??jsx,parents=member(read3.value,"extends"),named9=typeof parents==
 "string"?[parents]:textsOf(parents);return[...textsOf(member(options3,"types")),...source6===void 0?[]:[source6],...named9.filter(one2=>!/^\.{0,2}\//u.test(one2))]}init_changes2();init_document();init_package11();init_package11();var entryLinesMax=3;function lineOfPackage(text,name2,version2){let lines2=text.split(/\r\n|[\r\n]/u),wanted=normaliseName(name2),value2=version2?.
@@ -21025,20 +21033,20 @@ continue;let text=bytes>sourceBytesMax?void 0:read3((0,import_node_path106.join)
 /^[ \t]*(?:import|from)[ \t][^\n]*$/gmu)??[])}return found4.join(`
 `).toLowerCase()};return{mayImport:(by,name2,needed)=>{lines2.has(by.name)||lines2.set(by.name,importsOf(by));let imports2=lines2.get(by.name);return imports2===
 void 0||needed===void 0?!0:[name2.replaceAll("-","_"),...needed.modules()].some(module2=>{let first2=module2.toLowerCase().split(".")[0]??"";return new RegExp(String.
-raw`(?<![\w.])${RegExp.escape(first2)}(?!\w)`,"u").test(imports2)})}}}var import_node_fs56=__toESM(require_node_fs(),1),import_node_path107=__toESM(require_node_path(),1);init_files();init_modules4();init_package11();function sitesIn(top2,names8){
-return names8.map(name2=>(0,import_node_path107.join)(top2,name2)).filter(one2=>(0,import_node_fs56.existsSync)((0,import_node_path107.join)(one2,"pyvenv.cfg"))).
-flatMap(one2=>(0,import_node_fs56.globSync)("lib*/python*/site-packages",{cwd:one2}).map(site=>(0,import_node_path107.join)(one2,site)))}function metadataIn(sites){
-return sites.flatMap(site=>(0,import_node_fs56.globSync)("*.{dist-info,egg-info}",{cwd:site}).map(name2=>(0,import_node_path107.join)(site,name2))).slice(0,metadataMax)}
+raw`(?<![\w.])${RegExp.escape(first2)}(?!\w)`,"u").test(imports2)})}}}var import_node_fs57=__toESM(require_node_fs(),1),import_node_path107=__toESM(require_node_path(),1);init_files();init_modules4();init_package11();function sitesIn(top2,names8){
+return names8.map(name2=>(0,import_node_path107.join)(top2,name2)).filter(one2=>(0,import_node_fs57.existsSync)((0,import_node_path107.join)(one2,"pyvenv.cfg"))).
+flatMap(one2=>(0,import_node_fs57.globSync)("lib*/python*/site-packages",{cwd:one2}).map(site=>(0,import_node_path107.join)(one2,site)))}function metadataIn(sites){
+return sites.flatMap(site=>(0,import_node_fs57.globSync)("*.{dist-info,egg-info}",{cwd:site}).map(name2=>(0,import_node_path107.join)(site,name2))).slice(0,metadataMax)}
 function nameOf7(folder){return normaliseName((0,import_node_path107.basename)(folder).replace(/\.(?:dist|egg)-info$/u,"").replace(/-\d.*$/u,""))}function packagesIn7(places3){
 let folders=new Map;for(let folder of metadataIn(places3)){let name2=nameOf7(folder);folders.has(name2)||folders.set(name2,folder)}return[...folders].map(([name2,
 folder])=>{let record=readIfThere((0,import_node_path107.join)(folder,"RECORD"));return{name:name2,place:(0,import_node_path107.dirname)(folder),metadata:readIfThere(
 (0,import_node_path107.join)(folder,"METADATA"))??readIfThere((0,import_node_path107.join)(folder,"PKG-INFO"))??"",record,isLocal:/"url"\s*:\s*"file:/u.test(readIfThere(
 (0,import_node_path107.join)(folder,"direct_url.json"))??""),modules:()=>modulesOf(name2,{record,topLevel:readIfThere((0,import_node_path107.join)(folder,"top_l\
-evel.txt"))})}})}var metadataMax=5e3,metadataBytesMax=4*1024*1024;function readIfThere(file){return readOptional(file,metadataBytesMax)}var filesMax6=5e3,charactersMax=64*1024*1024,fileBytesMax4=20*1024*1024;async function compareEnvironments2(host,request2){let{repository,trees}=request2,shared6={
+evel.txt"))})}})}var metadataMax=5e3,metadataBytesMax=4*1024*1024;function readIfThere(file){return readOptional(file,metadataBytesMax)}var filesMax6=5e3,charactersMax=64*1024*1024,fileBytesMax4=20*1024*1024;async function compareEnvironments2(host,request2){let{repository,trees}=request2,shared7={
 dependencies:null,from:repository.top},[base,head]=[await blobsOf(repository,trees.base),await blobsOf(repository,trees.head)];if(isSame6(dependencyFiles(base),
-dependencyFiles(head)))return shared6;let texts3=createTexts(repository),sides={base:await readSide(texts3,base),head:await readSide(texts3,head)},files2={base:without2(
+dependencyFiles(head)))return shared7;let texts3=createTexts(repository),sides={base:await readSide(texts3,base),head:await readSide(texts3,head)},files2={base:without2(
 sides.base,sides.head),head:without2(sides.head,sides.base)},found4=packageChanges(files2.base,files2.head);if(found4.packages.length+found4.unreadable.length===
-0)return shared6;let isOfPython=found4.packages.some(({ecosystem})=>ecosystem!=="npm"),isNested=hasNestedEnvironment(request2,[...dependencyFiles(base).keys(),...dependencyFiles(
+0)return shared7;let isOfPython=found4.packages.some(({ecosystem})=>ecosystem!=="npm"),isNested=hasNestedEnvironment(request2,[...dependencyFiles(base).keys(),...dependencyFiles(
 head).keys()]),python4=isOfPython&&!isNested?await installedPython(host,request2):null,changed=new Set(found4.packages.map(({name:name2})=>name2)),changes=packageChanges(
 files2.base,files2.head,python4?.needs(changed)??[]),relevant=new Set([...changes.packages.map(({ecosystem,name:name2})=>nameKey(ecosystem,name2)),...Object.keys(
 changes.neededBy)].concat(Object.entries(changes.neededBy).flatMap(([key2,names8])=>names8.map(name2=>`${key2.slice(0,key2.indexOf(":"))}:${name2}`)))),lacks=request2.
@@ -21047,7 +21055,7 @@ return{dependencies:{changes,installed:python4===null?null:python4.packages(rele
 packages.map(one2=>placeOf7(one2,sides))},from:isOwn5&&request2.own!==null?request2.own.folder:repository.top}}function lackOf({repository,dependencies},{folder,
 shown:shown3},files2){let names8=dependencies.map(name2=>name2.replace(/\/+$/u,"")),nested2=[...new Set([...files2.keys()].map(path2=>(0,import_node_path108.dirname)(
 path2)))].flatMap(one2=>one2==="."?[]:names8.filter(name2=>!name2.includes("/")).map(name2=>`${one2}/${name2}`)),places3=[...names8,...nested2.sort(compareText)],
-isIn=place6=>name2=>(0,import_node_fs57.existsSync)((0,import_node_path108.join)(place6,name2));if(!(0,import_node_fs57.existsSync)(folder))return`${shown3} is \
+isIn=place6=>name2=>(0,import_node_fs58.existsSync)((0,import_node_path108.join)(place6,name2));if(!(0,import_node_fs58.existsSync)(folder))return`${shown3} is \
 not there`;if(!places3.some(isIn(folder)))return`${shown3} has none of ${names8.join(", ")}`;let missing2=places3.filter(isIn(repository.top)).filter(name2=>!isIn(
 folder)(name2)),some=`${missing2.slice(0,missingShownMax).join(", ")}${andMore(missing2.length-missingShownMax)}`;return missing2.length===0?null:`${shown3} lac\
 ks ${some}, which the repository has`}var missingShownMax=5;function otherVersion({dependencies},changes,{folder,shown:shown3}){let metadata2=metadataIn(sitesIn(
@@ -21078,7 +21086,7 @@ for(let[path2,blob]of dependencyFiles(blobs))if(isScriptConfiguration(path2))for
 0?linked:(await findInterpreter(host,[repository.top]))?.packages??[],packages=packagesIn7(places3);return packages.length===0?null:{needs:changed=>pythonNeeds(
 packages,changed,readIfThere),packages:names8=>packages.filter(({name:name2})=>names8.has(nameKey("pypi",name2))||names8.has(nameKey("conda",name2))).map(({name:name2,
 modules})=>({name:name2,modules:modules()})).sort((left2,right2)=>compareText(left2.name,right2.name))}}function hasNestedEnvironment({repository,dependencies},files2){
-return[...new Set(files2.map(path2=>(0,import_node_path108.dirname)(path2)).filter(folder=>folder!=="."))].some(folder=>dependencies.some(name2=>(0,import_node_fs57.existsSync)(
+return[...new Set(files2.map(path2=>(0,import_node_path108.dirname)(path2)).filter(folder=>folder!=="."))].some(folder=>dependencies.some(name2=>(0,import_node_fs58.existsSync)(
 (0,import_node_path108.join)(repository.top,folder,name2,"pyvenv.cfg"))))}function ownEnvironment(top2,given2,configured4){let named9=given2??(configured4===null?
 null:(0,import_node_path108.join)(top2,configured4));if(named9===null)return null;let inside3=named9===top2?".":relativeInside(top2,named9);return{folder:named9,
 shown:inside3??(0,import_node_path108.basename)(named9)}}init_push();init_links();function linkedChanges(changes,sides){if(sides.base.links.length+sides.head.links.length===0)return changes;let names8={base:namesOf3(sides.
@@ -21102,7 +21110,7 @@ begun:session=>begun.set(session,host.clock.now()),answered:session=>{let since=
 now()-since)})},end:()=>(finish(),{phases:done,serverIdleMs:Object.fromEntries(idle),...sessions.size===0?{}:{sessions:Object.fromEntries(sessions)},peakBytes:host.
 usage().peakBytes})}}init_judge();init_server();async function readyAll(host,servers,of3){let all=[];for(let server of servers){let ready=await readyServer(host,server,of3);if(ready.kind==="read\
 y")all.push(ready);else{let{code:code2,message:message2,hint}=ready;all.push({kind:"unopened",server:{...unstarted(server),ended:code2},why:reason(code2,message2,
-hint)})}}return all}var import_node_fs60=__toESM(require_node_fs(),1),import_node_path113=__toESM(require_node_path(),1);init_codes();init_text();init_lines();init_objects();init_tree2();var import_node_fs59=__toESM(require_node_fs(),1),import_node_path112=__toESM(require_node_path(),1);init_paths();init_files();var import_node_fs58=__toESM(require_node_fs(),1),import_node_path111=__toESM(require_node_path(),1);init_text();init_files();var import_node_path110=__toESM(require_node_path(),1);init_paths();var import_node_path109=__toESM(require_node_path(),1);init_paths();init_text();init_order();init_patterns();function movementOf(path2,named9,moves){let{base,head,renames}=moves;if(![...renames.keys()].some(from=>mayName(named9,from)))return{
+hint)})}}return all}var import_node_fs61=__toESM(require_node_fs(),1),import_node_path113=__toESM(require_node_path(),1);init_codes();init_text();init_lines();init_objects();init_tree2();var import_node_fs60=__toESM(require_node_fs(),1),import_node_path112=__toESM(require_node_path(),1);init_paths();init_files();var import_node_fs59=__toESM(require_node_fs(),1),import_node_path111=__toESM(require_node_path(),1);init_text();init_files();var import_node_path110=__toESM(require_node_path(),1);init_paths();var import_node_path109=__toESM(require_node_path(),1);init_paths();init_text();init_order();init_patterns();function movementOf(path2,named9,moves){let{base,head,renames}=moves;if(![...renames.keys()].some(from=>mayName(named9,from)))return{
 kind:"stays"};let shape2=shapeOf(named9,base),isNamed3=matcherOf(path2,named9,shape2),all=[...base].filter(isNamed3),sources2=all.filter(moves.isSource),isConcerned=sources2.
 length>0?moves.isSource:()=>!0,own=new Set(sources2.length>0?sources2:all),moved=[...own].flatMap(from=>{let to3=head.has(from)?void 0:renames.get(from);return to3===
 void 0?[]:[{from,to:to3}]}),lost2=moved.flatMap(({to:to3})=>isNamed3(to3)?[]:[to3]);if(moved.length===0||lost2.length===0&&!isPlace(path2))return{kind:"stays"};
@@ -21161,7 +21169,7 @@ to:to2,status:status2})=>status2==="renamed"&&from!==null&&to2!==null?[[from,to2
 function movedRoots(roots,moves){let fresh=new Set(roots.flatMap(({folder,on:on2})=>on2.base?[]:[folder]));return new Map(roots.flatMap(({folder,on:on2})=>{let to2=on2.
 base&&!on2.head?folderMove(folder,moves):void 0;return to2!==void 0&&fresh.has(to2)?[[to2,folder]]:[]}))}function carriedTo(profile,base,own,moves){let configurations2=profile.
 configurationFiles(base).flatMap(file=>{let text=moves.base.has(file)?readOptional((0,import_node_path111.join)(base.root,file)):void 0;return text===void 0?[]:
-[{file,text,paths:profile.configurationPaths(file,text)}]});return carryConfiguration({configurations:configurations2,own:file=>{let text=(0,import_node_fs58.existsSync)(
+[{file,text,paths:profile.configurationPaths(file,text)}]});return carryConfiguration({configurations:configurations2,own:file=>{let text=(0,import_node_fs59.existsSync)(
 (0,import_node_path111.join)(own,file))?readOptional((0,import_node_path111.join)(own,file)):void 0;return text===void 0?void 0:profile.configurationPaths(file,
 text)},moves})}function whyUncarried({problems:[first2,...more]}){if(first2===void 0)return null;let{file,line,key:key2,value:value2,why}=first2,what=key2===""?
 "the configuration":`"${value2}" in \`${key2}\``;return`${file}:${line}: ${what} cannot be carried to head: ${why}${andMore(more.length)}`}function carriedLines({
@@ -21183,19 +21191,19 @@ let there=configurationFiles(onHead),isWanted=file=>readFileText((0,import_node_
 size&&there.every(isWanted)}:()=>configuration2(onBase)===configuration2(onHead)}}var roundsMax5=20;function replaceAll(servers,base,head){let changed=new Set,wanted=new Map(
 servers.flatMap(one2=>[...one2.wanted])),gone2=new Set([...wanted].flatMap(([path2,{from}])=>path2===from?[]:[from])),alike3=()=>servers.every(({isAlike:isAlike2})=>isAlike2());
 for(let round=0;round<roundsMax5&&!alike3();round+=1)for(let name2 of[...servers.flatMap(({files:files2})=>files2()),...wanted.keys()]){if(changed.add(name2),isBehindLink(
-base,name2)||isBehindLink(head,name2))return{files:[...changed].sort(),isAlike:!1};let text=wanted.get(name2)?.text;text!==void 0?replaceFile3(head,name2,file=>(0,import_node_fs59.writeFileSync)(
-file,text,{flag:"wx"})):gone2.has(name2)||!isFile4((0,import_node_path112.join)(base,name2))?replaceFile3(head,name2,null):replaceFile3(head,name2,file=>(0,import_node_fs59.copyFileSync)(
+base,name2)||isBehindLink(head,name2))return{files:[...changed].sort(),isAlike:!1};let text=wanted.get(name2)?.text;text!==void 0?replaceFile3(head,name2,file=>(0,import_node_fs60.writeFileSync)(
+file,text,{flag:"wx"})):gone2.has(name2)||!isFile4((0,import_node_path112.join)(base,name2))?replaceFile3(head,name2,null):replaceFile3(head,name2,file=>(0,import_node_fs60.copyFileSync)(
 (0,import_node_path112.join)(base,name2),file))}return{files:[...changed].sort(),isAlike:alike3()}}function isBehindLink(root2,name2){let parts2=name2.split("/");
-return parts2.some((_5,at4)=>{let path2=(0,import_node_path112.join)(root2,...parts2.slice(0,at4+1));return kindAt(path2)==="link"&&!((0,import_node_fs59.existsSync)(
-path2)&&isInside((0,import_node_fs59.realpathSync)(path2),root2))})}function replaceFile3(head,name2,write){let folders=name2.split("/").slice(0,-1);for(let at4 of folders.
-keys()){let folder=(0,import_node_path112.join)(head,...folders.slice(0,at4+1));kindAt(folder)==="file"&&(0,import_node_fs59.rmSync)(folder)}let file=(0,import_node_path112.join)(
-head,name2);(0,import_node_fs59.rmSync)(file,{force:!0,recursive:!0}),write!==null&&((0,import_node_fs59.mkdirSync)((0,import_node_path112.dirname)(file),{recursive:!0}),
-write(file))}function isFile4(path2){return kindAt(path2)!=="none"&&(0,import_node_fs59.statSync)(path2,{throwIfNoEntry:!1})?.isFile()===!0}function kindAt(path2){
-try{let stats=(0,import_node_fs59.lstatSync)(path2,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":stats.isDirectory()?"folder":
+return parts2.some((_5,at4)=>{let path2=(0,import_node_path112.join)(root2,...parts2.slice(0,at4+1));return kindAt(path2)==="link"&&!((0,import_node_fs60.existsSync)(
+path2)&&isInside((0,import_node_fs60.realpathSync)(path2),root2))})}function replaceFile3(head,name2,write){let folders=name2.split("/").slice(0,-1);for(let at4 of folders.
+keys()){let folder=(0,import_node_path112.join)(head,...folders.slice(0,at4+1));kindAt(folder)==="file"&&(0,import_node_fs60.rmSync)(folder)}let file=(0,import_node_path112.join)(
+head,name2);(0,import_node_fs60.rmSync)(file,{force:!0,recursive:!0}),write!==null&&((0,import_node_fs60.mkdirSync)((0,import_node_path112.dirname)(file),{recursive:!0}),
+write(file))}function isFile4(path2){return kindAt(path2)!=="none"&&(0,import_node_fs60.statSync)(path2,{throwIfNoEntry:!1})?.isFile()===!0}function kindAt(path2){
+try{let stats=(0,import_node_fs60.lstatSync)(path2,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":stats.isDirectory()?"folder":
 "file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}function withMoved({roots,others},moved){return{roots:roots.map(root2=>{let from=moved?.
 get(root2.folder);return from===void 0?root2:{...root2,movedFrom:from}}),others}}init_roots3();init_tree3();async function writeTrees(context3,revisions,servers,from){let write=async(side,name2,like)=>{let{commit,tree}=revisions[side],own2=side===
 "base"?{...context3,from}:context3,folder=(0,import_node_path113.join)(context3.scratch,name2);return writeTree(own2,{commit,tree},folder,()=>folder,like)};listTree(
-context3.repository,revisions.head.tree).catch(()=>{});let isShared=servers.every(({profile})=>profile.executes!=="repository"),{warm}=context3,writeBase=()=>((0,import_node_fs60.rmSync)(
+context3.repository,revisions.head.tree).catch(()=>{});let isShared=servers.every(({profile})=>profile.executes!=="repository"),{warm}=context3,writeBase=()=>((0,import_node_fs61.rmSync)(
 (0,import_node_path113.join)(context3.scratch,"base"),{recursive:!0,force:!0}),write("base","base")),base=await(warm===void 0||!isShared?writeBase():warm.kept("\
 base",from,writeBase)),head=await write("head","head",isShared?base:void 0),roots=new Map(servers.map(({profile,roots:roots2})=>[profile.id,rootsOf(profile,roots2,
 {base,head})])),configured4=servers.map(({profile})=>({profile,roots:roots.get(profile.id)?.roots??[]}));if(!isConfiguredApart(configured4,{base,head}))return{base,
@@ -21209,20 +21217,20 @@ change.toBlob).catch(()=>null):null}return shown3}async function hunksBetween(re
 readBlob(repository,to2)]);return alignLines(lines(one2.toString("utf8")),lines(other.toString("utf8"))).hunks}var skippedShownMax=100;function skippedLimits(trees,named9){
 let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one2=>limit(`not-written-${one2.kind}`,`${one2.path}: ${one2.reason}`)),unlinked=[
 ...trees.base.unlinked,...trees.head.unlinked].filter(one2=>one2.reason!=="tracked in the tree"&&(one2.reason!=="missing"||named9.has(one2.name))).map(one2=>limit(
-"dependency-not-linked",`${one2.name}: ${one2.reason}`)),shared6=["base","head"].flatMap(side=>trees[side].shared.map(({name:name2,ownFiles})=>{let files2=plural(
+"dependency-not-linked",`${one2.name}: ${one2.reason}`)),shared7=["base","head"].flatMap(side=>trees[side].shared.map(({name:name2,ownFiles})=>{let files2=plural(
 ownFiles,"file"),message2=`${name2}: ${side} has ${files2} of its own in this folder of dependencies, taken in place of what is installed there`;return limit("d\
 ependency-own-files",message2)})),more=skipped.length-skippedShownMax,rest=more>0?[limit("not-written","more files were left out",more)]:[];return[...skipped.slice(
-0,skippedShownMax),...rest,...unlinked,...shared6]}var renamesMax=5e3;function doubts(changes){let added=changes.filter(one2=>one2.status==="added").length,deleted=changes.
+0,skippedShownMax),...rest,...unlinked,...shared7]}var renamesMax=5e3;function doubts(changes){let added=changes.filter(one2=>one2.status==="added").length,deleted=changes.
 filter(one2=>one2.status==="deleted").length;if(added*deleted<=renamesMax*renamesMax)return[];let message2=`more than ${renamesMax} files were added and deleted\
-: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs61=__toESM(require_node_fs(),1),import_node_path114=__toESM(require_node_path(),1);init_codes();init_paths();init_files();function unreadDependencies(trees,profiles2,repository){
+: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs62=__toESM(require_node_fs(),1),import_node_path114=__toESM(require_node_path(),1);init_codes();init_paths();init_files();function unreadDependencies(trees,profiles2,repository){
 let languages2=new Set(profiles2.flatMap(({languageIds})=>languageIds));return[...languages2.has("javascript")?plugAndPlay(trees):[],...languages2.has("python")?
 importHooks(trees,repository):[]]}var loaders=[".pnp.cjs",".pnp.loader.mjs"];function plugAndPlay(trees){let file=trees.flatMap(({from,linked,written:written4})=>[
 ".",...written4.files.filter(({path:path2})=>import_node_path114.posix.basename(path2)==="yarn.lock").map(({path:path2})=>import_node_path114.posix.dirname(path2))].
 filter(folder=>!linked.includes(import_node_path114.posix.join(folder,"node_modules"))).flatMap(folder=>loaders.map(name2=>import_node_path114.posix.join(folder,
-name2))).filter(path2=>(0,import_node_fs61.existsSync)((0,import_node_path114.join)(from,path2))))[0];if(file===void 0)return[];let what=`${file} stands for nod\
+name2))).filter(path2=>(0,import_node_fs62.existsSync)((0,import_node_path114.join)(from,path2))))[0];if(file===void 0)return[];let what=`${file} stands for nod\
 e_modules (Plug'n'Play), which language servers do not read`;return[limit("dependencies-missing",`${what}: set \`nodeLinker: node-modules\` in .yarnrc.yml and ins\
 tall again`)]}var hookFiles="lib/python3*/site-packages/{__editable__*_finder,_editable_impl_*}.py",mapping=/(["'])([\w.]+)\1\s*:\s*(["'])(\/[^"'\n]+)\3/gu;function importHooks(trees,repository){
-let found4=trees.flatMap(({root:root2,from,linked})=>linked.flatMap(folder=>(0,import_node_fs61.globSync)(hookFiles,{cwd:(0,import_node_path114.join)(root2,folder)}).
+let found4=trees.flatMap(({root:root2,from,linked})=>linked.flatMap(folder=>(0,import_node_fs62.globSync)(hookFiles,{cwd:(0,import_node_path114.join)(root2,folder)}).
 flatMap(file=>[...(readOptional((0,import_node_path114.join)(root2,folder,file))??"").matchAll(mapping)].flatMap(([,,name2="",,place6=""])=>{let inside3=relativeInside(
 from,place6)??relativeInside(repository,place6);return inside3===void 0||["",".","src"].includes(import_node_path114.posix.dirname(inside3))?[]:[`${folder}: ${name2}\
  (${inside3}) is installed by an import hook, which pyright does not follow`]})))),advice="install it with `--config-settings editable_mode=compat`";return[...new Set(
@@ -21259,7 +21267,7 @@ he change and its base have no common history"};async function escapingLinks(rep
 toBlob!==null&&toMode==="120000"),changed=new Set(links.map(({to:to2})=>to2)),escaping=[];for(let{to:to2,toBlob}of links){if(to2===null||toBlob===null)continue;
 let target=await readBlob(repository,toBlob,linkBytesMax2).then(bytes=>bytes.toString("utf8"),()=>{});(target===void 0||!staysInside(to2,target,changed))&&escaping.
 push(to2)}return escaping}function staysInside(link2,target,links){if(target.startsWith("/"))return!1;let at4=link2.split("/").slice(0,-1);for(let part2 of target.
-split("/"))if(!(part2===""||part2===".")){if(part2!=="..")at4.push(part2);else if(links.has(at4.join("/"))||at4.pop()===void 0)return!1}return!0}var import_node_fs62=__toESM(require_node_fs(),1),import_node_path115=__toESM(require_node_path(),1);init_codes();init_paths();init_errors();init_files();init_folders();
+split("/"))if(!(part2===""||part2===".")){if(part2!=="..")at4.push(part2);else if(links.has(at4.join("/"))||at4.pop()===void 0)return!1}return!0}var import_node_fs63=__toESM(require_node_fs(),1),import_node_path115=__toESM(require_node_path(),1);init_codes();init_paths();init_errors();init_files();init_folders();
 init_config();init_rules2();init_rules3();function hasGlobs({rules:rules4=[],ignore}){return ignore.length>0||rules4.some(({path:path2})=>path2!==void 0)}function emptyGlobs({
 rules:rules4=[],ignore},files2){let isEmpty=glob=>{let matches3=pathMatcher(glob);return!files2.some(path2=>matches3(path2))},told=(key2,glob)=>`${key2}: no fil\
 e of the repository is named by ${glob}`;return[...ignore.flatMap((glob,index2)=>isEmpty(glob)?[told(`ignore[${index2}]`,glob)]:[]),...rules4.flatMap(({path:path2},index2)=>path2!==
@@ -21287,8 +21295,8 @@ repository.top)){let inside3=relativeInside(repository.top,path2)??relativeInsid
 revisions.base.tree,inside3);if(bytes===void 0)throw new UserError("unreadable-file",`base has no settings ${name2}`,{hint:"In a workflow a file of the reposito\
 ry is read from the base commit, so that a change cannot loosen its own gate. Merge it first, or give the settings in the workflow."});return{text:bytes.toString(
 "utf8"),name:`${name2} of base`}}try{return{text:readFileText(path2),name:name2}}catch(error){throw new UserError("unreadable-file",`the settings ${name2} canno\
-t be read`,{cause:error})}}function really(path2){let there=path2;for(;!(0,import_node_fs62.existsSync)(there)&&there!==(0,import_node_path115.dirname)(there);)
-there=(0,import_node_path115.dirname)(there);return(0,import_node_path115.join)((0,import_node_fs62.realpathSync)(there),(0,import_node_path115.relative)(there,
+t be read`,{cause:error})}}function really(path2){let there=path2;for(;!(0,import_node_fs63.existsSync)(there)&&there!==(0,import_node_path115.dirname)(there);)
+there=(0,import_node_path115.dirname)(there);return(0,import_node_path115.join)((0,import_node_fs63.realpathSync)(there),(0,import_node_path115.relative)(there,
 path2))}function readConfig(file){if(file!==void 0)try{return{text:readFileText(file.path),name:file.name}}catch(error){throw new UserError("unreadable-file",`t\
 he configuration ${file.name} cannot be read`,{cause:error})}}async function grantsFor({repository,revisions,policy,request:request2}){let allowed=policy.summary.
 origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,request2.labels??[]),head=revisions.head.commit??await resolveRevision(repository,"HEAD"),read3=head===
@@ -21297,7 +21305,7 @@ read3.messages):[]};if(read3?.kind!=="messages")return{grants:labels,limits:[lim
 s were not read")]};let{grants,limits:limits2}=trailerGrants(read3.messages),cut4=read3.isCut?[limit("waivers-unread","only the newest commits were read for tra\
 ilers")]:[];return{grants:[...grants,...labels],limits:[...limits2,...cut4]}}function refused2(messages){let{grants,limits:limits2}=trailerGrants(messages),[first2]=[
 ...grants.map(({by})=>by),...limits2.map(({message:message3})=>message3)];if(first2===void 0)return[];let message2=`${first2}: base's configuration does not all\
-ow it (policy: { waivers: [trailer] })`;return[limit("waiver-unread",message2,grants.length+limits2.length)]}var import_node_fs63=__toESM(require_node_fs(),1),import_node_path116=__toESM(require_node_path(),1);init_sessions();init_errors();init_folders();init_trace_globs();init_lines2();var shapes={"GitHub token":/(?<![0-9A-Za-z_])(?:gh[pousr]_[0-9A-Za-z]{36}|github_pat_[0-9A-Za-z_]{60})/g,"GitLab token":/(?<![0-9A-Za-z_-])glpat-[0-9A-Za-z_-]{20}/g,
+ow it (policy: { waivers: [trailer] })`;return[limit("waiver-unread",message2,grants.length+limits2.length)]}var import_node_fs64=__toESM(require_node_fs(),1),import_node_path116=__toESM(require_node_path(),1);init_sessions();init_errors();init_folders();init_trace_globs();init_lines2();var shapes={"GitHub token":/(?<![0-9A-Za-z_])(?:gh[pousr]_[0-9A-Za-z]{36}|github_pat_[0-9A-Za-z_]{60})/g,"GitLab token":/(?<![0-9A-Za-z_-])glpat-[0-9A-Za-z_-]{20}/g,
 "npm token":/(?<![0-9A-Za-z_])npm_[0-9A-Za-z]{36}/g,"PyPI token":/(?<![0-9A-Za-z_-])pypi-[0-9A-Za-z_-]{50}/g,"AWS access key":/(?<![0-9A-Za-z])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g,
 "Google API key":/(?<![0-9A-Za-z_-])AIza[0-9A-Za-z_-]{35}(?![0-9A-Za-z_-])/g,"Slack token":/(?<![0-9A-Za-z-])xox[abeoprs]-[0-9A-Za-z-]{10}/g,"Stripe key":/(?<![0-9A-Za-z_])[rs]k_live_[0-9A-Za-z]{20}/g,
 "private key":/-----BEGIN (?:[A-Z]{1,10} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g,"JSON web token":/(?<![0-9A-Za-z_-])eyJ[0-9A-Za-z_-]{10,}\.eyJ[0-9A-Za-z_-]{10,}\.[0-9A-Za-z_-]{10}/g,
@@ -21308,12 +21316,12 @@ var escapes3=/\\(?:u[0-9a-f]{4}|.)/g;function unescaped2(form){return form==='\\
 function kindsIn(line){return suspicious.test(line)?secretKinds.filter(kind=>{for(let{groups:groups2}of line.matchAll(shapes[kind])){let value2=groups2?.value;if(value2===
 void 0||looksRandom(value2))return!0}return!1}):[]}var secretKinds=Object.keys(shapes),bitsPerCharacterMin=3.2;function looksRandom(value2){if(!/[0-9]/.test(value2)||
 !/[A-Za-z]/.test(value2))return!1;let counts=new Map;for(let character of value2)counts.set(character,(counts.get(character)??0)+1);let bits=0;for(let count3 of counts.
-values())bits-=count3*Math.log2(count3/value2.length);return bits/value2.length>=bitsPerCharacterMin}init_source();init_report_bytes();function keepRecording({allowSecrets,progress},recording,folder,report){let traces=(0,import_node_fs63.readdirSync)(recording);
+values())bits-=count3*Math.log2(count3/value2.length);return bits/value2.length>=bitsPerCharacterMin}init_source();init_report_bytes();function keepRecording({allowSecrets,progress},recording,folder,report){let traces=(0,import_node_fs64.readdirSync)(recording);
 for(let name2 of allowSecrets===!0?[]:traces){let[secret]=secretsIn(openTraceFile((0,import_node_path116.join)(recording,name2),name2));if(secret===void 0)continue;
 let what=`${name2}, line ${secret.line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-\
-secrets`});return}writing(folder,()=>{for(let one2 of(0,import_node_fs63.readdirSync)(folder))runTrace.test(one2)&&(0,import_node_fs63.rmSync)((0,import_node_path116.join)(
-folder,one2));for(let one2 of[...traces,reportName])prepareFile((0,import_node_path116.join)(folder,one2));for(let one2 of traces)(0,import_node_fs63.copyFileSync)(
-(0,import_node_path116.join)(recording,one2),(0,import_node_path116.join)(folder,one2));(0,import_node_fs63.writeFileSync)((0,import_node_path116.join)(folder,reportName),
+secrets`});return}writing(folder,()=>{for(let one2 of(0,import_node_fs64.readdirSync)(folder))runTrace.test(one2)&&(0,import_node_fs64.rmSync)((0,import_node_path116.join)(
+folder,one2));for(let one2 of[...traces,reportName])prepareFile((0,import_node_path116.join)(folder,one2));for(let one2 of traces)(0,import_node_fs64.copyFileSync)(
+(0,import_node_path116.join)(recording,one2),(0,import_node_path116.join)(folder,one2));(0,import_node_fs64.writeFileSync)((0,import_node_path116.join)(folder,reportName),
 serializeReport(report))})}function writing(folder,work){try{work()}catch(error){throw error instanceof UserError?error:new UserError("unreadable-file",`traces \
 cannot be written to ${folder}`,{cause:error})}}init_order();init_text();init_packages2();init_scope();init_whole_program();var import_node_path118=__toESM(require_node_path(),1);init_order();init_text();init_imports2();init_order();init_tree();init_tree();function interfaceOf(node,reading,holds){let isPython=reading.language==="python",said2=[],waiting=[node];for(let next2=waiting.pop();next2!==void 0;next2=
 waiting.pop()){if(typeof next2=="string"){next2!==""&&said2.push(next2);continue}let parts2=isPython?pythonParts(next2,reading,holds):scriptParts(next2,reading,
@@ -21626,13 +21634,13 @@ ts","publishConfig","lint-staged","husky","prettier","eslintConfig","jest","vite
 "object"&&value2!==null&&!Array.isArray(value2)}function without3(table2,keys2){return Object.fromEntries(Object.entries(table2).filter(([key2])=>!keys2.has(key2)))}
 function ownPackages3(files2,textOf9){let names8=files2.flatMap(({path:path2,blob})=>{if(!isManifest(path2))return[];let manifest=parse2(textOf9(blob)??"");if(!isTable(
 manifest))return[];if(path2.endsWith("package.json"))return typeof manifest.name=="string"&&manifest.name!==""?[manifest.name]:[];let{compilerOptions}=manifest,
-paths2=isTable(compilerOptions)?compilerOptions.paths:void 0;return isTable(paths2)?Object.keys(paths2):[]});return[...new Set(names8)].sort()}init_json();init_files();init_document();var import_node_fs64=__toESM(require_node_fs(),1),import_node_path117=__toESM(require_node_path(),1);init_json();init_order();init_files();init_document();init_package11();function handingPackages(of3){let npm2=npmHanding(of3);return{names:[...new Set([...npm2.names,...pythonHanding(of3)])].sort(compareText),ambient:npm2.ambient}}
+paths2=isTable(compilerOptions)?compilerOptions.paths:void 0;return isTable(paths2)?Object.keys(paths2):[]});return[...new Set(names8)].sort()}init_json();init_files();init_document();var import_node_fs65=__toESM(require_node_fs(),1),import_node_path117=__toESM(require_node_path(),1);init_json();init_order();init_files();init_document();init_package11();function handingPackages(of3){let npm2=npmHanding(of3);return{names:[...new Set([...npm2.names,...pythonHanding(of3)])].sort(compareText),ambient:npm2.ambient}}
 function ambientReasons({ambient}){return ambient===void 0?[]:[`${ambient} needs a package of this repository, and its types need no import`]}function importedBy(files2,sourceOf5){
 return new Set(files2.flatMap(file=>sourceOf5(file)?.imports.flatMap(one2=>one2.kind==="path"?one2.specifier:[])??[]))}var manifestBytesMax2=1024*1024,manifestsMax=2e4;
 function npmHanding({root:root2,files:files2,imported:imported4,packages}){let folders=[...foldersOf4(files2)].map(folder=>(0,import_node_path117.join)(root2,folder,
-"node_modules")).filter(import_node_fs64.existsSync);if(folders.length===0)return{names:[],ambient:void 0};let own=packages.filter(one2=>!one2.startsWith("*")),
-isOwn5=name2=>own.some(one2=>one2.includes("*")?name2.startsWith(one2.replace(/\*.*$/u,"")):name2===one2),graph=new Map,waiting=[],placeOf9=folder=>{let place6=(0,import_node_fs64.existsSync)(
-(0,import_node_path117.join)(folder,"package.json"))?(0,import_node_fs64.realpathSync)(folder):void 0;return place6!==void 0&&!graph.has(place6)&&waiting.push(place6),
+"node_modules")).filter(import_node_fs65.existsSync);if(folders.length===0)return{names:[],ambient:void 0};let own=packages.filter(one2=>!one2.startsWith("*")),
+isOwn5=name2=>own.some(one2=>one2.includes("*")?name2.startsWith(one2.replace(/\*.*$/u,"")):name2===one2),graph=new Map,waiting=[],placeOf9=folder=>{let place6=(0,import_node_fs65.existsSync)(
+(0,import_node_path117.join)(folder,"package.json"))?(0,import_node_fs65.realpathSync)(folder):void 0;return place6!==void 0&&!graph.has(place6)&&waiting.push(place6),
 place6},roots=new Map,ambient=new Set,begin=name2=>{let places3=folders.flatMap(folder=>[name2,typesOf2(name2)].flatMap(one2=>placeOf9((0,import_node_path117.join)(
 folder,one2))??[]));roots.set(name2,places3.filter(isInstalled2))};for(let name2 of new Set([...imported4].flatMap(packageIn)))begin(name2);for(let name2 of[...folders.
 flatMap(typesIn2),...configuredTypes(root2,files2)])ambient.add(name2),begin(name2);for(let place6 of waiting)graph.has(place6)||(graph.size>=manifestsMax?graph.
@@ -21647,7 +21655,7 @@ filter(isInstalled2),needsOwn:named9.some(isOwn5)||[...found4].some(one2=>!isIns
 for(let one2 of needs2)needed.set(one2,[...needed.get(one2)??[],place6]);let found4=new Set([...graph].flatMap(([place6,{needsOwn}])=>needsOwn?[place6]:[]));for(let place6 of found4)
 for(let one2 of needed.get(place6)??[])found4.add(one2);return found4}function packageIn(specifier){let name2=/^(?:@[^/]+\/)?[^./@#~$][^/]*/u.exec(specifier)?.[0];
 return name2===void 0||name2.includes(":")?[]:[name2]}function typesOf2(name2){return`@types/${name2.replace(/^@([^/]+)\//u,"$1__")}`}function typesIn2(folder){
-let place6=(0,import_node_path117.join)(folder,"@types");return(0,import_node_fs64.existsSync)(place6)?(0,import_node_fs64.readdirSync)(place6).map(name2=>name2.
+let place6=(0,import_node_path117.join)(folder,"@types");return(0,import_node_fs65.existsSync)(place6)?(0,import_node_fs65.readdirSync)(place6).map(name2=>name2.
 replace(/^(.+?)__/u,"@$1/")):[]}function configuredTypes(root2,files2){return files2.filter(path2=>/(?:^|\/)[^/]*[tj]sconfig[^/]*\.json$/u.test(path2)).flatMap(
 path2=>{let read3=readJsonc(readOptional((0,import_node_path117.join)(root2,path2),manifestBytesMax2)??""),types3=read3.kind==="value"?member(member(read3.value,
 "compilerOptions"),"types"):void 0;return Array.isArray(types3)?types3.flatMap(one2=>packageIn(textOf2(one2)??".")):[]})}function foldersOf4(files2){let found4=new Set(
@@ -21699,17 +21707,17 @@ configurationFiles.length>0||trees.refusals.size>0)return"the server's configura
 facts.withheld??[]);if(left2!==void 0)return`${left2.path} could not be given to the server`;let[unsure]=facts.flatMap(side=>side===void 0?[]:unsurePackageOf(side.
 facts,side.server)??[]);if(unsure!==void 0)return`${unsure} is imported, and not installed as it is declared`;let lone=opened.flatMap(({roots})=>roots).find(({root:{
 on:on2}})=>!on2.base||!on2.head);if(lone!==void 0)return`${lone.root.folder} is a root on one side alone`;let bumped=opened.find(({ready})=>ready.chosen.bump!==
-null);if(bumped!==void 0)return`the pin of ${bumped.ready.chosen.profile.name} differs`}function isPath2(path2){return path2!==null}init_measure();var import_node_fs65=__toESM(require_node_fs(),1);init_all_ended();init_codes();init_once();init_paths();init_text();init_errors();async function openServers(host,of3){let isNone=({chosen})=>chosenOf(rootsFor(of3,chosen.profile.id),of3.only).length===0;if(of3.only.length>0&&of3.ready.length>
+null);if(bumped!==void 0)return`the pin of ${bumped.ready.chosen.profile.name} differs`}function isPath2(path2){return path2!==null}init_measure();var import_node_fs66=__toESM(require_node_fs(),1);init_all_ended();init_codes();init_once();init_paths();init_text();init_errors();async function openServers(host,of3){let isNone=({chosen})=>chosenOf(rootsFor(of3,chosen.profile.id),of3.only).length===0;if(of3.only.length>0&&of3.ready.length>
 0&&of3.ready.every(isNone))throw noRoot(of3);let servers=[],settled3=async()=>{for(let one2 of servers)await one2.settled};try{for(let ready of of3.ready)servers.
 push(foreignTo(host,of3,ready)??await openServer2(host,of3,ready))}catch(error){throw await settled3(),error}return{servers,all:async()=>{let opened=[];for(let one2 of servers)
 opened.push(await one2.all());return opened},[Symbol.asyncDispose]:settled3}}function rootsFor({trees},id){return trees.roots.get(id)?.roots??[]}function foreignTo(host,of3,ready){
-let all=rootsFor(of3,ready.chosen.profile.id),chosen=chosenOf(all,of3.only);if(of3.ready.length<2||of3.changes===null||ready.chosen.bump!==null)return;let shared6=onRoots(
+let all=rootsFor(of3,ready.chosen.profile.id),chosen=chosenOf(all,of3.only);if(of3.ready.length<2||of3.changes===null||ready.chosen.bump!==null)return;let shared7=onRoots(
 host,{context:of3.context,server:ready,trees:of3.trees,roots:all},null),changes=changedPaths(of3.changes,of3.trees),untouched=chosen.flatMap(root2=>foreignRoot(
-{...shared6,root:root2},changes)??[]);if(untouched.length===0||untouched.length<chosen.length)return;let opened=openedServer(ready,chosen,untouched);return{ready,
+{...shared7,root:root2},changes)??[]);if(untouched.length===0||untouched.length<chosen.length)return;let opened=openedServer(ready,chosen,untouched);return{ready,
 near:[],isNear:!0,all:()=>Promise.resolve(opened),settled:Promise.resolve()}}async function openServer2(host,of3,ready){let all=rootsFor(of3,ready.chosen.profile.
-id),chosen=chosenOf(all,of3.only),isAsked=all.length<2||ready.chosen.bump!==null,shared6=onRoots(host,{context:of3.context,server:ready,trees:of3.trees,roots:all},
-isAsked?null:of3.changes),width=host.capacity().processors,open2=root2=>openRoot(host,{...shared6,root:root2}),look=root2=>untouchedRoot({...shared6,root:root2}),
-isNear=({folder})=>shared6.listed===null||(shared6.changes?.some(({path:path2})=>isBelow(path2,folder))??!0),looked=inPool(chosen.filter(root2=>!isNear(root2)),
+id),chosen=chosenOf(all,of3.only),isAsked=all.length<2||ready.chosen.bump!==null,shared7=onRoots(host,{context:of3.context,server:ready,trees:of3.trees,roots:all},
+isAsked?null:of3.changes),width=host.capacity().processors,open2=root2=>openRoot(host,{...shared7,root:root2}),look=root2=>untouchedRoot({...shared7,root:root2}),
+isNear=({folder})=>shared7.listed===null||(shared7.changes?.some(({path:path2})=>isBelow(path2,folder))??!0),looked=inPool(chosen.filter(root2=>!isNear(root2)),
 width,async root2=>[root2,await look(root2)]),settled3=looked.catch(()=>{}),near2=await inPool(chosen.filter(isNear),width,async root2=>await look(root2)??await open2(
 root2)).catch(async error=>{throw await settled3,error}),rest=once(async()=>inPool(await looked,width,async([root2,one2])=>one2??open2(root2)));return{ready,near:near2.
 filter(one2=>one2.kind==="opened"),isNear:chosen.every(isNear),all:async()=>openedServer(ready,chosen,[...near2,...await rest()]),settled:settled3}}function openedServer(ready,chosen,opened){
@@ -21732,7 +21740,7 @@ folder),...skipped.map(({root:root2})=>root2)].every(isTop))return[];let checked
 flatMap(({to:to2})=>to2!==null&&chosen.profile.isSource(to2)&&!checked2.has(to2)?[to2]:[]),[first2,...more]=left2;if(first2===void 0)return[];let files2=`${plural(
 left2.length,"changed source")} that no root of ${chosen.profile.name} takes in`;return[limit("unchecked-sources",`${files2}: ${first2}${andMore(more.length)}`)]})}
 function isTop(folder){return folder==="."}function foldersIn2(top2,folders){return folders.flatMap(folder=>relativeInside(top2,realFolder5(folder))??[])}function realFolder5(folder){
-try{return(0,import_node_fs65.realpathSync)(folder)}catch(error){throw new UserError("not-found",`there is no folder ${folder}`,{cause:error})}}async function measureServers({servers},of3){let asked=[];for(let server of servers){let{near:near2,isNear,all}=server,isAll=of3.isWhole||near2.length===0||isNear,
+try{return(0,import_node_fs66.realpathSync)(folder)}catch(error){throw new UserError("not-found",`there is no folder ${folder}`,{cause:error})}}async function measureServers({servers},of3){let asked=[];for(let server of servers){let{near:near2,isNear,all}=server,isAll=of3.isWhole||near2.length===0||isNear,
 first2=isAll?(await all()).roots:near2;first2.length>0&&asked.push({server,first:first2,isAll})}let together3=asked.filter(({isAll})=>isAll),{servers:most}=of3.
 room,width=Math.min(most,together3.length);together3.length>0&&of3.next(`observing base and head with ${together3.map(nameOf8).join(", ")}`);let roots=Math.max(
 1,Math.floor(of3.room.roots/Math.max(1,width))),isForBoth=of3.room.isForBoth&&width<2,known4=new Map;await inPool(together3,width,async one2=>{known4.set(one2,await measureOne(
@@ -21756,15 +21764,15 @@ error,request2);if(why===void 0)throw error;return{report:concludeUnmeasured(kno
 return openRepository({...host,temporaryFolder:temporaryFolder2},repository)}function damageReason(error,{progress}){if(error instanceof DamagedObjects)return progress(
 {kind:"note",text:error.gitMessage}),reason("repository-damaged","an object of the repository cannot be read: it is damaged","See what `git fsck` prints; in a w\
 orkflow, check the repository out again.")}async function compareTrees(context3){var _stack=[];try{let{host,request:request2,revisions,policy,phases,repository,
-part:part2,warm}=context3;phases.next("preparing servers and trees");let shared6={repository,registry:policy.registry,pins:policy.pins,dependencies:policy.config.
+part:part2,warm}=context3;phases.next("preparing servers and trees");let shared7={repository,registry:policy.registry,pins:policy.pins,dependencies:policy.config.
 dependencies,cacheFolder:request2.cacheFolder??(0,import_node_path123.join)(context3.scratch,"cache"),verifiedFolder:request2.verifiedFolder??null,scratch:context3.
 scratch,signal:request2.signal,...warm===void 0?{}:{warm},note:text=>request2.progress({kind:"note",text})};let profiles2=policy.servers.map(({profile})=>profile);
 let environments2=await compareEnvironments2(host,{repository,trees:{base:revisions.base.tree,head:revisions.head.tree},dependencies:policy.config.dependencies,
-own:ownEnvironment(repository.top,request2.baseDependencies,policy.config.baseDependencies)});let ready=()=>readyAll(host,policy.servers,shared6);let[installed,
-trees,changes,replayed]=await allEnded([warm?.kept("ready","",ready)??ready(),writeTrees(shared6,revisions,policy.servers,environments2.from),treeChanges(repository,
+own:ownEnvironment(repository.top,request2.baseDependencies,policy.config.baseDependencies)});let ready=()=>readyAll(host,policy.servers,shared7);let[installed,
+trees,changes,replayed]=await allEnded([warm?.kept("ready","",ready)??ready(),writeTrees(shared7,revisions,policy.servers,environments2.from),treeChanges(repository,
 revisions.base.tree,revisions.head.tree),replayCommitted(repository,revisions.base.tree,policy.config)]);let readied=installed.filter(one2=>one2.kind==="ready");
 let unopened=installed.filter(one2=>one2.kind==="unopened");let only=foldersIn2(repository.top,request2.roots??[]);let opening3=__using(_stack,await openServers(
-host,{context:shared6,trees,ready:readied,only,changes:environments2.dependencies===null?changes:null}),!0);let isSource2=path2=>profiles2.some(profile=>profile.
+host,{context:shared7,trees,ready:readied,only,changes:environments2.dependencies===null?changes:null}),!0);let isSource2=path2=>profiles2.some(profile=>profile.
 isSource(path2));let waivers=await grantsFor(context3);let isLinked3=trees.base.written.links.length+trees.head.written.links.length>0;let isLess=wantsLess(policy,
 request2.base);let isWhole=request2.traceFolder!==void 0||part2!==void 0;let early=isWhole||isLinked3||isLess?await opening3.all():null;let inProgram=side=>({links:trees[side].
 written.links,program:(early??[]).flatMap(({roots})=>roots.flatMap(root2=>root2.sides[side]?.facts.program??[]))});let linked={base:inProgram("base"),head:inProgram(
@@ -21787,14 +21795,14 @@ traces");recording!==void 0&&(writing(request2.traceFolder,()=>makeFolder(reques
 {folder:recording,record:await recordOf(early??await opening3.all())};let{cache}=context3;let live={scope:scope3,recording:recorded,cache,progress:request2.progress,
 ...phases};let measured=await measureServers(opening3,{change,live,isWhole:early!==null,isProbed:request2.isProbed??!0,room:roomIn(host),next:phases.next});let runs=measured.
 map(({run:run4})=>run4);let bumps=[];for(let{chosen,run:run4}of measured){if(chosen.bump===null)continue;phases.next(`observing base with ${chosen.profile.name}\
- ${chosen.bump.version}`);let{ignore}=policy.config,own2={...shared6,from:environments2.from},{measureBump:measureBump2}=await Promise.resolve().then(()=>(init_bump(),bump_exports));
+ ${chosen.bump.version}`);let{ignore}=policy.config,own2={...shared7,from:environments2.from},{measureBump:measureBump2}=await Promise.resolve().then(()=>(init_bump(),bump_exports));
 bumps.push(await measureBump2(host,{server:chosen,bump:chosen.bump,run:run4,ignore},revisions.base,own2))}let record=recorded?.record??await recordOf(await opening3.
 all());replayed?.mode==="live"&&phases.next("asking committed traces again");let again=()=>Promise.resolve().then(()=>(init_asked_again(),asked_again_exports));
-let replay2=replayed&&await(await again()).askAllAgain(host,replayed,shared6);phases.next("comparing");let tampering=request2.tampering?.()??[];let claims2=await readClaims(
+let replay2=replayed&&await(await again()).askAllAgain(host,replayed,shared7);phases.next("comparing");let tampering=request2.tampering?.()??[];let claims2=await readClaims(
 repository,revisions,changes,policy.config);let report=conclude2(record,runs,{tampering,replay:replay2,bumps,claims:claims2,unopened});request2.progress({kind:"\
 findings",counts:report.counts});await context3.measured?.({repository,record,runs,report,tree:revisions.head.tree});recording!==void 0&&request2.traceFolder!==
 void 0&&keepRecording(request2,recording,request2.traceFolder,report);return report}catch(_5){var _error=_5,_hasError=!0}finally{var _promise=__callDispose(_stack,
-_error,_hasError);_promise&&await _promise}}var import_node_child_process2=__toESM(require_node_child_process(),1),import_node_fs69=__toESM(require_node_fs(),1),import_node_os=__toESM(require_node_os(),1);
+_error,_hasError);_promise&&await _promise}}var import_node_child_process2=__toESM(require_node_child_process(),1),import_node_fs70=__toESM(require_node_fs(),1),import_node_os=__toESM(require_node_os(),1);
 function realHost(){return{env:process.env,cwd:process.env.LANSER_CALLED_FROM??process.cwd(),platform:process.platform,arch:process.arch,pid:process.pid,nodePath:process.
 execPath,programFile:process.argv[1],nodeVersion:process.version,temporaryFolder:(0,import_node_os.tmpdir)(),clock:realClock,randomId:()=>crypto.randomUUID(),today:()=>new Date().
 toISOString().slice(0,10),wallMs:()=>Date.now(),capacity:()=>({processors:(0,import_node_os.availableParallelism)(),freeBytes:(0,import_node_os.freemem)()}),usage:()=>{
@@ -21803,10 +21811,10 @@ request2.file,[...request2.args],{cwd:request2.cwd,env:{...request2.env},detache
 try{return process.kill(pid,signal)}catch(error){return error.code==="EPERM"&&signal===0}},stdout:outputTo(process.stdout),stderr:outputTo(process.stderr),stdin:()=>process.
 stdin.setEncoding("utf8")}}function outputTo(stream){return{write:text=>{stream.write(text)},isTerminal:stream.isTTY===!0&&process.env.CI===void 0,get columns(){
 return stream.isTTY?stream.columns:void 0}}}var pipes2=["pipe","pipe","pipe"];function covers2(){let inherited=inheritedDescriptors(),last=Math.max(2,...inherited);
-if(last===2)return[];nullDevice??=(0,import_node_fs69.openSync)("/dev/null","r");let cover=nullDevice;return Array.from({length:last-2},(_5,at4)=>inherited.has(
-at4+3)?cover:"ignore")}var nullDevice;function inheritedDescriptors(){let folder="/proc/self/fdinfo";return(0,import_node_fs69.existsSync)(folder)?new Set((0,import_node_fs69.readdirSync)(
+if(last===2)return[];nullDevice??=(0,import_node_fs70.openSync)("/dev/null","r");let cover=nullDevice;return Array.from({length:last-2},(_5,at4)=>inherited.has(
+at4+3)?cover:"ignore")}var nullDevice;function inheritedDescriptors(){let folder="/proc/self/fdinfo";return(0,import_node_fs70.existsSync)(folder)?new Set((0,import_node_fs70.readdirSync)(
 folder).flatMap(name2=>Number(name2)>2&&staysOpen(`${folder}/${name2}`)?[Number(name2)]:[])):new Set}var closeOnExec=524288;function staysOpen(file){try{let flags2=/^flags:\s*(?<flags>[0-7]+)$/mu.
-exec((0,import_node_fs69.readFileSync)(file,"utf8"))?.groups?.flags;return flags2!==void 0&&(Number.parseInt(flags2,8)&closeOnExec)===0}catch{return!1}}var realClock={
+exec((0,import_node_fs70.readFileSync)(file,"utf8"))?.groups?.flags;return flags2!==void 0&&(Number.parseInt(flags2,8)&closeOnExec)===0}catch{return!1}}var realClock={
 now:()=>performance.now(),after:(ms2,fire)=>{let timer=setTimeout(fire,ms2);return()=>clearTimeout(timer)}};init_recorded_run();init_report_bytes();init_version();init_finding();init_rules3();init_finding();init_json();init_rules3();init_score2();init_finding();init_order();init_equations();init_score2();function walk3({base,stops,baseDiagnostics,counting,weights:weights2}){let last={commit:base.commit,...nothing6},
 parent=base.commit,standings=stops.map(stop2=>{let[from,before2]=[parent,last];return parent=stop2.commit,stop2.measured.kind==="unscored"?{stop:stop2,from,before:before2,
 after:null}:(last=standingOf(blameAt(stop2.commit,from,before2.commit),stop2.measured,before2,counting),{stop:stop2,from,before:before2,after:last})}),gains2=standings.
@@ -21886,7 +21894,7 @@ null)return;let findings=differing2(report),news=findings.filter(isOfHead),{safe
 confidence:alpha_conf,probes:probesOf(run4)};way=await wayTo(found4);let carried=await carriedFrom(way.last,run4,news,profiles2);way.last=lastStopOf(run4,news,parser),
 of3={...found4,carried}}}),{hidden,reward:scored2}=result2.report;way??=await wayTo(null);for(let path2 of relevant??[])way.relevant.add(path2);way.hidden.push(
 hidden.length===0&&scored2===null?null:hidden);let why=result2.report.unscored??"it was not measured";return{result:result2,measured:of3??{kind:"unscored",why},
-relevant}}function probesOf({runs,report}){return{asked:runs.flatMap(({roots})=>roots.flatMap(({probed})=>probed?.answers??[])).length,silent:silentIn2(report)}}var import_node_fs72=__toESM(require_node_fs(),1),import_node_path126=__toESM(require_node_path(),1);init_json();init_text();var import_node_fs70=__toESM(require_node_fs(),1),import_node_path124=__toESM(require_node_path(),1),import_vscode_languageserver_protocol34=__toESM(require_api2(),1);
+relevant}}function probesOf({runs,report}){return{asked:runs.flatMap(({roots})=>roots.flatMap(({probed})=>probed?.answers??[])).length,silent:silentIn2(report)}}var import_node_fs73=__toESM(require_node_fs(),1),import_node_path126=__toESM(require_node_path(),1);init_json();init_text();var import_node_fs71=__toESM(require_node_fs(),1),import_node_path124=__toESM(require_node_path(),1),import_vscode_languageserver_protocol34=__toESM(require_api2(),1);
 init_digest();init_json();init_order();init_paths();init_profile();init_environment2();init_live();init_observe();function openWarmServers(host,sessionsMax){let warm=new Map,
 started2=0,end=async name2=>{let one2=warm.get(name2);warm.delete(name2),await one2?.stop()},begin=async(side,state)=>{started2+=1;let begun=await start5(host,{
 ...side,scratch:`${side.scratch}-${started2}`},state);return"files"in begun||warm.set(state.name,begun),begun};return{hasRoom:name2=>warm.has(name2)||warm.size<
@@ -21895,31 +21903,32 @@ known4,host,side);if(isWell(observation2))return observation2}await end(name2);l
 fresh,host,side);return isWell(observation)||await end(name2),observation},[Symbol.asyncDispose]:async()=>{await Promise.all([...warm.keys()].map(end))}}}function isWell({
 failure,probes}){return failure===void 0&&(probes?.failure??null)===null}function settingOf({profile,context:context3},{rest}){return sha2562(canonical({context:context3,
 configuration:profile.configuration(onlyProject(context3)),rest}))}async function start5(host,side,state){let{profile,context:context3,scratch}=side;for(let folder of scratchFolders(
-scratch))(0,import_node_fs70.mkdirSync)(folder,{recursive:!0});let environment2=childEnvironment({host,path:profile.searchPath(context3.serverFolder),forbiddenFolders:[
+scratch))(0,import_node_fs71.mkdirSync)(folder,{recursive:!0});let environment2=childEnvironment({host,path:profile.searchPath(context3.serverFolder),forbiddenFolders:[
 side.repository,context3.root],scratch,profile:profile.environment}),transport=openServer(host,side,environment2),abort2=()=>{transport.close()};side.signal.addEventListener(
 "abort",abort2,{once:!0}),side.signal.aborted&&abort2();let options3=optionsOf2(host,side,transport),conversation=converse(options3),{shutdownMsMax,exitMsMax}=profile.
-limits,stop2=async()=>{side.signal.removeEventListener("abort",abort2),await conversation.session.stop(shutdownMsMax,exitMsMax)},{failure}=await makeReady({...options3,
-programFiles:side.schedule.programFiles},conversation);if(failure!==void 0)return await stop2(),failedObservation(options3,conversation,failure);let{blobs}=state;
-return{conversation,transport,setting:settingOf(side,state),scratch,blobs,stop:stop2}}async function ask4({conversation,transport,scratch},host,side){let options3=optionsOf2(
-host,{...side,scratch},transport);options3.progress(0,0);let deadline=host.clock.now()+side.profile.limits.totalMsMax,observation=await askSchedule(options3,conversation,
-deadline);return side.signal.aborted&&observation.failure!==void 0?{...observation,failure:{code:"cancelled",message:"the run was cancelled"}}:observation}function optionsOf2(host,side,transport){
-let{profile,context:context3,schedule,projectDiagnostics,lookups:lookups2,probing=null,progress}=side;return{transport,clock:host.clock,pid:host.pid,profile,context:context3,
-schedule,projectDiagnostics,lookups:lookups2,probing,progress,text:path2=>readText2((0,import_node_path124.join)(context3.root,path2)),symbols:symbolsIn(side.reading),
-relative:relativeIn(side)}}async function goOn(warm,side,state){let{profile,context:context3,schedule}=side,{session}=warm.conversation;if(profile.walks===void 0||
-session.end()!==void 0||warm.setting!==settingOf(side,state))return!1;let changes=differing3(warm.blobs,state.blobs);if(changes.some(({path:path2})=>state.mattersToAll(
-path2)))return!1;if(warm.blobs=state.blobs,changes.length===0)return!0;let before2=lastListing(session.facts.log,profile.walks.listed),told=changes.map(({path:path2,
-type:type2})=>({uri:uriFromPath(`${context3.root}/${path2}`),type:type2}));session.tell(told);let isListedAnew=changes.some(({path:path2,type:type2})=>type2!==import_vscode_languageserver_protocol34.FileChangeType.
-Changed&&profile.isSource(path2)),{listed:listed8}=profile.walks;if(listed8===null||!isListedAnew)return!0;let listing2=await session.waitFor(()=>{let last=lastListing(
-session.facts.log,listed8);return last===void 0||last.line===before2?.line?void 0:last},takenInMsMax);return listing2.kind==="met"&&listing2.value.files===schedule.
-programFiles}var takenInMsMax=1e4;function differing3(before2,after){return[...new Set([...before2.keys(),...after.keys()])].sort(compareText).flatMap(path2=>{let[
-was,is2]=[before2.get(path2),after.get(path2)];if(was===is2)return[];let type2=was===void 0?import_vscode_languageserver_protocol34.FileChangeType.Created:is2===
-void 0?import_vscode_languageserver_protocol34.FileChangeType.Deleted:import_vscode_languageserver_protocol34.FileChangeType.Changed;return[{path:path2,type:type2}]})}
-function lastListing(log,listed8){let line=listed8===null?void 0:log.findLast(({message:message2})=>listed8(message2)!==void 0),files2=line===void 0?void 0:listed8?.(
-line.message);return line===void 0||files2===void 0?void 0:{line,files:files2}}init_git();var import_node_fs71=__toESM(require_node_fs(),1),import_node_path125=__toESM(require_node_path(),1);function keepWorkspaces(of3){let{folder,parser}=of3,known4=new Map,current=()=>{},sources2=createSources2(parser,blob=>current(blob),allHold);return{...of3,empty:()=>{
-for(let name2 of(0,import_node_fs71.readdirSync)(folder))isKept3(name2)||(0,import_node_fs71.rmSync)((0,import_node_path125.join)(folder,name2),{recursive:!0,force:!0})},
+limits,stop2=async()=>{side.signal.removeEventListener("abort",abort2),await conversation.session.stop(shutdownMsMax,exitMsMax)},ready=makeReady({...options3,programFiles:side.
+schedule.programFiles},conversation),{failure}=await ready.catch(async error=>{throw await stop2(),error});if(failure!==void 0)return await stop2(),failedObservation(
+options3,conversation,failure);let{blobs}=state;return{conversation,transport,setting:settingOf(side,state),scratch,blobs,stop:stop2}}async function ask4({conversation,
+transport,scratch},host,side){let options3=optionsOf2(host,{...side,scratch},transport);options3.progress(0,0);let deadline=host.clock.now()+side.profile.limits.
+totalMsMax,observation=await askSchedule(options3,conversation,deadline);return side.signal.aborted&&observation.failure!==void 0?{...observation,failure:{code:"\
+cancelled",message:"the run was cancelled"}}:observation}function optionsOf2(host,side,transport){let{profile,context:context3,schedule,projectDiagnostics,lookups:lookups2,
+probing=null,progress}=side;return{transport,clock:host.clock,pid:host.pid,profile,context:context3,schedule,projectDiagnostics,lookups:lookups2,probing,progress,
+text:path2=>readText2((0,import_node_path124.join)(context3.root,path2)),symbols:symbolsIn(side.reading),relative:relativeIn(side)}}async function goOn(warm,side,state){
+let{profile,context:context3,schedule}=side,{session}=warm.conversation;if(profile.walks===void 0||session.end()!==void 0||warm.setting!==settingOf(side,state))
+return!1;let changes=differing3(warm.blobs,state.blobs);if(changes.some(({path:path2})=>state.mattersToAll(path2)))return!1;if(warm.blobs=state.blobs,changes.length===
+0)return!0;let before2=lastListing(session.facts.log,profile.walks.listed),told=changes.map(({path:path2,type:type2})=>({uri:uriFromPath(`${context3.root}/${path2}`),
+type:type2}));session.tell(told);let isListedAnew=changes.some(({path:path2,type:type2})=>type2!==import_vscode_languageserver_protocol34.FileChangeType.Changed&&
+profile.isSource(path2)),{listed:listed8}=profile.walks;if(listed8===null||!isListedAnew)return!0;let listing2=await session.waitFor(()=>{let last=lastListing(session.
+facts.log,listed8);return last===void 0||last.line===before2?.line?void 0:last},takenInMsMax);return listing2.kind==="met"&&listing2.value.files===schedule.programFiles}
+var takenInMsMax=1e4;function differing3(before2,after){return[...new Set([...before2.keys(),...after.keys()])].sort(compareText).flatMap(path2=>{let[was,is2]=[
+before2.get(path2),after.get(path2)];if(was===is2)return[];let type2=was===void 0?import_vscode_languageserver_protocol34.FileChangeType.Created:is2===void 0?import_vscode_languageserver_protocol34.FileChangeType.
+Deleted:import_vscode_languageserver_protocol34.FileChangeType.Changed;return[{path:path2,type:type2}]})}function lastListing(log,listed8){let line=listed8===null?
+void 0:log.findLast(({message:message2})=>listed8(message2)!==void 0),files2=line===void 0?void 0:listed8?.(line.message);return line===void 0||files2===void 0?
+void 0:{line,files:files2}}init_git();var import_node_fs72=__toESM(require_node_fs(),1),import_node_path125=__toESM(require_node_path(),1);function keepWorkspaces(of3){let{folder,parser}=of3,known4=new Map,current=()=>{},sources2=createSources2(parser,blob=>current(blob),allHold);return{...of3,empty:()=>{
+for(let name2 of(0,import_node_fs72.readdirSync)(folder))isKept3(name2)||(0,import_node_fs72.rmSync)((0,import_node_path125.join)(folder,name2),{recursive:!0,force:!0})},
 kept:(name2,of4,make)=>{let before2=known4.get(name2);if(before2?.of===of4)return before2.value;let value2=make();return known4.set(name2,{of:of4,value:value2}),
 value2},sources:textOf9=>(current=textOf9,sources2)}}function isKept3(name2){return name2.startsWith(homePrefix)||name2==="base"||/^toolchain-.*-base$/u.test(name2)}async function walkWarm(walking,folder){var _stack=[];try{let{host,path:path2,parser,request:request2}=walking;let last=path2.at(-1);if(last===void 0)throw new Error(
-"A walk has an end.");(0,import_node_fs72.mkdirSync)(folder);let sessionsMax=Math.max(sessionsMin,Math.floor(host.capacity().freeBytes/bytesPerSession));let repository=__using(
+"A walk has an end.");(0,import_node_fs73.mkdirSync)(folder);let sessionsMax=Math.max(sessionsMin,Math.floor(host.capacity().freeBytes/bytesPerSession));let repository=__using(
 _stack,await openRepository({...host,temporaryFolder:(0,import_node_path126.dirname)(folder)},request2.repository),!0);let servers=__using(_stack,openWarmServers(
 host,sessionsMax),!0);let warm=keepWorkspaces({folder,servers,repository,parser});let way=await walkTo(walking,warm);let beyond={...way,hidden:[...way.hidden]};
 return{way,head:await stopAt(walking,beyond,last,warm)}}catch(_5){var _error=_5,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&

@@ -1,7 +1,7 @@
 /** A run that jobs share, through the Action: its last job leaves and posts what one job over everything does. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 import { runAction } from "../../src/action/run.ts";
 import { stepOf } from "../../src/action/step.ts";
 import { exitCodeOf } from "../../src/program/problem.ts";
