@@ -429,7 +429,7 @@ describe("nightly-drift.yml", () => {
     return { name, text: quick.replaceAll(/\$\{\{ runner\.temp \}\}\/lanser-trend/gu, ".lanser-trend") };
   };
 
-  test(
+  testByNight(
     "asks the committed trace again, and the next night goes on with the trend",
     async () => {
       const of = await recorded("nights", () => undefined);

@@ -58,6 +58,7 @@ const rows: readonly Row[] = [
   {
     server: "ruff",
     name: "requests",
+    byNight: true,
     base: "2.31.0",
     head: "2.32.3",
     why: "every rule: some 600 findings a side",
@@ -81,6 +82,7 @@ const rows: readonly Row[] = [
   {
     server: "ty",
     name: "httpx",
+    byNight: true,
     base: "0.27.0",
     head: "0.28.1",
     why: "what it imports is not installed",
@@ -127,6 +129,7 @@ const rows: readonly Row[] = [
   {
     server: "go",
     name: "github.com/fatih/structs",
+    byNight: true,
     base: "v1.0.0",
     head: "v1.1.0",
     why: "what vet finds in its tests; one of two was mended",
