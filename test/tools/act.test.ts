@@ -188,7 +188,7 @@ testByNight(
   runMsMax,
 );
 
-test(
+testByNight(
   "push.yml hands its findings to code scanning, also when they fail the gate",
   async () => {
     const of = history("push", breaking);

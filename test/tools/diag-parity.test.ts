@@ -21,7 +21,8 @@ const projects: readonly ({
   readonly base: string;
   readonly head: string;
 } & Nightly)[] = [
-  { name: "requests", base: "2.31.0", head: "2.32.3" },
+  { name: "itsdangerous", base: "2.1.2", head: "2.2.0" },
+  { name: "requests", base: "2.31.0", head: "2.32.3", byNight: true },
   { name: "rich", base: "13.7.1", head: "13.9.4", byNight: true },
   { name: "httpx", base: "0.27.0", head: "0.28.1", byNight: true },
 ];

@@ -77,7 +77,7 @@ describe("an editable installation", () => {
     ]);
   });
 
-  test("by uv, of the members of a workspace: each side has its own", { timeout: 240_000 }, async () => {
+  testByNight("by uv, of the members of a workspace: each side has its own", { timeout: 240_000 }, async () => {
     const members = "[tool.uv.workspace]\nmembers = ['packages/*']\n";
     const sources = "[tool.uv.sources]\nrate = { workspace = true }\nbill = { workspace = true }\n";
     const top = `[project]\nname = "top"\nversion = "1.0"\nrequires-python = ">=3.9"\ndependencies = ["rate", "bill"]\n`;

@@ -157,7 +157,7 @@ const failing = ({ finding }: Shape) => ({
 
 const all: readonly (readonly [string, Shape])[] = Object.entries(shapes);
 
-const ofDay = ["uv workspace", "pnpm without a top tsconfig"];
+const ofDay = ["uv workspace"];
 
 describe("what init writes for", () => {
   test.each(isNight ? all : all.filter(([name]) => ofDay.includes(name)))(
