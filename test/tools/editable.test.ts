@@ -77,28 +77,32 @@ describe("an editable installation", () => {
     ]);
   });
 
-  testByNight("by uv, of the members of a workspace: each side has its own", { timeout: 240_000 }, async () => {
-    const members = "[tool.uv.workspace]\nmembers = ['packages/*']\n";
-    const sources = "[tool.uv.sources]\nrate = { workspace = true }\nbill = { workspace = true }\n";
-    const top = `[project]\nname = "top"\nversion = "1.0"\nrequires-python = ">=3.9"\ndependencies = ["rate", "bill"]\n`;
-    const repository = repositoryOf(
-      {
-        ...ignored,
-        "pyproject.toml": `${top}${members}${sources}[tool.pyright]\n`,
-        "packages/rate/pyproject.toml": project("rate", "uv_build"),
-        "packages/rate/src/rate/__init__.py": rate,
-        "packages/bill/pyproject.toml": project("bill", "uv_build"),
-        "packages/bill/src/bill/__init__.py": bill("rate"),
-      },
-      { "packages/bill/src/bill/more.py": "x = 1\n" },
-      { "packages/rate/src/rate/__init__.py": taller },
-    );
-    run(repository, uvProgram(), "sync", "--quiet");
-    expect(await judged(repository, { "packages/rate/src/rate/__init__.py": "" })).toEqual([
-      "pass",
-      "fail; new packages/bill/src/bill/__init__.py:3 reportCallIssue; because of packages/rate/src/rate/__init__.py rate",
-    ]);
-  });
+  testByNight(
+    "by uv, of the members of a workspace: each side has its own",
+    { timeout: 240_000 },
+    async () => {
+      const members = "[tool.uv.workspace]\nmembers = ['packages/*']\n";
+      const sources = "[tool.uv.sources]\nrate = { workspace = true }\nbill = { workspace = true }\n";
+      const top = `[project]\nname = "top"\nversion = "1.0"\nrequires-python = ">=3.9"\ndependencies = ["rate", "bill"]\n`;
+      const repository = repositoryOf(
+        {
+          ...ignored,
+          "pyproject.toml": `${top}${members}${sources}[tool.pyright]\n`,
+          "packages/rate/pyproject.toml": project("rate", "uv_build"),
+          "packages/rate/src/rate/__init__.py": rate,
+          "packages/bill/pyproject.toml": project("bill", "uv_build"),
+          "packages/bill/src/bill/__init__.py": bill("rate"),
+        },
+        { "packages/bill/src/bill/more.py": "x = 1\n" },
+        { "packages/rate/src/rate/__init__.py": taller },
+      );
+      run(repository, uvProgram(), "sync", "--quiet");
+      expect(await judged(repository, { "packages/rate/src/rate/__init__.py": "" })).toEqual([
+        "pass",
+        "fail; new packages/bill/src/bill/__init__.py:3 reportCallIssue; because of packages/rate/src/rate/__init__.py rate",
+      ]);
+    },
+  );
 
   testByNight(
     "into the environment of a project below the top is that project's",
