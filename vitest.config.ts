@@ -34,6 +34,21 @@ const ofValues = [
   "verdict",
 ].map((folder) => `test/${folder}/**/*.test.ts`);
 
+/** Whole files of which others show the mechanism by day. */
+const ofNight = [
+  "action/replay",
+  "gate/cause",
+  "gate/links",
+  "newness/everyday/everyday-servers",
+  "servers/typescript-cause",
+  "walk/after-edit",
+  "tools/context",
+  "tools/diag-parity",
+  "tools/edits",
+  "tools/parity",
+  "tools/replay",
+].map((name) => `test/${name}.test.ts`);
+
 // Most tests wait for a server of their own: on two processors three workers took 442 s, two 508.
 const maxWorkers = 3;
 
@@ -52,7 +67,7 @@ export default defineConfig({
           name: "unit",
           maxWorkers,
           include: ["test/**/*.test.ts"],
-          exclude: ["test/tools/**", "test/live/**", "test/nightly/**", ...ofValues],
+          exclude: ["test/tools/**", "test/live/**", "test/nightly/**", ...ofValues, ...ofNight],
         },
       },
       {
@@ -73,7 +88,8 @@ export default defineConfig({
           maxWorkers,
           // Vitest runs projects with other numbers of workers one after the other.
           sequence: { groupOrder: 1 },
-          include: ["test/tools/**/*.test.ts", "test/live/**/*.test.ts"],
+          include: ["test/tools/**/*.test.ts"],
+          exclude: ofNight,
         },
       },
       {
@@ -86,6 +102,7 @@ export default defineConfig({
           env: { LANSER_NIGHT: "yes" },
           include: [
             "test/nightly/**/*.test.ts",
+            ...ofNight,
             // The two-file cases of the affected set, asked of the real servers.
             "test/affected/truth.test.ts",
             // By day without the rows that are for the night.
@@ -94,7 +111,6 @@ export default defineConfig({
             ...filesWith('from "fast-check"'),
             // By day one pyright for all sessions of the file (test/support/shared-pyright.ts); some have rows for the night.
             ...filesWith("sharePyright("),
-            "test/newness/everyday/everyday-servers.test.ts",
           ],
         },
       },

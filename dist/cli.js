@@ -10,12 +10,12 @@ folder,name));return folder}catch{return null}}function namedCache(args2){let at
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-BXPRTWOP.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-ON3C4N53.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-X346WMV5.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-XTOD3ZNA.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ATQLPEGN.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-64I6KFRV.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-TYSDZR2G.js")).shardCommand,merge:async()=>(await import("./chunks/merge-B7Y2UKWY.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-BQ7GNKN3.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-Y3VEKABG.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-OE5DL42B.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-P7I3SNPG.js")).pinCommand,config:async()=>(await import("./chunks/config-MDIFLPAH.js")).configCommand,trace:async()=>(await import("./chunks/trace-SDC544X7.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-I3ROZH7I.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-JKISEY4A.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-FWQYJSFO.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-ON3C4N53.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-KCLP5D5Q.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-H6XRNWGH.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ATQLPEGN.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-6AUUEIWR.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-NS7TYQMI.js")).shardCommand,merge:async()=>(await import("./chunks/merge-B6PI3IC6.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-2G4RTEKD.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-GIDEVM7E.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-OE5DL42B.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-P7I3SNPG.js")).pinCommand,config:async()=>(await import("./chunks/config-MDIFLPAH.js")).configCommand,trace:async()=>(await import("./chunks/trace-5PUFU5L5.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-DU7UNO5R.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-K2VJUY3J.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-Y65WN7DR.js")).
 schemaCommand,bundle:async()=>(await import("./chunks/bundle-WS6JLBZI.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-WS6JLBZI.js")).envCommand,
 completion:async()=>(await import("./chunks/completion-HPSORIAA.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
 gnostics of language servers
@@ -77,9 +77,9 @@ gnostics of language servers
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-HI3GKX6E.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-HYLFCS5K.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-ML7QD4P5.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-CPTD4WYC.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
-throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-HI3GKX6E.js");
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-ML7QD4P5.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
 ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.

@@ -5453,20 +5453,20 @@ pin:findPin}}function ownProfiles({profiles:all}){return all.filter(({own})=>own
 init_definition();init_profile11();init_pins();init_profile12();init_profile2();init_profile13();init_profile14();init_profile15();init_profile16();init_profile18();
 init_profile19();init_profile20();profiles=[pyright,typescript,basedpyright,ty,pyrefly,ruff,oxlint,biome,eslint,go,shellcheck,yaml,gopls,clangd,cargo,json,typescriptLanguageServer,
 vtsls];registry=registryWith([])}});function whoOffers(method7,path2){return profiles.filter(({id,isSource:isSource2})=>offeredBy[id]?.some(one2=>one2===method7)===!0&&(path2===void 0||isSource2(path2)))}
-var named,pyright2,structure,offeredBy,init_offered=__esm({"src/servers/offered.ts"(){"use strict";init_registry();named=["textDocument/definition","textDocumen\
-t/documentHighlight","textDocument/documentSymbol","textDocument/hover","textDocument/prepareRename","textDocument/references","textDocument/signatureHelp","tex\
-tDocument/typeDefinition","workspace/symbol","callHierarchy/incomingCalls","callHierarchy/outgoingCalls","textDocument/prepareCallHierarchy"],pyright2=[...named,
-"completionItem/resolve","textDocument/completion","textDocument/declaration"],structure=["textDocument/foldingRange","textDocument/selectionRange"],offeredBy={
-pyright:pyright2,basedpyright:[...pyright2,"textDocument/implementation","textDocument/inlayHint","textDocument/semanticTokens/full"],typescript:[...named,...structure,
-"codeLens/resolve","completionItem/resolve","textDocument/codeLens","textDocument/completion","textDocument/implementation","textDocument/inlayHint","textDocume\
-nt/linkedEditingRange","textDocument/semanticTokens/full","textDocument/semanticTokens/range"],gopls:[...named,...structure,"textDocument/codeLens","textDocumen\
-t/completion","textDocument/documentLink","textDocument/implementation","textDocument/inlayHint","textDocument/prepareTypeHierarchy","textDocument/semanticToken\
-s/full","textDocument/semanticTokens/range","typeHierarchy/subtypes","typeHierarchy/supertypes"],clangd:[...structure,"textDocument/completion","textDocument/de\
-claration","textDocument/definition","textDocument/documentHighlight","textDocument/documentLink","textDocument/documentSymbol","textDocument/hover","textDocume\
-nt/inlayHint","textDocument/prepareRename","textDocument/semanticTokens/full","textDocument/signatureHelp","textDocument/typeDefinition"],yaml:[...structure,"te\
-xtDocument/codeLens","textDocument/completion","textDocument/definition","textDocument/documentLink","textDocument/documentSymbol","textDocument/hover","textDoc\
-ument/prepareRename"],json:[...structure,"textDocument/colorPresentation","textDocument/documentColor","textDocument/documentLink","textDocument/documentSymbol",
-"textDocument/hover"]}}});function createAskable(options3){let{conversation,context:context3,server,clock,profile}=options3,{session}=conversation,open2=new Set,texts3=new Map,noteText=path2=>{
+var named,pyright2,structure,typescript2,offeredBy,init_offered=__esm({"src/servers/offered.ts"(){"use strict";init_registry();named=["textDocument/definition",
+"textDocument/documentHighlight","textDocument/documentSymbol","textDocument/hover","textDocument/prepareRename","textDocument/references","textDocument/signatu\
+reHelp","textDocument/typeDefinition","workspace/symbol","callHierarchy/incomingCalls","callHierarchy/outgoingCalls","textDocument/prepareCallHierarchy"],pyright2=
+[...named,"completionItem/resolve","textDocument/completion","textDocument/declaration"],structure=["textDocument/foldingRange","textDocument/selectionRange"],typescript2=
+[...named,...structure,"codeLens/resolve","completionItem/resolve","textDocument/codeLens","textDocument/completion","textDocument/implementation","textDocument\
+/inlayHint","textDocument/linkedEditingRange","textDocument/semanticTokens/full","textDocument/semanticTokens/range"],offeredBy={pyright:pyright2,basedpyright:[
+...pyright2,"textDocument/implementation","textDocument/inlayHint","textDocument/semanticTokens/full"],typescript:typescript2,gopls:[...named,...structure,"text\
+Document/codeLens","textDocument/completion","textDocument/documentLink","textDocument/implementation","textDocument/inlayHint","textDocument/prepareTypeHierarc\
+hy","textDocument/semanticTokens/full","textDocument/semanticTokens/range","typeHierarchy/subtypes","typeHierarchy/supertypes"],clangd:[...named,...structure,"t\
+extDocument/completion","textDocument/declaration","textDocument/documentLink","textDocument/implementation","textDocument/inlayHint","textDocument/prepareTypeH\
+ierarchy","textDocument/semanticTokens/full","typeHierarchy/subtypes","typeHierarchy/supertypes"],"typescript-language-server":typescript2,vtsls:typescript2,yaml:[
+...structure,"textDocument/codeLens","textDocument/completion","textDocument/definition","textDocument/documentLink","textDocument/documentSymbol","textDocument\
+/hover","textDocument/prepareRename"],json:[...structure,"textDocument/colorPresentation","textDocument/documentColor","textDocument/documentLink","textDocument\
+/documentSymbol","textDocument/hover"]}}});function createAskable(options3){let{conversation,context:context3,server,clock,profile}=options3,{session}=conversation,open2=new Set,texts3=new Map,noteText=path2=>{
 texts3.set(path2,(texts3.get(path2)??0)+1)},uriOf3=path2=>uriFromPath(`${context3.root}/${path2}`),openOne=path2=>{let uri=uriOf3(path2);if(open2.has(path2))return uri;
 let text=options3.text(path2);if(text===void 0)throw new UserError("not-found",`there is no file \`${path2}\``);return session.open({uri,languageId:profile.languageId(
 path2),text}),open2.add(path2),noteText(path2),uri},closeOne=path2=>{open2.delete(path2)&&session.close(uriOf3(path2))},layOne=path2=>{let uri=openOne(path2),text=options3.

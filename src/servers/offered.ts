@@ -34,6 +34,20 @@ const structure = [
   "textDocument/selectionRange",
 ] as const satisfies readonly CapableMethod[];
 
+const typescript = [
+  ...named,
+  ...structure,
+  "codeLens/resolve",
+  "completionItem/resolve",
+  "textDocument/codeLens",
+  "textDocument/completion",
+  "textDocument/implementation",
+  "textDocument/inlayHint",
+  "textDocument/linkedEditingRange",
+  "textDocument/semanticTokens/full",
+  "textDocument/semanticTokens/range",
+] as const satisfies readonly CapableMethod[];
+
 export const offeredBy: Readonly<Record<string, readonly CapableMethod[]>> = {
   pyright,
   basedpyright: [
@@ -42,19 +56,7 @@ export const offeredBy: Readonly<Record<string, readonly CapableMethod[]>> = {
     "textDocument/inlayHint",
     "textDocument/semanticTokens/full",
   ],
-  typescript: [
-    ...named,
-    ...structure,
-    "codeLens/resolve",
-    "completionItem/resolve",
-    "textDocument/codeLens",
-    "textDocument/completion",
-    "textDocument/implementation",
-    "textDocument/inlayHint",
-    "textDocument/linkedEditingRange",
-    "textDocument/semanticTokens/full",
-    "textDocument/semanticTokens/range",
-  ],
+  typescript,
   gopls: [
     ...named,
     ...structure,
@@ -70,20 +72,20 @@ export const offeredBy: Readonly<Record<string, readonly CapableMethod[]>> = {
     "typeHierarchy/supertypes",
   ],
   clangd: [
+    ...named,
     ...structure,
     "textDocument/completion",
     "textDocument/declaration",
-    "textDocument/definition",
-    "textDocument/documentHighlight",
     "textDocument/documentLink",
-    "textDocument/documentSymbol",
-    "textDocument/hover",
+    "textDocument/implementation",
     "textDocument/inlayHint",
-    "textDocument/prepareRename",
+    "textDocument/prepareTypeHierarchy",
     "textDocument/semanticTokens/full",
-    "textDocument/signatureHelp",
-    "textDocument/typeDefinition",
+    "typeHierarchy/subtypes",
+    "typeHierarchy/supertypes",
   ],
+  "typescript-language-server": typescript,
+  vtsls: typescript,
   yaml: [
     ...structure,
     "textDocument/codeLens",

@@ -14,6 +14,8 @@ const trees: Readonly<Record<string, Files>> = {
   pyright: { "a.py": "x = 1\n" },
   basedpyright: { "a.py": "x = 1\n" },
   typescript: { "a.ts": "export const x = 1;\n", "tsconfig.json": "{}\n" },
+  "typescript-language-server": { "a.ts": "export const x = 1;\n", "tsconfig.json": "{}\n" },
+  vtsls: { "a.ts": "export const x = 1;\n", "tsconfig.json": "{}\n" },
   gopls: { "a.go": "package a\n", "go.mod": "module example.com/a\n\ngo 1.24\n" },
   clangd: { "a.cpp": "int x;\n", "compile_commands.json": database },
   yaml: { "a.yaml": "a: 1\n" },
@@ -49,5 +51,5 @@ test("who offers it is told of a file's language, or of all", () => {
     named("textDocument/implementation", "a.py"),
     named("textDocument/prepareTypeHierarchy", "a.py"),
     named("textDocument/prepareTypeHierarchy"),
-  ]).toEqual([["basedpyright"], [], ["gopls"]]);
+  ]).toEqual([["basedpyright"], [], ["gopls", "clangd"]]);
 });

@@ -67,18 +67,18 @@ r",`there is no ${what} ${digits}`,{hint:""});return count}function wrong(text,w
 ent-encoded.',named=["textDocument/definition","textDocument/documentHighlight","textDocument/documentSymbol","textDocument/hover","textDocument/prepareRename",
 "textDocument/references","textDocument/signatureHelp","textDocument/typeDefinition","workspace/symbol","callHierarchy/incomingCalls","callHierarchy/outgoingCal\
 ls","textDocument/prepareCallHierarchy"],pyright=[...named,"completionItem/resolve","textDocument/completion","textDocument/declaration"],structure=["textDocume\
-nt/foldingRange","textDocument/selectionRange"],offeredBy={pyright,basedpyright:[...pyright,"textDocument/implementation","textDocument/inlayHint","textDocument\
-/semanticTokens/full"],typescript:[...named,...structure,"codeLens/resolve","completionItem/resolve","textDocument/codeLens","textDocument/completion","textDocu\
-ment/implementation","textDocument/inlayHint","textDocument/linkedEditingRange","textDocument/semanticTokens/full","textDocument/semanticTokens/range"],gopls:[...named,
-...structure,"textDocument/codeLens","textDocument/completion","textDocument/documentLink","textDocument/implementation","textDocument/inlayHint","textDocument/\
-prepareTypeHierarchy","textDocument/semanticTokens/full","textDocument/semanticTokens/range","typeHierarchy/subtypes","typeHierarchy/supertypes"],clangd:[...structure,
-"textDocument/completion","textDocument/declaration","textDocument/definition","textDocument/documentHighlight","textDocument/documentLink","textDocument/docume\
-ntSymbol","textDocument/hover","textDocument/inlayHint","textDocument/prepareRename","textDocument/semanticTokens/full","textDocument/signatureHelp","textDocume\
-nt/typeDefinition"],yaml:[...structure,"textDocument/codeLens","textDocument/completion","textDocument/definition","textDocument/documentLink","textDocument/doc\
-umentSymbol","textDocument/hover","textDocument/prepareRename"],json:[...structure,"textDocument/colorPresentation","textDocument/documentColor","textDocument/d\
-ocumentLink","textDocument/documentSymbol","textDocument/hover"]};function whoOffers(method7,path){return _9_profiles.filter(({id,isSource})=>offeredBy[id]?.some(
-one=>one===method7)===!0&&(path===void 0||isSource(path)))}var Unanswered=class extends _1_UserError{evidence;end;environment;restarts=0;constructor(error,evidence2,end){
-super(error.code,error.message,{hint:error.hint}),this.evidence=evidence2,this.end=end}},retryDelaysMs=[500,1e3,2e3],earlyDelaysMs=[250,500,1e3];function createAskable(options2){
+nt/foldingRange","textDocument/selectionRange"],typescript=[...named,...structure,"codeLens/resolve","completionItem/resolve","textDocument/codeLens","textDocum\
+ent/completion","textDocument/implementation","textDocument/inlayHint","textDocument/linkedEditingRange","textDocument/semanticTokens/full","textDocument/semant\
+icTokens/range"],offeredBy={pyright,basedpyright:[...pyright,"textDocument/implementation","textDocument/inlayHint","textDocument/semanticTokens/full"],typescript,
+gopls:[...named,...structure,"textDocument/codeLens","textDocument/completion","textDocument/documentLink","textDocument/implementation","textDocument/inlayHint",
+"textDocument/prepareTypeHierarchy","textDocument/semanticTokens/full","textDocument/semanticTokens/range","typeHierarchy/subtypes","typeHierarchy/supertypes"],
+clangd:[...named,...structure,"textDocument/completion","textDocument/declaration","textDocument/documentLink","textDocument/implementation","textDocument/inlay\
+Hint","textDocument/prepareTypeHierarchy","textDocument/semanticTokens/full","typeHierarchy/subtypes","typeHierarchy/supertypes"],"typescript-language-server":typescript,
+vtsls:typescript,yaml:[...structure,"textDocument/codeLens","textDocument/completion","textDocument/definition","textDocument/documentLink","textDocument/docume\
+ntSymbol","textDocument/hover","textDocument/prepareRename"],json:[...structure,"textDocument/colorPresentation","textDocument/documentColor","textDocument/docu\
+mentLink","textDocument/documentSymbol","textDocument/hover"]};function whoOffers(method7,path){return _9_profiles.filter(({id,isSource})=>offeredBy[id]?.some(one=>one===
+method7)===!0&&(path===void 0||isSource(path)))}var Unanswered=class extends _1_UserError{evidence;end;environment;restarts=0;constructor(error,evidence2,end){super(
+error.code,error.message,{hint:error.hint}),this.evidence=evidence2,this.end=end}},retryDelaysMs=[500,1e3,2e3],earlyDelaysMs=[250,500,1e3];function createAskable(options2){
 let{conversation,context:context2,server,clock,profile}=options2,{session}=conversation,open=new Set,texts=new Map,noteText=path=>{texts.set(path,(texts.get(path)??
 0)+1)},uriOf2=path=>_2_uriFromPath(`${context2.root}/${path}`),openOne=path=>{let uri=uriOf2(path);if(open.has(path))return uri;let text=options2.text(path);if(text===
 void 0)throw new _1_UserError("not-found",`there is no file \`${path}\``);return session.open({uri,languageId:profile.languageId(path),text}),open.add(path),noteText(

@@ -1,7 +1,7 @@
 import{createRequire as lanserCreateRequire}from"node:module";import{_0_editDistance,_0_nearest}from"./together-30CDA78D.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-30CDA78D.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-IZOZKFXB.js")).traceRecord,replay:async()=>(await import("./replay-UBXJ6XFP.js")).
-traceReplay,refresh:async()=>(await import("./refresh-3FUW3Y24.js")).traceRefresh,drift:async()=>(await import("./drift-UBQ6PPWO.js")).traceDrift,list:async()=>(await import("./list-IGAS4J54.js")).
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-Q6G2ZFMH.js")).traceRecord,replay:async()=>(await import("./replay-5UIFFN7Q.js")).
+traceReplay,refresh:async()=>(await import("./refresh-APKQXT76.js")).traceRefresh,drift:async()=>(await import("./drift-UBQ6PPWO.js")).traceDrift,list:async()=>(await import("./list-FPMLN6KB.js")).
 traceList,show:async()=>(await import("./show-D4QJSYJM.js")).traceShow,verify:async()=>(await import("./verify-KRAHUBKU.js")).traceVerify,diff:async()=>(await import("./diff-3J4WRMVT.js")).
 traceDiff,export:async()=>(await import("./export-RFZIDSEK.js")).traceExport,validate:async()=>(await import("./validate-SDQI4UVC.js")).traceValidate},traceHelp=`\
 lanser trace: sessions with a language server, recorded and replayed
