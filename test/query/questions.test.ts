@@ -253,7 +253,7 @@ describe("a server that does not answer", () => {
         "Offered by: --server basedpyright. What can be asked of this one: lanser capabilities",
         "No server of this release offers it for Python. What can be asked of this one: lanser capabilities",
         "Offered by: --server gopls. What can be asked of this one: lanser capabilities",
-        "Offered by: --server typescript (TypeScript), --server basedpyright (Python), --server gopls (Go). What can be asked of this one: lanser capabilities",
+        "Offered by: --server typescript (TypeScript), --server basedpyright (Python), --server gopls (Go), --server clangd (C and C++), --server typescript-language-server (TypeScript), --server vtsls (TypeScript). What can be asked of this one: lanser capabilities",
       ]
     `);
   });
