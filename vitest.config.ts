@@ -67,7 +67,7 @@ export default defineConfig({
           name: "unit",
           maxWorkers,
           include: ["test/**/*.test.ts"],
-          exclude: ["test/tools/**", "test/live/**", "test/nightly/**", ...ofValues, ...ofNight],
+          exclude: ["test/tools/**", "test/nightly/**", ...ofValues, ...ofNight],
         },
       },
       {
