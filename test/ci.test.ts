@@ -11,8 +11,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** What a run of `npm run SCRIPT` prints last, and its exit code. */
 type Ran = readonly [lastLine: string, exitCode: number];
 
-/** Runs the script with an `npm` that prints and exits as given; gives the exit code and the last line. */
-async function added(tests: Ran, tools: Ran): Promise<string> {
+/** Runs the script with an `npm` that prints and exits as given; gives what it prints, the exit code before its last line. */
+async function added(tests: Ran, tools: Ran): Promise<readonly string[]> {
   const folder = temporaryFolder();
   mkdirSync(join(folder, ".ci"));
   copyFileSync(join(root, ".ci/run"), join(folder, ".ci/run"));
@@ -24,7 +24,13 @@ async function added(tests: Ran, tools: Ran): Promise<string> {
   chmodSync(join(folder, "bin/npm"), 0o755);
   const env = { PATH: `${join(folder, "bin")}:${process.env["PATH"]}` };
   const { code, stdout } = await start([join(folder, ".ci/run")], { cwd: "/", env }).ended;
-  return `${code}: ${stdout.trimEnd().split("\n").at(-1)}`;
+  return lastOf(code, stdout);
+}
+
+/** The lines of an output, the exit code before the last. */
+function lastOf(code: number | null, stdout: string): readonly string[] {
+  const lines = stdout.trimEnd().split("\n");
+  return [...lines.slice(0, -1), `${code}: ${lines.at(-1)}`];
 }
 
 describe(".ci/run", () => {
@@ -84,12 +90,25 @@ describe(".ci/run", () => {
       "1: 5 passed, 1 failed, 0 skipped",
     ],
   ])("%s", async (_, tests, tools, sum) => {
-    expect(await added(tests, tools)).toBe(sum);
+    expect((await added(tests, tools)).at(-1)).toBe(sum);
+  });
+
+  test("names what failed once more at the end, where a log that is cut off still has it", async () => {
+    const lines = await added(
+      ["failed: a.test.ts > x\nfailed: b.test.ts > y\n3 passed, 2 failed, 0 skipped", 1],
+      ["failed: c.test.ts > z\nand more\n1 passed, 1 failed, 0 skipped", 1],
+    );
+    expect(lines.slice(-4)).toEqual([
+      "failed: a.test.ts > x",
+      "failed: b.test.ts > y",
+      "failed: c.test.ts > z",
+      "1: 4 passed, 3 failed, 0 skipped",
+    ]);
   });
 });
 
-/** Runs vitest itself on these files, with this repository's reporter; gives the exit code and the last line. */
-async function counted(files: Files, ...filters: readonly string[]): Promise<string> {
+/** Runs vitest itself on these files, with this repository's reporter; gives what it prints, the exit code before its last line. */
+async function counted(files: Files, ...filters: readonly string[]): Promise<readonly string[]> {
   const reporters = JSON.stringify([join(root, "test/support/count-reporter.ts")]);
   const folder = folderOf({
     ...files,
@@ -104,7 +123,7 @@ async function counted(files: Files, ...filters: readonly string[]): Promise<str
     ...filters,
   ];
   const { code, stdout } = await start(line, { cwd: folder, env: { PATH: "/usr/bin:/bin" } }).ended;
-  return `${code}: ${stdout.trimEnd().split("\n").at(-1)}`;
+  return lastOf(code, stdout);
 }
 
 describe("the last line of a run", () => {
@@ -115,13 +134,19 @@ describe("the last line of a run", () => {
   };
 
   test("counts passed, failed and skipped tests, and a file that cannot be loaded as failed", async () => {
-    expect(await counted(files)).toBe("1: 1 passed, 2 failed, 1 skipped");
-    expect(await counted(files, "one")).toBe("0: 1 passed, 0 failed, 1 skipped");
+    expect((await counted(files)).slice(-3)).toEqual([
+      "failed: three.test.mjs",
+      "failed: two.test.mjs > bad",
+      "1: 1 passed, 2 failed, 1 skipped",
+    ]);
+    expect((await counted(files, "one")).at(-1)).toBe("0: 1 passed, 0 failed, 1 skipped");
   });
 
   test("is that of a failure where no test is executed", async () => {
-    expect(await counted(files, "one", "-t", "left out")).toBe("1: 0 passed, 0 failed, 2 skipped");
-    expect(await counted(files, "one", "-t", "no such test")).toBe("1: 0 passed, 0 failed, 2 skipped");
-    expect(await counted(files, "four")).toBe("1: 0 passed, 0 failed, 0 skipped");
+    expect((await counted(files, "one", "-t", "left out")).at(-1)).toBe("1: 0 passed, 0 failed, 2 skipped");
+    expect((await counted(files, "one", "-t", "no such test")).at(-1)).toBe(
+      "1: 0 passed, 0 failed, 2 skipped",
+    );
+    expect((await counted(files, "four")).at(-1)).toBe("1: 0 passed, 0 failed, 0 skipped");
   });
 });

@@ -1,41 +1,46 @@
 import { writeSync } from "node:fs";
 import type { Reporter, SerializedError, TestModule } from "vitest/node";
 
-type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
+/** What a run came to; `failed` are the names of what did. */
+type Outcome = { readonly passed: number; readonly failed: readonly string[]; readonly skipped: number };
 
 /**
  * Prints `N passed, N failed, N skipped` as the very last line, counting tests, and what failed before its tests could
- * run. A run that executes no test has shown nothing, so it fails, whatever vitest makes of it.
+ * run; above it each of those that failed, by name. A run that executes no test has shown nothing, so it fails, whatever
+ * vitest makes of it.
  */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: ReadonlyArray<TestModule>, unhandledErrors: ReadonlyArray<SerializedError>): void {
-    const counts = count(modules);
-    const { passed, skipped } = counts;
-    const failed = counts.failed + unhandledErrors.length;
+    const { passed, failed, skipped } = outcome(modules);
+    const all = [...failed, ...unhandledErrors.map((error) => `(outside of every test): ${error.message}`)].toSorted();
     // Other reporters and vitest itself still print after this hook; nothing prints after the exit event.
     process.once("exit", () => {
-      if (passed + failed === 0) {
+      if (passed + all.length === 0) {
         process.exitCode = 1;
         writeSync(2, "No test was executed.\n");
       }
-      writeSync(1, `${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+      for (const name of all) writeSync(1, `failed: ${name.replaceAll(/\s+/g, " ")}\n`);
+      writeSync(1, `${passed} passed, ${all.length} failed, ${skipped} skipped\n`);
     });
   }
 }
 
-function count(modules: ReadonlyArray<TestModule>): Counts {
+function outcome(modules: ReadonlyArray<TestModule>): Outcome {
   let passed = 0;
-  let failed = 0;
+  const failed: string[] = [];
   let skipped = 0;
   for (const module of modules) {
-    if (module.errors().length > 0) failed++;
-    for (const suite of module.children.allSuites()) if (suite.errors().length > 0) failed++;
+    const path = module.relativeModuleId;
+    if (module.errors().length > 0) failed.push(path);
+    for (const suite of module.children.allSuites()) {
+      if (suite.errors().length > 0) failed.push(`${path} > ${suite.fullName}`);
+    }
     for (const test of module.children.allTests()) {
       const { state } = test.result();
       if (state === "passed") passed++;
       else if (state === "skipped") skipped++;
       // A test left pending was cut off, so it did not pass.
-      else failed++;
+      else failed.push(`${path} > ${test.fullName}`);
     }
   }
   return { passed, failed, skipped };
