@@ -45,6 +45,7 @@ const ofNight = [
   "tools/context",
   "tools/diag-parity",
   "tools/edits",
+  "tools/packages",
   "tools/parity",
   "tools/replay",
 ].map((name) => `test/${name}.test.ts`);

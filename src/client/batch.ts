@@ -2,8 +2,9 @@
  * Many questions to warm servers: lines in, lines out in the same order. A line may be about a place in the answer to an
  * earlier one, equal questions are asked once, and what is wrong with one line is said in its place.
  */
-import type { Bundle } from "../bundle/bundle.ts";
+import type { Bundle, BundleEnvironment, Resolution } from "../bundle/bundle.ts";
 import { type BundleError, bundleError } from "../bundle/error.ts";
+import type { Facts } from "../bundle/facts.ts";
 import { canonical, member, valueAt } from "../core/json.ts";
 import { UserError } from "../errors.ts";
 import { unitOf } from "../query/encoding.ts";
@@ -31,7 +32,7 @@ export type BatchOptions = {
 export const aheadMax = 256;
 /** Answers that a later line may refer to, and how many bytes they are in all: the last one is kept however long it is. */
 const referableMax = 4_096;
-const referableBytesMax = 8 * 1_048_576;
+const referableBytesMax = 4 * 1_048_576;
 export const batchLineLengthMax = 1_048_576;
 
 type Line = Omit<WrittenQuestion, "place"> & {
@@ -75,11 +76,10 @@ export async function runBatch(
     if (first.again !== undefined && said.isOlder(out, first.reloads)) out = await first.again();
     said.note(out, first.reloads);
     waiting.shift();
-    const text = canonical(out);
-    write(text);
+    write(canonical(out));
     if (out.id === null || byId.get(out.id) !== first) return;
     byId.delete(out.id);
-    referable.keep(out.id, text);
+    referable.keep(out.id, "bundle" in out ? referredIn(out.bundle) : nothingReferred);
   };
   let draining: Promise<void> | undefined;
   let broken: { readonly error: unknown } | undefined;
@@ -172,29 +172,49 @@ export async function runBatch(
   async function placeAt(reference: string): Promise<{ readonly place: string; readonly unit: ColumnUnit }> {
     const end = reference.lastIndexOf("#/");
     const [id, pointer] = [reference.slice(0, end), reference.slice(end + 1)];
-    const out = (await byId.get(id)?.out) ?? referable.of(id);
-    if (out === undefined) throw new UserError("not-found", noSuchLine(id));
-    const fact = "bundle" in out ? valueAt(out.bundle, pointer) : undefined;
+    const waited = await byId.get(id)?.out;
+    const referred =
+      waited === undefined
+        ? referable.of(id)
+        : "bundle" in waited
+          ? referredIn(waited.bundle)
+          : nothingReferred;
+    if (referred === undefined) throw new UserError("not-found", noSuchLine(id));
+    const fact = valueAt(referred, pointer);
     const path = member(fact, "path");
     const range = member(fact, "selectionRange") ?? member(fact, "range");
     if (typeof path !== "string" || !Array.isArray(range))
       throw new UserError("not-found", `the answer to \`${id}\` has no place at ${pointer}`);
     const [line = 0, column = 0] = range as readonly number[];
-    const encoding = "bundle" in out ? out.bundle.environment.positionEncoding : null;
     return {
       place: printPlace({ kind: "position", path, line: line + 1, column: column + 1 }),
-      unit: unitOf(encoding ?? "utf-16"),
+      unit: unitOf(referred.encoding ?? "utf-16"),
     };
   }
 }
 
-/** What was written, as bytes: its values, and a text that was put together, take ten times as many. The oldest goes first. */
+/** What a later line may refer to of an answer: the places in it, and what their columns count. */
+type Referred = {
+  readonly facts?: Facts;
+  readonly resolution?: Resolution | null;
+  readonly encoding: BundleEnvironment["positionEncoding"];
+};
+
+const nothingReferred: Referred = { encoding: null };
+
+function referredIn(bundle: Bundle): Referred {
+  const { resolution, environment } = bundle;
+  const facts = "facts" in bundle ? { facts: bundle.facts } : {};
+  return { ...facts, resolution, encoding: environment.positionEncoding };
+}
+
+/** As bytes: values, and a text that was put together, take ten times as many. The oldest goes first. */
 function createReferable() {
   const texts = new Map<string, Buffer>();
   let bytes = 0;
   return {
-    keep: (id: string, text: string): void => {
-      const own = Buffer.from(text);
+    keep: (id: string, referred: Referred): void => {
+      const own = Buffer.from(canonical(referred));
       texts.set(id, own);
       bytes += own.length;
       for (const [oldest, one] of texts) {
@@ -204,9 +224,9 @@ function createReferable() {
         bytes -= one.length;
       }
     },
-    of: (id: string): Out | undefined => {
+    of: (id: string): Referred | undefined => {
       const text = texts.get(id);
-      return text === undefined ? undefined : (JSON.parse(text.toString()) as Out);
+      return text === undefined ? undefined : (JSON.parse(text.toString()) as Referred);
     },
   };
 }

@@ -197,6 +197,19 @@ export const scriptHonest: readonly ProbedCase[] = [
     name: "a field with a value of its own",
     ...inUse(field, field.replace("total: number", "total = 0")),
   },
+  {
+    name: "overloads of a static method, whose body calls another",
+    base: {
+      "orders.ts":
+        "export class Orders {\n  static find(name: string): number | undefined {\n    return Orders.count(name) || undefined;\n  }\n  protected static count(name: string): number {\n    return name.length;\n  }\n}\n",
+      "use.ts":
+        'import { Orders } from "./orders";\n\nexport function size(): number {\n  return Orders.find("a");\n}\n',
+    },
+    head: {
+      "orders.ts":
+        "export class Orders {\n  static find(name: string): number;\n  static find(name: number): number;\n  static find(name: string | number): number | undefined {\n    return this.count(String(name));\n  }\n  protected static count(name: string): number {\n    return name.length;\n  }\n}\n",
+    },
+  },
   { name: "the member that was meant", ...inUse(attribute, attribute.replace("prise", "price")) },
   {
     name: "the member is there now",

@@ -16,7 +16,8 @@ export function temporaryFolder(): string {
 /** For what several tests share: made in `beforeAll`, which returns `remove`. */
 export function makeFolder(): { readonly folder: string; readonly remove: () => void } {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "lanser-test-")));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
+  // What a test has killed may still be writing.
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }) };
 }
 
 export function write(folder: string, files: Files): void {

@@ -18,7 +18,8 @@ export default function setup(): (() => void) | undefined {
   if (TMPDIR !== undefined || !hasRoom()) return undefined;
   const folder = mkdtempSync(join(memory, "lanser-tests-"));
   process.env["TMPDIR"] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  // What a test has killed may still be writing.
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
 }
 
 function hasRoom(): boolean {

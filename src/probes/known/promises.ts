@@ -133,7 +133,7 @@ function scriptPromise(source: Source, node: TreeNode): Found | undefined {
     if (implementation === undefined || body === undefined) return undefined;
     const known = new Set(parameterNames(source, node));
     const isSame = parameterNames(source, implementation).every((one) => known.has(one));
-    const start = /^(?:async\s+)?(?:function\s*\*?\s*)?/u.exec(text(implementation))?.[0] ?? "";
+    const start = modifiersOf(source, implementation);
     const rest = source.text.slice(name.end, node.end).replace(/;\s*$/u, "");
     const copy = ({ copy: own }: CopyNames) =>
       behind(implementation, [`\n${start}${own}${rest} ${text(body)}\n`]);
@@ -160,7 +160,7 @@ function scriptPromise(source: Source, node: TreeNode): Found | undefined {
   if (parameters === undefined || about === "this" || (asserts === undefined && returned === undefined))
     return found;
   const outer = isMethod ? node : statementOf(node);
-  const head = `${isMethod ? "" : "function "}`;
+  const head = isMethod ? modifiersOf(source, node) : "function ";
   const params = `${generic === undefined ? "" : text(generic)}${text(parameters)}`;
   return {
     ...found,
@@ -173,6 +173,13 @@ function scriptPromise(source: Source, node: TreeNode): Found | undefined {
       return behind(outer, [`\n${head}${copy}${params}: void { ${inner} }\n`]);
     },
   };
+}
+
+/** What stands before the name of a function and makes it static or asynchronous; a copy of a method overrides none. */
+function modifiersOf({ text }: Source, node: TreeNode): string {
+  const name = fieldOf(node, "name");
+  const front = name === undefined ? "" : text.slice(node.start, name.start);
+  return front.replaceAll(/\b(?:override|abstract)\s+/gu, "");
 }
 
 /** The outermost statement that a function is the value of. */
