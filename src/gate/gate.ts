@@ -350,7 +350,7 @@ async function compareTrees(context: Context): Promise<Report> {
   const { cache } = context;
   const live = { scope, recording: recorded, cache, progress: request.progress, ...phases };
   const measured = await measureServers(opening, {
-    change,
+    change: warm === undefined ? change : { ...change, namedAfter: warm.trees },
     live,
     isWhole: early !== null,
     isProbed: request.isProbed ?? true,

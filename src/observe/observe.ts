@@ -85,6 +85,7 @@ export async function askSchedule(
   const failure = (await walk.run()) ?? (await settle(options, session, walk));
   walk.close();
   if (failure !== undefined) return failedObservation(options, conversation, failure);
+  for (const [path, answer] of walk.answers()) options.known?.files.set(path, answer);
   const lookups = await lookUpAll(options, session);
   const observed = conclude(options, conversation, walk, lookups);
   const probes = await probe(options, conversation, observed, deadline);

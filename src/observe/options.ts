@@ -6,6 +6,7 @@ import type { LookupPlan } from "../core/lookup.ts";
 import type { Clock } from "../host.ts";
 import type { Profile, ProjectDiagnostic, SideContext } from "../servers/profile.ts";
 import type { Transport } from "../wire/transport.ts";
+import type { KnownAnswers } from "./known.ts";
 import type { Probing } from "./probing.ts";
 import type { Schedule } from "./schedule.ts";
 
@@ -22,6 +23,8 @@ export type ObserveOptions = {
   readonly lookups: LookupPlan | null;
   /** What is asked while the session is still open; absent or null for nothing. */
   readonly probing?: Probing | null;
+  /** What the server said before and still stands by, and is not asked again; what it says now is added. Absent: nothing. */
+  readonly known?: KnownAnswers;
   /** The decoded text of a file, or why there is none. */
   readonly text: (path: string) => string | { readonly unknown: UnknownReason };
   /** Names of the definitions around a range; called only for files with findings. */

@@ -9,6 +9,7 @@ import type { ProbeAnswer, ProbeAsk } from "../core/probe.ts";
 import { type Conversation, checkCanary, openCanary } from "./ask.ts";
 import { readReport } from "./diagnostics.ts";
 import { failureOf } from "./failure.ts";
+import { keepProbe } from "./known.ts";
 import type { Failure, Observation, ProbeRecord } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
 
@@ -22,14 +23,24 @@ export async function probe(
   const asked: Asked[] = [];
   const documents = openDocuments(options, conversation);
   let failure: Failure | undefined;
+  const answersTo = async (batch: readonly ProbeAsk[]): Promise<readonly ProbeAnswer[] | Failure> => {
+    const known = batch.map(({ path, text }) => options.known?.probes.get(path)?.get(text));
+    const fresh = batch.filter((_, at) => known[at] === undefined);
+    if (fresh.length === 0) return known.filter((one) => one !== undefined);
+    documents.replace(fresh);
+    const answered = await askBatch(options, conversation, fresh, deadline);
+    if ("code" in answered) return answered;
+    for (const one of answered) keepProbe(options.known, one);
+    const rest = answered.values();
+    return known.flatMap((one) => one ?? rest.next().value ?? []);
+  };
   await options.probing?.(observed, async (asks) => {
     const answers: ProbeAnswer[] = [];
     for (const batch of batchesOf(asks)) {
       if (failure === undefined && options.clock.now() > deadline) failure = tooLong;
       if (failure !== undefined) return null;
       asked.push(...batch.map(askedOf));
-      documents.replace(batch);
-      const answered = await askBatch(options, conversation, batch, deadline);
+      const answered = await answersTo(batch);
       if ("code" in answered) failure = answered;
       else answers.push(...answered);
     }
@@ -37,7 +48,8 @@ export async function probe(
   });
   if (asked.length === 0) return undefined;
   // A server that fell ill over a text has not looked, and its silence would be taken for something.
-  failure ??= await checkCanary(options, conversation, options.profile.canaries[1]);
+  if (documents.wereOpened())
+    failure ??= await checkCanary(options, conversation, options.profile.canaries[1]);
   if (failure === undefined) documents.close();
   return { ...probeRecord(asked), failure: failure ?? null };
 }
@@ -80,6 +92,7 @@ function openDocuments(options: ObserveOptions, conversation: Conversation) {
       }
       open = batch;
     },
+    wereOpened: () => closeCanary !== undefined,
     close: () => {
       closeTexts();
       closeCanary?.();

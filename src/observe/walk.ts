@@ -24,9 +24,11 @@ export type Walk = {
   readonly giveUpStale: () => void;
   readonly files: () => readonly FileObservation[];
   readonly limits: () => readonly Limit[];
+  /** By path, those that are final. */
+  readonly answers: () => readonly (readonly [string, Taken])[];
 };
 
-type Taken = {
+export type Taken = {
   readonly file: FileObservation;
   /** See `Channel`. */
   readonly stamp: number;
@@ -84,6 +86,10 @@ export function createWalk(options: ObserveOptions, conversation: Conversation, 
   };
 
   const uriOf = (path: string): string => uriFromPath(`${options.context.root}/${path}`);
+  for (const path of schedule.paths) {
+    const known = options.known?.files.get(path);
+    if (known !== undefined) taken.set(path, { ...known, stamp: channel.stamp(uriOf(path)) });
+  }
   const isCurrent = (path: string): boolean => taken.get(path)?.stamp === channel.stamp(uriOf(path));
   const isStale = (path: string): boolean => taken.get(path)?.file.kind === "final" && !isCurrent(path);
   const giveUpStale = (): void => {
@@ -178,6 +184,7 @@ export function createWalk(options: ObserveOptions, conversation: Conversation, 
         ),
         ...incomplete([...taken.values()]),
       ].filter((one) => one.count > 0),
+    answers: () => [...taken].filter(([, { file }]) => file.kind === "final"),
   };
 }
 

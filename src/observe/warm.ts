@@ -14,6 +14,7 @@ import { onlyProject } from "../servers/profile.ts";
 import { childEnvironment, scratchFolders } from "../wire/environment.ts";
 import type { Transport } from "../wire/transport.ts";
 import type { Conversation } from "./ask.ts";
+import { forget, type KnownAnswers, type Mattering, nothingKnown } from "./known.ts";
 import { type LiveHost, type LiveSide, openServer, readText, relativeIn, symbolsIn } from "./live.ts";
 import type { Observation } from "./observation.ts";
 import { askSchedule, converse, failedObservation, makeReady } from "./observe.ts";
@@ -29,6 +30,8 @@ export type WarmState = {
   readonly rest: string;
   /** Whether a server that stays would not take in that this file differs. */
   readonly mattersToAll: (path: string) => boolean;
+  /** What the difference to an earlier state can matter to, whose files are given; null where it can be every file. */
+  readonly mattering: (before: WarmState["blobs"]) => Mattering | null;
 };
 
 export type WarmServers = AsyncDisposable & {
@@ -83,6 +86,8 @@ type Warm = {
   /** The folder of this process. */
   readonly scratch: string;
   blobs: ReadonlyMap<string, string>;
+  /** Of a server whose answers hang on nothing that is open beside. */
+  readonly known: KnownAnswers | undefined;
   readonly stop: () => Promise<void>;
 };
 
@@ -126,15 +131,20 @@ async function start(host: LiveHost, side: LiveSide, state: WarmState): Promise<
     return failedObservation(options, conversation, failure);
   }
   const { blobs } = state;
-  return { conversation, transport, setting: settingOf(side, state), scratch, blobs, stop };
+  const isAlone = !side.schedule.keepsOpen && profile.diagnostics.kind !== "push";
+  const known = isAlone ? nothingKnown() : undefined;
+  return { conversation, transport, setting: settingOf(side, state), scratch, blobs, known, stop };
 }
 
 async function ask(
-  { conversation, transport, scratch }: Warm,
+  { conversation, transport, scratch, known }: Warm,
   host: LiveHost,
   side: LiveSide,
 ): Promise<Observation> {
-  const options = optionsOf(host, { ...side, scratch }, transport);
+  const options = {
+    ...optionsOf(host, { ...side, scratch }, transport),
+    ...(known === undefined ? {} : { known }),
+  };
   options.progress(0, 0);
   const deadline = host.clock.now() + side.profile.limits.totalMsMax;
   const observation = await askSchedule(options, conversation, deadline);
@@ -162,6 +172,7 @@ async function goOn(warm: Warm, side: LiveSide, state: WarmState): Promise<boole
     return false;
   const changes = differing(warm.blobs, state.blobs);
   if (changes.some(({ path }) => state.mattersToAll(path))) return false;
+  if (warm.known !== undefined && changes.length > 0) forget(warm.known, state.mattering(warm.blobs));
   warm.blobs = state.blobs;
   if (changes.length === 0) return true;
   const before = lastListing(session.facts.log, profile.walks.listed);

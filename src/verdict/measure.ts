@@ -18,7 +18,7 @@ import type { Observation } from "../observe/observation.ts";
 import type { ProbeInput } from "../probes/input.ts";
 import { planProbes } from "../probes/plan.ts";
 import { type OtherNames, withOtherNames, withoutRepeats } from "./other-names.ts";
-import { probeInput } from "./probed.ts";
+import { type ProbedChange, probeInput } from "./probed.ts";
 import { createMeeting } from "./probing.ts";
 import {
   type ProbedRoot,
@@ -35,7 +35,8 @@ import { importsBy, lookedOf } from "./scope.ts";
 import type { RootSessions } from "./sessions.ts";
 
 /** What a measurement needs to know of the change. */
-export type MeasuredChange = Pick<RunRecord, "base" | "head" | "changedFiles" | "otherNames" | "ignore">;
+export type MeasuredChange = Pick<RunRecord, "base" | "head" | "changedFiles" | "otherNames" | "ignore"> &
+  Pick<ProbedChange, "namedAfter">;
 
 export type Room = {
   /** How many roots are asked at the same time. */

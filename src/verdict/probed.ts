@@ -10,12 +10,17 @@ import type { ProbedSide, ProbeInput } from "../probes/input.ts";
 import type { RunRecord, SideRun } from "./record.ts";
 import { lookedOf } from "./scope.ts";
 
+export type ProbedChange = Pick<RunRecord, "base" | "head" | "changedFiles"> & {
+  /** The trees that the names of probes are made of, base and head among them; absent: these two. */
+  readonly namedAfter?: readonly (string | null)[];
+};
+
 export function probeInput(
-  { base, head, changedFiles }: Pick<RunRecord, "base" | "head" | "changedFiles">,
+  { base, head, changedFiles, namedAfter = [base.tree, head.tree] }: ProbedChange,
   sides: Readonly<Record<Side, SideRun>>,
   { findings }: Comparison,
 ): ProbeInput {
-  const seed = sha256(canonical([base.tree, head.tree])).slice("sha256:".length);
+  const seed = sha256(canonical(namedAfter)).slice("sha256:".length);
   const reading = (side: Side, path: string) => sides[side].reading(path);
   const escapes = changedEscapes({ files: changedFiles, reading });
   return {

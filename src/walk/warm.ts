@@ -24,7 +24,8 @@ export async function walkWarm(walking: Walking, folder: string): Promise<WarmWa
     request.repository,
   );
   await using servers = openWarmServers(host, sessionsMax);
-  const warm = keepWorkspaces({ folder, servers, repository, parser });
+  const trees = [walking.base.tree, ...path.map(({ tree }) => tree)];
+  const warm = keepWorkspaces({ folder, servers, repository, parser, trees });
   const way = await walkTo(walking, warm);
   const beyond = { ...way, hidden: [...way.hidden] };
   return { way, head: await stopAt(walking, beyond, last, warm) };

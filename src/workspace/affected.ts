@@ -23,7 +23,7 @@ export type TreesRead = {
   readonly places: readonly string[];
   readonly parser: SyntaxParser;
   /** Of a walk that keeps what it has read. */
-  readonly warm: Pick<WarmWorkspaces, "sources"> | undefined;
+  readonly warm: Pick<WarmWorkspaces, "sources" | "step"> | undefined;
 };
 
 /** By the names of either side; or why it is every file. */
@@ -75,6 +75,17 @@ export function affectedIn(of: TreesRead): FoundFiles {
     ],
     holds: allHold,
   });
+  of.warm?.step(files.head, (before) =>
+    affectedFiles({
+      files: { base: before.filter(({ path }) => isSource(path)), head: sources.head },
+      sourceOf,
+      packages: { base: packages.head, head: packages.head },
+      handing: handing.names,
+      others: [],
+      whole: [...options.head.unclear, ...ambientReasons(handing)],
+      holds: allHold,
+    }),
+  );
   return found.mode === "full"
     ? { mode: "full", why: found.why }
     : { mode: "affected", files: found.files.map(({ path }) => path), near: found.near, why: found.why };

@@ -219,7 +219,10 @@ export async function openWorkspace(
     const warm = request.varied === undefined && trace === undefined ? context.warm?.servers : undefined;
     // Servers that stay are started with the machine's own host.
     if (profile.walks !== undefined && sandbox === undefined && warm?.hasRoom(name) === true)
-      return warm.observe(side, { name, blobs, rest: restOf(tree, pin.version), mattersToAll });
+      return warm.observe(side, {
+        ...{ name, blobs, rest: restOf(tree, pin.version), mattersToAll },
+        mattering: (before) => context.warm?.mattering(before, blobs) ?? null,
+      });
     const cache = request.varied === undefined ? (request.cache ?? null) : null;
     if (cache === null || trace !== undefined) return live(side);
     const { toolchain, places } = prepared;

@@ -1,5 +1,8 @@
 /** Servers that walk from commit to commit find what fresh ones find at each; where they do not, fresh ones decide. */
+import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
+import { member } from "../../src/core/json.ts";
+import { compareText } from "../../src/core/order.ts";
 import type { GateRequest } from "../../src/gate/gate.ts";
 import { rewardLines } from "../../src/program/rewards.ts";
 import { type Looking, runWalk, type WalkResult } from "../../src/walk/walk.ts";
@@ -15,7 +18,11 @@ import { watchServers } from "../support/watched-host.ts";
 
 sharePyright();
 
-type Walked = WalkResult & { readonly started: number };
+type Walked = WalkResult & {
+  readonly started: number;
+  /** Which files were asked about on the way to each commit but head, by name. */
+  readonly asked: readonly (readonly string[])[];
+};
 
 async function walked(
   repository: string,
@@ -24,12 +31,19 @@ async function walked(
   more: Partial<GateRequest> = {},
 ): Promise<Walked> {
   let started = 0;
+  let asked = new Set<string>();
+  const askedFor: string[][] = [];
   // Where there is less memory fewer servers stay, and what a stranger's programs leave of it decides no test.
   const roomy = { ...testHost(temporaryFolder()), capacity: () => ({ processors: 2, freeBytes: 2 ** 34 }) };
   const host = watchServers(roomy, {
     start: (request) => {
       started += 1;
       return server === "real" ? request : { ...request, args: [scriptedPyright, server] };
+    },
+    see: ({ direction, message }) => {
+      const uri = member(member(message, "params"), "textDocument");
+      const name = basename(String(member(uri, "uri")));
+      if (direction === ">" && member(message, "method") === "textDocument/diagnostic") asked.add(name);
     },
   });
   const request: GateRequest = {
@@ -40,11 +54,15 @@ async function walked(
     cacheFolder: sharedCache,
     traceFolder: undefined,
     isProbed: server === "real",
-    progress: () => undefined,
+    progress: (event) => {
+      if (event.kind !== "commit") return;
+      askedFor.push([...asked].filter((name) => !name.includes("canary")).sort(compareText));
+      asked = new Set();
+    },
     signal: new AbortController().signal,
     ...more,
   };
-  return { ...(await runWalk(host, request, "commits", looking)), started };
+  return { ...(await runWalk(host, request, "commits", looking)), started, asked: askedFor.slice(0, -1) };
 }
 
 function repositoryWith(files: Files): string {
@@ -87,6 +105,25 @@ describe("servers that walk a change", () => {
     expect(blameIn(warm)).toEqual(blame);
     if (isNight) await expectAlike(repository, warm, "nothing");
   }, 300_000);
+
+  test("are asked again only about what a commit can matter to", async () => {
+    const repository = repositoryWith({
+      "a.py": "a = 1\n",
+      "b.py": "def rate():\n    return 1\n",
+      "c.py": "from b import rate\n\nprint(rate())\n",
+      "d.py": "d = 1\n",
+    });
+    commit(repository, { "a.py": "a = 1  # broken\n" });
+    commit(repository, { "b.py": 'def rate(of=None):\n    return "1"\n' });
+    commit(repository, { "d.py": "d = 1  # broken\n" });
+    commit(repository, { "a.py": "a = 2  # broken\n" });
+    commit(repository, { "d.py": "d = 2\n" });
+    const warm = await walked(repository, "warm", "nothing");
+    const [begun = [], ...later] = warm.asked;
+    expect(begun).toContain("a.py");
+    expect(later).toEqual([["b.py", "c.py"], ["d.py"], ["a.py"]]);
+    await expectAlike(repository, warm, "nothing");
+  });
 
   testByNight("are told of files that come and go, and are as many as those of one comparison", async () => {
     const repository = repositoryWith({ "a.py": "a = 1\n", "gone.py": "gone = 1\n" });

@@ -1,0 +1,58 @@
+/**
+ * What a server that stays has said of its tree, as long as nothing that differs since then can matter to it: who walks through a
+ * history asks again about the files that a commit can matter to, and holds the end against a server that was asked everything.
+ */
+import type { ProbeAnswer } from "../core/probe.ts";
+import type { Taken } from "./walk.ts";
+
+export type KnownAnswers = {
+  readonly files: Map<string, Taken>;
+  /** By path, then by the text that was asked about. */
+  readonly probes: Map<string, Map<string, ProbeAnswer>>;
+};
+
+/** What the difference between two states of a tree can matter to. */
+export type Mattering = {
+  readonly files: ReadonlySet<string>;
+  /** The changed files and all that import one, through others too. */
+  readonly near: ReadonlySet<string>;
+};
+
+export function nothingKnown(): KnownAnswers {
+  return { files: new Map(), probes: new Map() };
+}
+
+/** One that could not be read is asked again. */
+export function keepProbe(known: KnownAnswers | undefined, answer: ProbeAnswer): void {
+  if (known === undefined || answer.findings === null) return;
+  const { path, text } = answer;
+  const texts = known.probes.get(path) ?? new Map<string, ProbeAnswer>();
+  texts.set(text, answer);
+  known.probes.set(path, texts);
+}
+
+/** `mattering` is null where it can be every file. */
+export function forget({ files, probes }: KnownAnswers, mattering: Mattering | null): void {
+  if (mattering === null) {
+    files.clear();
+    probes.clear();
+    return;
+  }
+  for (const path of mattering.files) files.delete(path);
+  // A text that was asked about may import what its file does not: then it names a module that is near.
+  const modules = new Set([...mattering.near].flatMap(moduleNames));
+  for (const [path, texts] of probes) {
+    if (mattering.near.has(path)) probes.delete(path);
+    for (const text of texts.keys()) if (wordsOf(text).some((word) => modules.has(word))) texts.delete(text);
+  }
+}
+
+/** `a/b/__init__.py` and `a/b/index.ts` are called `b`, too. */
+function moduleNames(path: string): readonly string[] {
+  const parts = path.replace(/(?:\.d)?\.\w+$/u, "").split("/");
+  return parts.slice(-2).flatMap(wordsOf);
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/[\p{ID_Continue}$]+/gu) ?? [];
+}
