@@ -10,6 +10,7 @@ import { makeFolder } from "../test/support/files.ts";
 import { sharedCache, testHost } from "../test/support/gate.ts";
 import { repositoryAt } from "../test/support/repository.ts";
 import { allBroken, allClean, sixServers } from "../test/support/six-languages.ts";
+import { cpuOfAll } from "./tools.ts";
 
 const rounds = 5;
 const ratioMax = 0.75;
@@ -25,24 +26,31 @@ export async function benchServers(): Promise<string> {
   try {
     const repository = repositoryAt(join(folder, "project"), allClean, allBroken);
     const seconds = new Map<string, number[]>(Object.keys(ways).map((name) => [name, []]));
+    const used = new Map<string, number[]>(Object.keys(ways).map((name) => [name, []]));
     // The first round warms what is read from the disk.
     for (let round = 0; round <= rounds; round++)
       for (const [name, way] of Object.entries(ways)) {
         const own = mkdtempSync(join(folder, "run-"));
-        const since = performance.now();
+        const [since, before] = [performance.now(), cpuOfAll()];
         await gateOnce(repository, own, way);
-        if (round > 0) seconds.get(name)?.push((performance.now() - since) / 1_000);
+        if (round > 0) {
+          seconds.get(name)?.push((performance.now() - since) / 1_000);
+          used.get(name)?.push(cpuOfAll() - before);
+        }
         rmSync(own, { recursive: true, force: true });
       }
-    const median = (name: string) =>
-      seconds.get(name)?.toSorted((one, other) => one - other)[rounds >> 1] ?? 0;
+    const middle = (values: readonly number[] = []) =>
+      values.toSorted((one, other) => one - other)[rounds >> 1] ?? 0;
+    const median = (name: string) => middle(seconds.get(name));
     const sum = sixServers.reduce((all, one) => all + median(`${one} alone`), 0);
     const ratio = median("all at once") / sum;
     return [
-      "| run | seconds |",
-      "| --- | --- |",
-      ...Object.keys(ways).map((name) => `| ${name} | ${median(name).toFixed(1)} |`),
-      `| the sum of the six alone | ${sum.toFixed(1)} |`,
+      "| run | seconds | of processors |",
+      "| --- | --: | --: |",
+      ...Object.keys(ways).map(
+        (name) => `| ${name} | ${median(name).toFixed(1)} | ${middle(used.get(name)).toFixed(1)} |`,
+      ),
+      `| the sum of the six alone | ${sum.toFixed(1)} | |`,
       "",
       `all at once ${ratio.toFixed(2)} of the sum, at most ${ratioMax}: ${ratio <= ratioMax ? "held" : "MISSED"}`,
     ].join("\n");

@@ -1,6 +1,6 @@
 /** What the benchmarks that run pyright have in common. They need pip; releases come from the registry it is set to. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -79,4 +79,19 @@ export function unpackPackage(name: string, target: string, entries: readonly st
   execFileSync("tar", ["--extract", "--file", archive, "--strip-components", "1"], { cwd: target });
   for (const one of readdirSync(target))
     if (!entries.includes(one)) rmSync(join(target, one), { recursive: true });
+}
+
+/** Of this process and of all that it has waited for, in seconds. */
+export function cpuOfAll(): number {
+  const [, , , , , , , , , , , , , utime, stime, cutime, cstime] = procStat("self");
+  return [utime, stime, cutime, cstime].reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
+}
+
+const ticksPerSecond = 100;
+
+/** The fields of `/proc/PID/stat`, from 0; the name counts as one. */
+export function procStat(pid: string): readonly string[] {
+  const text = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const end = text.lastIndexOf(")");
+  return [pid, text.slice(text.indexOf("("), end + 1), ...text.slice(end + 2).split(" ")];
 }

@@ -4,7 +4,7 @@
  * one run. `npm run bench -- walk [python|typescript] [steps|memory]`.
  */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { GateRequest } from "../src/gate/gate.ts";
@@ -18,7 +18,7 @@ import { typescriptCommand } from "../src/servers/typescript/program.ts";
 import { runWalk } from "../src/walk/walk.ts";
 import { commit, git, repositoryAt } from "../test/support/repository.ts";
 import type { Language } from "./soundness/changes.ts";
-import { type Cost, measure, pyrightCommand, serverFolder } from "./tools.ts";
+import { type Cost, cpuOfAll, measure, procStat, pyrightCommand, serverFolder } from "./tools.ts";
 import { historyOf } from "./walk/history.ts";
 
 const languages = ["python", "typescript"] as const satisfies readonly Language[];
@@ -167,24 +167,9 @@ async function costOf(
   run: (host: Host, more: Partial<GateRequest>) => Promise<unknown>,
 ): Promise<Pick<Cost, "cpu" | "wall">> {
   const host = realHost();
-  const [since, used] = [performance.now(), allCpu()];
+  const [since, used] = [performance.now(), cpuOfAll()];
   await run(host, {});
-  return { wall: (performance.now() - since) / 1_000, cpu: allCpu() - used };
-}
-
-/** Of this process and of all that it has waited for, in seconds. */
-function allCpu(): number {
-  const [, , , , , , , , , , , , , utime, stime, cutime, cstime] = statOf("self");
-  return [utime, stime, cutime, cstime].reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
-}
-
-const ticksPerSecond = 100;
-
-/** The fields of `/proc/PID/stat`, from 0; the name counts as one. */
-function statOf(pid: string): readonly string[] {
-  const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-  const end = text.lastIndexOf(")");
-  return [pid, text.slice(text.indexOf("("), end + 1), ...text.slice(end + 2).split(" ")];
+  return { wall: (performance.now() - since) / 1_000, cpu: cpuOfAll() - used };
 }
 
 function childrenBytes(): number {
@@ -192,7 +177,7 @@ function childrenBytes(): number {
   const pages = new Map<string, number>();
   for (const pid of readdirSync("/proc").filter((name) => /^\d+$/u.test(name))) {
     try {
-      const stat = statOf(pid);
+      const stat = procStat(pid);
       parents.set(pid, stat[3] ?? "");
       pages.set(pid, Number(stat[23]));
     } catch {
