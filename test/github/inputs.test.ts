@@ -151,6 +151,7 @@ test("a job plans a run that is shared, looks at a part of it or judges, and pos
     problemOf({ "last-run": "run.json" }),
     problemOf({ ...token, jobs: "2", check: "Lanser" }),
     problemOf({ ...token, units: "none", comment: "true" }),
+    problemOf({ ...token, units: "none", suggest: "true" }),
     problemOf({ shards: "s", observations: "o" }),
   ]).toMatchInlineSnapshot(`
     [
@@ -161,6 +162,7 @@ test("a job plans a run that is shared, looks at a part of it or judges, and pos
       "the input last-run needs the input jobs",
       "the input check belongs to the job with the input shards",
       "the input comment belongs to the job with the input shards",
+      "the input suggest belongs to the job with the input shards",
       "the inputs shards and observations exclude each other",
     ]
   `);
@@ -182,15 +184,18 @@ test("clean nights are those of an issue", () => {
   expect(readInputs().cleanNights).toBe("3");
 });
 
-test.each([{ check: "Lanser" }, { comment: "true" }, { publish: "reports" }, { "drift-issue": "drift" }])(
-  "what posts needs a token: %j",
-  (inputs) => {
-    given(inputs);
-    expect(readInputs).toThrow(/needs the input github-token/u);
-    given({ "github-token": "t" });
-    expect(readInputs).not.toThrow();
-  },
-);
+test.each([
+  { check: "Lanser" },
+  { comment: "true" },
+  { suggest: "true" },
+  { publish: "reports" },
+  { "drift-issue": "drift" },
+])("what posts needs a token: %j", (inputs) => {
+  given(inputs);
+  expect(readInputs).toThrow(/needs the input github-token/u);
+  given({ "github-token": "t" });
+  expect(readInputs).not.toThrow();
+});
 
 test("a switch is true or false and nothing else", () => {
   given({ "allow-unsafe-trigger": "yes" });

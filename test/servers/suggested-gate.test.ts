@@ -1,0 +1,127 @@
+/** The gate that asks real servers what they would do about what is new: what they offer, and that nothing else is another. */
+import { readdirSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Report } from "../../src/core/report.ts";
+import { replayRun } from "../../src/replay/recorded-run.ts";
+import { serializeReport } from "../../src/verdict/report-bytes.ts";
+import { findingInWords, reportOf } from "../support/account.ts";
+import { installed, only } from "../support/commands.ts";
+import { type Files, temporaryFolder } from "../support/files.ts";
+import { type GateOptions, gate } from "../support/gate.ts";
+import { type Nightly, rowsOfNow } from "../support/night.ts";
+import { repositoryOf } from "../support/repository.ts";
+
+type Case = {
+  readonly server: string;
+  readonly base: Files;
+  readonly head: Files;
+  /** Absent: the server, by its name. */
+  readonly policy?: GateOptions["policy"];
+  /** Each finding with what is suggested. */
+  readonly wanted: readonly string[];
+} & Nightly;
+
+const strict = '{ "compilerOptions": { "strict": true, "module": "nodenext" }, "include": ["src"] }\n';
+const shop = {
+  "tsconfig.json": strict,
+  "package.json": '{ "type": "module" }\n',
+  "src/rate.ts": "export const rate = 1;\n",
+};
+
+const cases: readonly Case[] = [
+  {
+    server: "ruff",
+    base: { "ruff.toml": '[lint]\nselect = ["F"]\n', "old.py": "import os\n", "a.py": "a = 1\nb = 2\n" },
+    head: { "a.py": "import os\nimport sys\n\na = sys.argv\nb = 2\n", "b.py": "print(lost)\n" },
+    wanted: ["new a.py:1 F401: 1 import os ->", "new b.py:1 F821"],
+  },
+  {
+    server: "typescript",
+    base: shop,
+    head: { "src/late.ts": "export const late = rate + 1;\n" },
+    wanted: [],
+  },
+  {
+    server: "typescript-language-server",
+    base: shop,
+    head: { "src/late.ts": 'import { rate } from "./rate.js";\n\nexport const late = rat + 1;\n' },
+    wanted: [],
+  },
+  {
+    server: "shellcheck",
+    base: { "old.sh": "#!/bin/sh\necho $1\n" },
+    head: { "new.sh": "#!/bin/sh\necho $1\n" },
+    wanted: [],
+  },
+  {
+    server: "eslint",
+    byNight: true,
+    base: {
+      "eslint.config.mjs": 'export default [{ rules: { "no-var": "error", "no-debugger": "error" } }];\n',
+      ".lanser/config.yml":
+        "version: 1\nservers: [{ id: eslint, trust: executes-repository, sandbox: none }]\n",
+      "old.js": "export var old = 1;\n",
+    },
+    head: { "new.js": "// é\nexport var fresh = 1;\ndebugger;\n" },
+    policy: { servers: [], file: undefined, failOn: undefined, where: "actions" },
+    wanted: [],
+  },
+  {
+    server: "clangd",
+    byNight: true,
+    base: {
+      "compile_commands.json": JSON.stringify([
+        { directory: ".", file: "a.cpp", arguments: ["c++", "-c", "a.cpp"] },
+      ]),
+      "a.cpp": "int old() { return 1; }\n",
+    },
+    head: { "a.cpp": "int old() { return 1; }\nint fresh() { return 2 }\n" },
+    wanted: [],
+  },
+  {
+    server: "gopls",
+    byNight: true,
+    base: { "go.mod": "module example.com/shop\n\ngo 1.21\n", "a.go": "package shop\n" },
+    head: { "a.go": "package shop\n\nfunc A() int {\n\tx := 1\n\treturn 2\n}\n" },
+    wanted: [],
+  },
+];
+
+const suggested = ({ findings }: Report) =>
+  findings
+    .filter(({ state }) => state === "new")
+    .map((one) => {
+      const { suggestion } = one;
+      const edit =
+        suggestion === undefined
+          ? ""
+          : `: ${suggestion.line + 1} ${suggestion.before.join("|")} -> ${suggestion.after.join("|")}`;
+      return `${findingInWords(one)}${edit}`.trimEnd();
+    });
+
+const bare = (report: Report) =>
+  serializeReport({
+    ...report,
+    findings: report.findings.map(({ suggestion: _suggestion, ...one }) => one),
+  });
+
+describe.each(rowsOfNow(cases))("$server", ({ server, base, head, policy = only(server), wanted }) => {
+  beforeAll(async () => {
+    await installed(server);
+  }, 240_000);
+
+  test("offers edits, a replay has the same bytes, and without being asked the report is the same but for them", async () => {
+    const repository = repositoryOf(base, head);
+    const [asked, plain] = [temporaryFolder(), temporaryFolder()];
+    const report = reportOf(await gate(repository, { policy, traceFolder: asked, suggests: true }));
+    const without = reportOf(await gate(repository, { policy, traceFolder: plain }));
+    expect(suggested(report)).toEqual(wanted);
+    const sessions = (folder: string) => readdirSync(folder).filter((name) => name.includes(".head-fixes."));
+    expect([sessions(asked).length, sessions(plain).length]).toEqual([1, 0]);
+    expect(bare(report)).toBe(serializeReport(without));
+    const replayed = await replayRun(asked);
+    expect(replayed.kind === "report" ? serializeReport(replayed.report) : replayed).toBe(
+      serializeReport(report),
+    );
+  });
+});
