@@ -20,12 +20,15 @@ export const codeActionResolveMethod = CodeActionResolveRequest.method as string
 
 /** A client that takes edits as values and nothing else: without these a server gives commands. */
 export function fixCapabilities(own: ClientCapabilities): ClientCapabilities {
+  const { publishDiagnostics: published, diagnostic: pulled } = own.textDocument ?? {};
   return {
     ...own,
     workspace: { ...own.workspace, workspaceEdit: { documentChanges: true } },
     textDocument: {
       ...own.textDocument,
-      publishDiagnostics: { ...own.textDocument?.publishDiagnostics, dataSupport: true },
+      // Whoever may not publish may not publish here either.
+      ...(published === undefined ? {} : { publishDiagnostics: { ...published, dataSupport: true } }),
+      ...(pulled === undefined ? {} : { diagnostic: { ...pulled, dataSupport: true } }),
       codeAction: {
         dynamicRegistration: true,
         codeActionLiteralSupport: { codeActionKind: { valueSet: [CodeActionKind.QuickFix] } },

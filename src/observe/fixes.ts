@@ -123,7 +123,7 @@ async function fixesFor(
     context: {
       diagnostics: [item],
       only: [CodeActionKind.QuickFix],
-      triggerKind: CodeActionTriggerKind.Automatic,
+      triggerKind: CodeActionTriggerKind.Invoked,
     },
   };
   const answer = await session.request(codeActionMethod, params, msLeft(options, deadline));

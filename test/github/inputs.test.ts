@@ -63,13 +63,14 @@ test("inputs that are not given are empty, and every declared one is read", () =
       "shards": "",
       "show": "",
       "steps": "",
+      "suggest": false,
       "traces": [],
       "trend": "",
       "units": "",
       "workingDirectory": "",
     }
   `);
-  const yesOrNo = new Set(["comment", "allow-unsafe-trigger"]);
+  const yesOrNo = new Set(["comment", "suggest", "allow-unsafe-trigger"]);
   for (const [name, { default: value }] of Object.entries(action.inputs)) given({ [name]: value });
   const defaults = readInputs();
   const camel = (name: string) => name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
@@ -78,7 +79,7 @@ test("inputs that are not given are empty, and every declared one is read", () =
   const together = [["jobs", "last-run"], ["units"], ["shards"], ["steps", "rewards"], ["observations"]];
   const apart = new Set(together.flat());
   const others = Object.keys(action.inputs).filter((name) => !apart.has(name));
-  const posting = new Set(["check", "comment", "drift", "trend", "publish"]);
+  const posting = new Set(["check", "comment", "suggest", "drift", "trend", "publish"]);
   const givenTo = (name: string) => (yesOrNo.has(name) ? "true" : `value-of-${name}`);
   for (const own of together) {
     vi.unstubAllEnvs();

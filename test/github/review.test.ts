@@ -212,7 +212,20 @@ describe("a comment", () => {
       }),
     });
     const [one] = reviewContent(reportOf({ findings: [finding] }), "hint").comments;
-    expect(one?.body.split("\n").slice(0, -1)).toMatchInlineSnapshot();
+    expect(one?.body.split("\n").slice(0, -1)).toMatchInlineSnapshot(`
+      [
+        "\`\`\`\`@org/team \`\`\` — <!-- x --> [a](http://x)\`\`\`\`",
+        "",
+        "ruff suggests: \`\` \`x\` @somebody <img src=x> --> \`\`",
+        "",
+        "\`\`\`\`\`suggestion",
+        "\`\`\`",
+        "\`\`\`\`suggestion",
+        "<!-- lanser:suggestion:0:0 -->",
+        "@org/team",
+        "\`\`\`\`\`",
+      ]
+    `);
     expect(one?.marker).toMatch(/^<!-- lanser:suggestion:[0-9a-f]{64}:[0-9a-f]{64} -->$/u);
   });
 

@@ -1,5 +1,5 @@
 /** What a server would do about findings: what is taken of its answers, and what never is. With a scripted server over memory. */
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { findingsOf } from "../../src/core/finding.ts";
 import type { AskedFixes, FixedFinding } from "../../src/core/fixes.ts";
 import { fixingProfile } from "../../src/observe/fixes.ts";
@@ -8,11 +8,24 @@ import { observe } from "../../src/observe/observe.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
 import { createMemoryPair } from "../../src/wire/memory.ts";
 import type { Message } from "../../src/wire/transport.ts";
+import { makeFolder, write } from "../support/files.ts";
 import { idleClock } from "../support/memory-clock.ts";
 import { play } from "../support/scripted-pyright.ts";
 
 const files = { "a.py": "x = 1\n", "b.py": "y = 2\nbroken\n" };
-const root = "/project";
+let root: string;
+let here: string;
+let plain: Told;
+let wanted: readonly FixedFinding[];
+beforeAll(async () => {
+  const { folder, remove } = makeFolder();
+  write(folder, files);
+  root = folder;
+  here = `file://${root}/b.py`;
+  plain = await observed(null);
+  wanted = findingsOf(plain.observation);
+  return remove;
+});
 
 type Server = {
   /** What it offers; absent for nothing. */
@@ -84,10 +97,6 @@ async function observed(fixes: readonly FixedFinding[] | null, server: Server = 
   return { observation, sent };
 }
 
-const plain = await observed(null);
-const wanted = findingsOf(plain.observation);
-
-const here = `file://${root}/b.py`;
 const range = (line: number, from: number, to: number) => ({
   start: { line, character: from },
   end: { line, character: to },
@@ -133,8 +142,8 @@ describe("a server", () => {
     expect(names.filter((one) => one === "workspace/executeCommand")).toEqual([]);
     expect(asked?.params).toMatchObject({
       textDocument: { uri: here },
-      range: { start: { line: 1 } },
-      context: { diagnostics: [{ range: { start: { line: 1 } } }], only: ["quickfix"] },
+      range: { start: { line: 0 } },
+      context: { diagnostics: [{ range: { start: { line: 0 } } }], only: ["quickfix"] },
     });
     expect(observation.fixes).toEqual({
       asked: wanted.map(({ path, range: of, severity, source, code, message }) => ({
@@ -185,79 +194,91 @@ describe("what is taken", () => {
   });
 
   test.each([
-    ["of this version", documentEdit(1)],
-    ["of whichever version is open", documentEdit(null)],
-    ["of a more special kind", { kind: "quickfix.spelling" }],
-    ["without a kind", { kind: undefined }],
+    ["of this version", () => documentEdit(1)],
+    ["of whichever version is open", () => documentEdit(null)],
+    ["of a more special kind", () => ({ kind: "quickfix.spelling" })],
+    ["without a kind", () => ({ kind: undefined })],
   ])("is an edit %s", async (_what, more) => {
-    expect(await titles(action(more))).toEqual(["Mend it"]);
+    expect(await titles(action(more()))).toEqual(["Mend it"]);
   });
 
-  test.each<readonly [string, unknown]>([
-    ["a command", { title: "Run it", command: "rm", arguments: [] }],
-    ["an edit with a command behind it", action({ command: { title: "then", command: "rm" } })],
-    ["a refactoring", action({ kind: "refactor.rewrite" })],
-    ["what is named like a quick fix", action({ kind: "quickfixes" })],
-    ["what is disabled", action({ disabled: { reason: "no" } })],
-    ["no edit", action({ edit: undefined })],
-    ["an empty edit", action({ edit: { changes: { [here]: [] } } })],
+  test.each<readonly [string, () => unknown]>([
+    ["a command", () => ({ title: "Run it", command: "rm", arguments: [] })],
+    ["an edit with a command behind it", () => action({ command: { title: "then", command: "rm" } })],
+    ["a refactoring", () => action({ kind: "refactor.rewrite" })],
+    ["what is named like a quick fix", () => action({ kind: "quickfixes" })],
+    ["what is disabled", () => action({ disabled: { reason: "no" } })],
+    ["no edit", () => action({ edit: undefined })],
+    ["an empty edit", () => action({ edit: { changes: { [here]: [] } } })],
     [
       "an edit of another file of the project",
-      action({ edit: { changes: { [`file://${root}/a.py`]: [mend] } } }),
+      () => action({ edit: { changes: { [`file://${root}/a.py`]: [mend] } } }),
     ],
     [
       "an edit that goes into a second file",
-      action({ edit: { changes: { [here]: [mend], [`file://${root}/a.py`]: [mend] } } }),
+      () => action({ edit: { changes: { [here]: [mend], [`file://${root}/a.py`]: [mend] } } }),
     ],
-    ["an edit of a file outside", action({ edit: { changes: { "file:///etc/passwd": [mend] } } })],
+    ["an edit of a file outside", () => action({ edit: { changes: { "file:///etc/passwd": [mend] } } })],
     [
       "an edit that leaves by dots",
-      action({ edit: { changes: { [`file://${root}/x/../../etc/b.py`]: [mend] } } }),
+      () => action({ edit: { changes: { [`file://${root}/x/../../etc/b.py`]: [mend] } } }),
     ],
-    ["an edit of what is no file", action({ edit: { changes: { "untitled:b.py": [mend] } } })],
-    ["an edit of another version", action(documentEdit(7))],
-    ["a new file", action({ edit: { documentChanges: [{ kind: "create", uri: `file://${root}/n.py` }] } })],
-    ["a deleted file", action({ edit: { documentChanges: [{ kind: "delete", uri: here }] } })],
+    ["an edit of what is no file", () => action({ edit: { changes: { "untitled:b.py": [mend] } } })],
+    ["an edit of another version", () => action(documentEdit(7))],
+    [
+      "a new file",
+      () => action({ edit: { documentChanges: [{ kind: "create", uri: `file://${root}/n.py` }] } }),
+    ],
+    ["a deleted file", () => action({ edit: { documentChanges: [{ kind: "delete", uri: here }] } })],
     [
       "a renamed file",
-      action({ edit: { documentChanges: [{ kind: "rename", oldUri: here, newUri: "file:///x" }] } }),
+      () => action({ edit: { documentChanges: [{ kind: "rename", oldUri: here, newUri: "file:///x" }] } }),
     ],
     [
       "a snippet",
-      action(documentEdit(1, here, [{ range: range(1, 0, 6), snippet: { kind: "snippet", value: "$1" } }])),
+      () =>
+        action(documentEdit(1, here, [{ range: range(1, 0, 6), snippet: { kind: "snippet", value: "$1" } }])),
     ],
-    ["an edit that asks a person", action(documentEdit(1, here, [{ ...mend, annotationId: "sure" }]))],
+    ["an edit that asks a person", () => action(documentEdit(1, here, [{ ...mend, annotationId: "sure" }]))],
     [
       "an edit behind the end of the file",
-      action(documentEdit(1, here, [{ ...mend, range: range(99, 0, 1) }])),
+      () => action(documentEdit(1, here, [{ ...mend, range: range(99, 0, 1) }])),
     ],
     [
       "an edit behind the end of a line",
-      action(documentEdit(1, here, [{ ...mend, range: range(1, 0, 99) }])),
+      () => action(documentEdit(1, here, [{ ...mend, range: range(1, 0, 99) }])),
     ],
     [
       "an edit that ends before it begins",
-      action(documentEdit(1, here, [{ ...mend, range: range(1, 4, 2) }])),
+      () => action(documentEdit(1, here, [{ ...mend, range: range(1, 4, 2) }])),
     ],
-    ["edits that overlap", action(documentEdit(1, here, [mend, { range: range(1, 3, 5), newText: "x" }]))],
-    ["an edit that is too long", action(documentEdit(1, here, [{ ...mend, newText: "x".repeat(8_001) }]))],
+    [
+      "edits that overlap",
+      () => action(documentEdit(1, here, [mend, { range: range(1, 3, 5), newText: "x" }])),
+    ],
+    [
+      "an edit that is too long",
+      () => action(documentEdit(1, here, [{ ...mend, newText: "x".repeat(8_001) }])),
+    ],
     [
       "more edits than one reads",
-      action(
-        documentEdit(
-          1,
-          here,
-          Array.from({ length: 41 }, () => ({ range: range(0, 0, 0), newText: "x" })),
+      () =>
+        action(
+          documentEdit(
+            1,
+            here,
+            Array.from({ length: 41 }, () => ({ range: range(0, 0, 0), newText: "x" })),
+          ),
         ),
-      ),
     ],
-    ["half a character", action(documentEdit(1, here, [{ ...mend, newText: "\ud800" }]))],
-    ["a text that is none", action(documentEdit(1, here, [{ ...mend, newText: 7 }]))],
-    ["edits that are no list", action({ edit: { changes: { [here]: mend } } })],
-    ["a title that is none", action({ title: 7 })],
-    ["nothing at all", null],
+    ["half a character", () => action(documentEdit(1, here, [{ ...mend, newText: "\ud800" }]))],
+    ["a text that is none", () => action(documentEdit(1, here, [{ ...mend, newText: 7 }]))],
+    ["edits that are no list", () => action({ edit: { changes: { [here]: mend } } })],
+    ["a title that is none", () => action({ title: 7 })],
+    ["nothing at all", () => null],
   ])("is never %s", async (_what, one) => {
-    expect(await titles(one)).toEqual([]);
+    // What stands beside it is taken.
+    expect(await titles(one(), action({ title: "right" }))).toEqual(["right"]);
   });
 
   test("is nothing of an answer that is no list", async () => {
