@@ -1,8 +1,11 @@
 /** The gate that asks real servers what they would do about what is new: what they offer, and that nothing else is another. */
 import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Report } from "../../src/core/report.ts";
+import { replayOffline } from "../../src/replay/offline.ts";
 import { replayRun } from "../../src/replay/recorded-run.ts";
+import { openTraceFile } from "../../src/trace/source.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingInWords, reportOf } from "../support/account.ts";
 import { installed, only } from "../support/commands.ts";
@@ -109,6 +112,25 @@ const bare = (report: Report) =>
     findings: report.findings.map(({ suggestion: _suggestion, ...one }) => one),
   });
 
+describe("who asks", () => {
+  const configured = (more: string) => `version: 1\nservers: [{ id: ruff }]\n${more}`;
+  const sources = { "ruff.toml": '[lint]\nselect = ["F"]\n', "a.py": "a = 1\n" };
+  const head = { "a.py": "import os\n\na = 1\n" };
+  const policy = { servers: [], file: undefined, failOn: undefined, where: "actions" } as const;
+  const told = async (base: string, own: string) => {
+    const files = { ...sources, ".lanser/config.yml": configured(base) };
+    const repository = repositoryOf(files, { ...head, ".lanser/config.yml": configured(own) });
+    return suggested(reportOf(await gate(repository, { policy })));
+  };
+
+  test("is base's configuration, and not what the change makes of it", async () => {
+    expect([await told("suggest: true\n", ""), await told("", "suggest: true\n")]).toEqual([
+      ["new a.py:1 F401: 1 import os ->"],
+      ["new a.py:1 F401"],
+    ]);
+  });
+});
+
 describe.each(rowsOfNow(cases))("$server", ({ server, base, head, policy = only(server), wanted }) => {
   beforeAll(async () => {
     await installed(server);
@@ -123,6 +145,9 @@ describe.each(rowsOfNow(cases))("$server", ({ server, base, head, policy = only(
     const sessions = (folder: string) => readdirSync(folder).filter((name) => name.includes(".head-fixes."));
     expect([sessions(asked).length, sessions(plain).length]).toEqual([1, 0]);
     expect(bare(report)).toBe(serializeReport(without));
+    const [name = ""] = sessions(asked);
+    const source = () => openTraceFile(join(asked, name), name);
+    expect(await replayOffline({ kind: "session", path: name, source })).toMatchObject({ state: "equal" });
     const replayed = await replayRun(asked);
     expect(replayed.kind === "report" ? serializeReport(replayed.report) : replayed).toBe(
       serializeReport(report),
