@@ -51,7 +51,7 @@ function lengthOf(lines: readonly string[]): number {
 }
 
 /** No line ending either: what would stand in two lines is no line. */
-function isPlain(line: string): boolean {
+export function isPlain(line: string): boolean {
   const spaced = line.replaceAll("\t", " ");
   return visible(spaced) === spaced;
 }

@@ -7,7 +7,7 @@
 import { type ComparedFinding, type Severity, severityAtLeast } from "../core/finding.ts";
 import { compareFindings } from "../core/order.ts";
 import type { Report } from "../core/report.ts";
-import { type Suggestion, suggestionDigest } from "../core/suggestion.ts";
+import { isReadable, type Suggestion, suggestionDigest } from "../core/suggestion.ts";
 import { cut, plural } from "../core/text.ts";
 import { fenceOf } from "../core/visible.ts";
 import { codeSpan } from "./markdown/finding.ts";
@@ -42,7 +42,7 @@ export function reviewContent(report: Report, show: Severity): ReviewContent {
   for (const finding of wanted) {
     const { suggestion } = finding;
     const line = suggestion === undefined ? null : shownLine(finding, suggestion);
-    if (suggestion === undefined || line === null || line < 0) continue;
+    if (suggestion === undefined || line === null || line < 0 || !isReadable(suggestion)) continue;
     // Two findings may be mended by one edit.
     const key = JSON.stringify([finding.path, line, suggestion.before, suggestion.after]);
     if (known.has(key)) continue;

@@ -34,7 +34,7 @@ import { compareFindings, compareValues } from "../core/order.ts";
 import { isRelativePath } from "../core/paths.ts";
 import type { ReplaySummary } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
-import type { Suggestion } from "../core/suggestion.ts";
+import { isPlain, type Suggestion } from "../core/suggestion.ts";
 import { cut } from "../core/text.ts";
 import { version } from "../version.ts";
 import {
@@ -235,7 +235,7 @@ function resultOf(
       },
     ],
     ...(related.length === 0 ? {} : { relatedLocations: related }),
-    ...(finding.suggestion === undefined ? {} : { fixes: [fixOf(finding, finding.suggestion)] }),
+    ...fixesOf(finding),
     partialFingerprints: { "lanserFindingId/v1": finding.id },
     // All results of a run have suppressions, or none has.
     ...(isAnyWaived ? { suppressions } : {}),
@@ -257,6 +257,13 @@ function resultProperties(finding: ComparedFinding): PropertyBag {
     ...(finding.proof === undefined ? {} : { proof: finding.proof.kind }),
     ...(finding.proof?.kind === "unproven" ? { probe: plainText(finding.proof.probe) } : {}),
   };
+}
+
+/** What has characters that hide something is no fix: they could not be made visible. */
+function fixesOf(finding: ComparedFinding): { readonly fixes?: Fix[] } {
+  const { suggestion } = finding;
+  if (suggestion?.after.every(isPlain) !== true) return {};
+  return { fixes: [fixOf(finding, suggestion)] };
 }
 
 /** Whole lines; those that would go take what ends them along. */
