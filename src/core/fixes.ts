@@ -23,4 +23,6 @@ export type OfferedFixes = {
 export type AskedFixes = {
   readonly asked: readonly FixedFinding[];
   readonly offered: readonly OfferedFixes[];
+  /** The server did not answer in time, and the rest was not asked. */
+  readonly isCut?: true;
 };

@@ -42,7 +42,7 @@ const editsMax = 40;
 /** Of one finding: how many are kept. */
 const fixesMax = 4;
 
-/** What a server does not offer, or does not answer in time, has no fixes; one that ended ends this. */
+/** What a server does not offer has no fixes. Once it does not answer in time, or is gone, nothing more is asked. */
 export async function askFixes(
   options: ObserveOptions,
   conversation: Conversation,
@@ -56,14 +56,17 @@ export async function askFixes(
   if (actions === undefined) return { asked: wanted, offered };
   for (const [path, own] of Map.groupBy(wanted, (one) => one.path)) {
     const text = options.text(path);
-    if (typeof text !== "string" || options.clock.now() > deadline || session.end() !== undefined) continue;
+    if (typeof text !== "string") continue;
     const document = { path, text, uri: uriFromPath(`${options.context.root}/${path}`) };
     session.open({ uri: document.uri, languageId: options.profile.languageId(path), text });
     const items = await itemsOf(options, conversation, document, deadline);
     for (const finding of own) {
-      const item = items.get(keyOf(finding));
-      if (item === undefined) continue;
-      const fixes = await fixesFor(options, conversation, { ...document, item, ...actions }, deadline);
+      const item = items?.get(keyOf(finding));
+      const fixes =
+        item === undefined
+          ? []
+          : await fixesFor(options, conversation, { ...document, item, ...actions }, deadline);
+      if (items === undefined || fixes === undefined) return { asked: wanted, offered, isCut: true };
       if (fixes.length > 0) offered.push({ finding, fixes });
     }
     session.close(document.uri);
@@ -87,9 +90,10 @@ async function itemsOf(
   { channel }: Conversation,
   { path, text, uri }: Document,
   deadline: number,
-): Promise<ReadonlyMap<string, Diagnostic>> {
+): Promise<ReadonlyMap<string, Diagnostic> | undefined> {
   const { profile, context, relative } = options;
   const { answer } = await channel.ask(uri, msLeft(options, deadline));
+  if (isNone(answer)) return undefined;
   const items = answer.kind === "result" ? member(answer.result, "items") : undefined;
   const byKey = new Map<string, Diagnostic>();
   if (!Array.isArray(items) || items.length > profile.limits.diagnosticsPerFileMax) return byKey;
@@ -104,6 +108,10 @@ async function itemsOf(
   return byKey;
 }
 
+function isNone({ kind }: { readonly kind: string }): boolean {
+  return kind === "timeout" || kind === "ended";
+}
+
 function msLeft({ profile, clock }: ObserveOptions, deadline: number): number {
   return Math.max(1, Math.min(profile.limits.diagnosticsMsMax, deadline - clock.now()));
 }
@@ -115,7 +123,7 @@ async function fixesFor(
   { session }: Conversation,
   asked: Asked,
   deadline: number,
-): Promise<readonly Fix[]> {
+): Promise<readonly Fix[] | undefined> {
   const { uri, item, resolves } = asked;
   const params: CodeActionParams = {
     textDocument: { uri },
@@ -127,6 +135,7 @@ async function fixesFor(
     },
   };
   const answer = await session.request(codeActionMethod, params, msLeft(options, deadline));
+  if (isNone(answer)) return undefined;
   const actions =
     answer.kind === "result" && Array.isArray(answer.result) ? (answer.result as unknown[]) : [];
   const version = documentAt(session.facts, uri)?.version ?? 1;
@@ -139,6 +148,7 @@ async function fixesFor(
     const resolved = needsEdit
       ? await session.request(codeActionResolveMethod, action as object, msLeft(options, deadline))
       : ({ kind: "result", result: action } as const);
+    if (isNone(resolved)) return undefined;
     const fix =
       resolved.kind === "result" && isQuickFix(resolved.result)
         ? fixOf(resolved.result, options, { ...asked, version })

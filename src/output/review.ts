@@ -35,7 +35,10 @@ export type SuggestedChange = {
 /** `show` is the lowest severity that is shown. */
 export function reviewContent(report: Report, show: Severity): ReviewContent {
   const wanted = report.findings
-    .filter(({ state, severity }) => state === "new" && severityAtLeast(severity, show))
+    .filter(
+      ({ state, severity, waived }) =>
+        state === "new" && severityAtLeast(severity, show) && waived === undefined,
+    )
     .toSorted(compareFindings);
   const comments: SuggestedChange[] = [];
   const known = new Set<string>();

@@ -49,7 +49,8 @@ export async function askForFixes(
     if (asked.length === 0) continue;
     const { fixes, failure } = await sessions.fixes(asked);
     if (failure === undefined) offered.push(...(fixes?.offered ?? []));
-    else limits.push(limit("fixes-failed", `what fixes there are could not be asked: ${failure.message}`));
+    const why = failure?.message ?? (fixes?.isCut === true ? "the server did not answer in time" : null);
+    if (why !== null) limits.push(limit("fixes-failed", `not all fixes could be asked for: ${why}`));
   }
   const cut = wanted.length - findingsMax;
   if (cut > 0) limits.push(limit("fixes-cut", "new findings were not asked about for fixes", cut));

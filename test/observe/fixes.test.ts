@@ -34,8 +34,9 @@ type Server = {
   readonly actions?: unknown;
   /** What it makes of an action that is to be resolved. */
   readonly resolve?: (action: object) => unknown;
-  /** Ends instead of answering. */
+  /** Ends instead of answering, or says nothing. */
   readonly ends?: true;
+  readonly isSilent?: true;
 };
 
 type Told = { readonly observation: Observation; readonly sent: readonly Message[] };
@@ -69,6 +70,7 @@ async function observed(fixes: readonly FixedFinding[] | null, server: Server = 
       const { method, id, params } = message;
       sent.push(message);
       if (method !== undefined) asked.set(id, method);
+      if (method === "textDocument/codeAction" && server.isSilent === true) return;
       if (method === "textDocument/codeAction" && server.ends === true)
         wire.end({ kind: "exit", code: 3, signal: null });
       else if (method === "textDocument/codeAction")
@@ -174,6 +176,13 @@ describe("a server", () => {
   test("that ends over the question has failed, and nothing that it said counts", async () => {
     const { observation } = await observed(wanted, { provider: true, ends: true });
     expect(observation.failure?.code).toBe("server-crashed");
+  });
+
+  test("that does not answer in time is asked no more, and that is said", async () => {
+    const { observation, sent } = await observed([...wanted, ...wanted], { provider: true, isSilent: true });
+    expect(observation.fixes).toMatchObject({ offered: [], isCut: true });
+    expect(observation.failure).toBeUndefined();
+    expect(methods(sent).filter((one) => one === "textDocument/codeAction")).toHaveLength(1);
   });
 
   test("is asked to resolve what has no edit, where it says that it can, and only then", async () => {

@@ -7,6 +7,7 @@ import { validateReportV1 } from "../../src/schemas/report.v1.gen.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
+import type { Sessions } from "../../src/verdict/sessions.ts";
 import { hasItsSuggestions, suggestionIn, withoutRivals } from "../../src/verdict/suggestions.ts";
 import { findingOf, reportOf } from "../output/support.ts";
 import { observationOf, play, recordOf, rootOf, type Texts } from "./support.ts";
@@ -93,7 +94,8 @@ describe("a suggestion is shown", () => {
   /** Each finding is mended by the edit of `edits`, by its file. */
   async function suggested(
     edits: Readonly<Record<string, TextEdit>>,
-    of = { base, head },
+    of: { readonly base: Texts; readonly head: Texts } = { base, head },
+    instead?: NonNullable<Sessions["fixes"]>,
   ): Promise<readonly string[]> {
     const { sessions } = play(of.base, of.head);
     const asked: string[] = [];
@@ -110,15 +112,30 @@ describe("a suggestion is shown", () => {
       });
     };
     const record = recordOf(of.base, of.head);
-    const run = await measure(record, rootOf({ ...sessions, fixes }));
+    const run = await measure(record, rootOf({ ...sessions, fixes: instead ?? fixes }));
     const report = conclude(record, [run]);
     return [
       ...asked,
       ...report.findings.flatMap(({ path, suggestion }) =>
         suggestion === undefined ? [] : [`${path}:${suggestion.line + 1} ${suggestion.after.join("|")}`],
       ),
+      ...report.limits.map(({ code, message, count }) => `${code}: ${message} (${count})`),
     ];
   }
+
+  test("as far as the server was well, and what else there is stands in the limits", async () => {
+    const none = observationOf(head, [], "first");
+    const crashed = { code: "server-crashed", message: "the server ended with code 3" } as const;
+    expect([
+      await suggested({}, { base, head }, () => Promise.resolve({ ...none, failure: crashed })),
+      await suggested({}, { base, head }, () =>
+        Promise.resolve({ ...none, fixes: { asked: [], offered: [], isCut: true } }),
+      ),
+    ]).toEqual([
+      ["fixes-failed: not all fixes could be asked for: the server ended with code 3 (1)"],
+      ["fixes-failed: not all fixes could be asked for: the server did not answer in time (1)"],
+    ]);
+  });
 
   test("where the diff shows its lines, in an edited file and in a new one", async () => {
     expect(
@@ -153,7 +170,8 @@ describe("a suggestion is shown", () => {
 
   test("for no more than sixty findings of a server, and the rest is counted", async () => {
     const texts = { "n.py": Array.from({ length: 70 }, (_, at) => `x${at} # BAD${at}\n`).join("") };
-    expect(await suggested({}, { base: {}, head: texts })).toHaveLength(60);
+    const told = await suggested({}, { base: {}, head: texts });
+    expect(told.slice(60)).toEqual(["fixes-cut: new findings were not asked about for fixes (10)"]);
   });
 });
 
