@@ -245,8 +245,7 @@ describe("what is taken", () => {
     ],
     [
       "a snippet",
-      () =>
-        action(documentEdit(1, here, [{ range: range(1, 0, 6), snippet: { kind: "snippet", value: "$1" } }])),
+      () => action(documentEdit(1, here, [{ ...mend, snippet: { kind: "snippet", value: "$1" } }])),
     ],
     ["an edit that asks a person", () => action(documentEdit(1, here, [{ ...mend, annotationId: "sure" }]))],
     [

@@ -189,6 +189,8 @@ describe("what two servers would write into the same lines", () => {
     expect(kept(theirs({ line: 5, before: ["x", "bad"], after: ["y"] }))).toEqual(["none", "none"]);
     expect(kept(theirs({}))).toEqual(["ruff", "eslint"]);
     expect(kept(theirs({ line: 7, after: ["better"] }))).toEqual(["ruff", "eslint"]);
+    // One server knows itself that both are its own.
+    expect(kept({ ...theirs({ after: ["better"], server: "ruff" }) })).toEqual(["ruff", "ruff"]);
     expect(kept({ ...theirs({ after: ["better"] }), path: "b.py" })).toEqual(["ruff", "eslint"]);
   });
 });
