@@ -1,4 +1,4 @@
-/** Posts what the inputs ask for; without `check` and `comment` no request is made. */
+/** Posts what the inputs ask for; without `check`, `comment` and `suggest` no request is made. */
 import { sha256 } from "../core/digest.ts";
 import { createApi } from "../github/api.ts";
 import type { Inputs } from "../github/inputs.ts";
@@ -32,12 +32,13 @@ export async function post(
   );
 }
 
-/** A check is asked for by its name, a comment by a word. */
-export function askedOf(inputs: Pick<Inputs, PostedSurface>): ReadonlySet<PostedSurface> {
-  const isAsked = { check: inputs.check !== "", comment: inputs.comment !== "" } as const satisfies Record<
-    PostedSurface,
-    boolean
-  >;
+/** A check is asked for by its name, a comment and a review by a word. */
+export function askedOf(inputs: Pick<Inputs, "check" | "comment" | "suggest">): ReadonlySet<PostedSurface> {
+  const isAsked = {
+    check: inputs.check !== "",
+    comment: inputs.comment !== "",
+    review: inputs.suggest,
+  } as const satisfies Record<PostedSurface, boolean>;
   return new Set((Object.keys(isAsked) as PostedSurface[]).filter((name) => isAsked[name]));
 }
 

@@ -144,6 +144,7 @@ function requestOf(step: Step, inputs: Inputs, folder: string, signal: AbortSign
     labels: pullRequestOf(step.where)?.labels ?? [],
     tampering: watchRunnerFiles(step.where.runner, "all"),
     cacheFolder: cacheFolder(step, inputs.cache || undefined),
+    suggests: inputs.suggest,
     traceFolder: undefined,
     progress: progressTo(step.stderr, step.clock),
     signal,

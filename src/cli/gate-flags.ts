@@ -29,6 +29,8 @@ ${surfaceFlags.map(({ flag, help }) => `  ${`--${flag} FILE`.padEnd(18)}  ${help
   --events FILE       writes what happens while it runs, one JSON object a line (schemas/events.v1.json); - is standard output, and then
                       the result goes to standard error
   --rewards FILE      writes what each step earned (schemas/reward.v1.json), as \`lanser reward\` does
+  --suggest           asks servers what they would do about new findings on lines of the diff, and shows it (default: as configured, else
+                      nobody is asked)
   --watch             answers again after every save, of the working tree; --scope is affected, where nothing else is asked for
   --all               lists unchanged findings too
   --show LEVEL        lowest severity that is shown: error, warning, information, hint (default: hint)
@@ -53,6 +55,7 @@ const options = {
   steps: { type: "string" },
   rewards: { type: "string" },
   events: { type: "string" },
+  suggest: { type: "boolean" },
   watch: { type: "boolean" },
   all: { type: "boolean" },
   show: { type: "string" },

@@ -30,6 +30,7 @@ export type GateFlags = {
   readonly trace?: string | undefined;
   readonly "allow-secrets"?: boolean | undefined;
   readonly replay?: string | undefined;
+  readonly suggest?: boolean | undefined;
 };
 
 export function requestOf(host: Program, values: GateFlags, signal: AbortSignal): GateRequest {
@@ -62,6 +63,7 @@ export function requestOf(host: Program, values: GateFlags, signal: AbortSignal)
     observations: values.fresh === true ? null : observationCache(host, values.cache),
     traceFolder: values.trace === undefined ? undefined : fromCaller(values.trace),
     allowSecrets: values["allow-secrets"] === true,
+    suggests: values.suggest === true,
     progress: progressTo(host.stderr, host.clock),
     signal,
   };

@@ -130,6 +130,8 @@ export type LimitCode =
   | "waiver-unread"
   | "waiver-unused"
   | "causes-cut"
+  | "fixes-cut"
+  | "fixes-failed"
   | "change-unread"
   | "relocate-compared"
   | "relocate-clipped"

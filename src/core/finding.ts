@@ -2,6 +2,7 @@
 import { sha256 } from "./digest.ts";
 import { canonical } from "./json.ts";
 import type { Proof } from "./proof.ts";
+import type { Suggestion } from "./suggestion.ts";
 
 /** LSP's four, most severe first. */
 export const severities = ["error", "warning", "information", "hint"] as const;
@@ -192,6 +193,8 @@ export type ComparedFinding = Finding &
     readonly shown?: Place | null;
     /** The same of its own place, where that is not where it is shown: it has a cause. */
     readonly ownShown?: Place | null;
+    /** Of a new finding: what a server would write in the place of its lines. */
+    readonly suggestion?: Suggestion;
   };
 
 /** What one server says of a finding that several report. */

@@ -5,6 +5,7 @@ import { parseStrict } from "./json.ts";
 import type { Proof } from "./proof.ts";
 import type { Excerpt, PolicySummary, Reason, Report, ServerSummary } from "./report.ts";
 import type { ExcerptV1, FindingV1, PlaceV1, RangeV1, ReportV1 } from "./report-v1.ts";
+import { suggestionFromV1 } from "./suggestion.ts";
 
 export type ReadReport =
   | { readonly kind: "report"; readonly report: Report }
@@ -85,11 +86,13 @@ function findingFromV1(
     cause,
     proof,
     probe,
+    suggestion,
     ...finding
   } = published;
   return {
     ...finding,
     ...(proof === undefined ? {} : { proof: proofFromV1(proof, probe) }),
+    ...(suggestion === undefined ? {} : { suggestion: suggestionFromV1(suggestion) }),
     roots,
     range: rangeFromV1(finding.range),
     base: placeFromV1(finding.base),

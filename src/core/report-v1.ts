@@ -46,6 +46,7 @@ import type { RewardSummary } from "./reward.ts";
 import { judgedToV1 } from "./rules.ts";
 import { type Scope, scopeToV1 } from "./scope.ts";
 import { sourcesToV1 } from "./sources.ts";
+import { type SuggestionV1, suggestionToV1 } from "./suggestion.ts";
 
 /** The published form (`schemas/report.v1.json`). */
 export type ReportV1 = {
@@ -126,6 +127,8 @@ export type FindingV1 = Omit<UnmatchedV1, "side"> &
     readonly silenced?: Blame;
     /** Only of a new finding that was let pass. */
     readonly waived?: Waiver;
+    /** Only of a new finding, where a server offers one. */
+    readonly suggestion?: SuggestionV1;
     /** Only of a volatile finding that head never had: its place is in base. */
     readonly side?: "base";
     readonly excerpt: Readonly<Record<Side, ExcerptV1 | null>> | null;
@@ -249,6 +252,7 @@ function findingToV1(
     ...(finding.blame === undefined ? {} : { blame: blameToV1(finding.blame) }),
     ...(finding.silenced === undefined ? {} : { silenced: blameToV1(finding.silenced) }),
     ...(waived === undefined ? {} : { waived: { by: waived.by, reason: waived.reason } }),
+    ...(finding.suggestion === undefined ? {} : { suggestion: suggestionToV1(finding.suggestion) }),
     ...judgedToV1(finding),
     excerpt:
       excerpt === undefined ? null : { base: excerptToV1(excerpt.base), head: excerptToV1(excerpt.head) },

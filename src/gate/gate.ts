@@ -85,6 +85,8 @@ export type GateRequest = {
   readonly allowSecrets?: boolean;
   /** False only to see what probes cost. */
   readonly isProbed?: boolean;
+  /** Asks servers what they would do about what is new, where the configuration does not say so. */
+  readonly suggests?: boolean;
   readonly progress: (event: ProgressEvent) => void;
   readonly signal: AbortSignal;
 };
@@ -348,7 +350,8 @@ async function compareTrees(context: Context): Promise<Report> {
       ? null
       : { folder: recording, record: await recordOf(early ?? (await opening.all())) };
   const { cache } = context;
-  const live = { scope, recording: recorded, cache, progress: request.progress, ...phases };
+  const suggests = policy.config.suggest ?? request.suggests ?? false;
+  const live = { scope, recording: recorded, cache, suggests, progress: request.progress, ...phases };
   const measured = await measureServers(opening, {
     change: warm === undefined ? change : { ...change, namedAfter: warm.trees },
     live,

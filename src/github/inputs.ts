@@ -44,6 +44,8 @@ export type Inputs = Readonly<Record<ActionFile, string>> & {
   readonly check: string;
   /** When there is to be one; empty for none. */
   readonly comment: CommentMode | "";
+  /** Servers are asked what they would do about what is new, and that is posted. */
+  readonly suggest: boolean;
   readonly publish: string;
   readonly githubToken: string;
   readonly allowUnsafeTrigger: boolean;
@@ -87,6 +89,7 @@ export function readInputs(): Inputs {
     shards: getInput("shards"),
     check: getInput("check"),
     comment: commentMode(),
+    suggest: yesOrNo("suggest"),
     publish: getInput("publish"),
     githubToken: getInput("github-token"),
     allowUnsafeTrigger: yesOrNo("allow-unsafe-trigger"),
@@ -131,7 +134,7 @@ function needDriftIssue({ driftIssue, cleanNights }: Inputs): void {
 
 /** A job plans, looks or judges; only the one that judges has something to post. */
 function needOnePart(inputs: Inputs): void {
-  const { jobs, lastRun, units, shards, check, comment } = inputs;
+  const { jobs, lastRun, units, shards, check, comment, suggest } = inputs;
   const parts = Object.entries({
     jobs,
     units,
@@ -147,10 +150,10 @@ function needOnePart(inputs: Inputs): void {
     });
   if (lastRun !== "" && jobs === "")
     throw new UserError("bad-configuration", "the input last-run needs the input jobs");
-  if ((jobs !== "" || units !== "") && (check !== "" || comment !== ""))
+  if ((jobs !== "" || units !== "") && (check !== "" || comment !== "" || suggest))
     throw new UserError(
       "bad-configuration",
-      `the input ${check === "" ? "comment" : "check"} belongs to the job with the input shards`,
+      `the input ${check === "" ? (comment === "" ? "suggest" : "comment") : "check"} belongs to the job with the input shards`,
       {
         hint: "A job with the input jobs or units judges nothing, so it has nothing to post.",
       },
@@ -173,10 +176,11 @@ function needSteps({ steps, rewards, jobs, units, shards, drift, publish }: Inpu
     throw new UserError("bad-configuration", `the inputs steps and ${other} exclude each other`);
 }
 
-function needToken({ check, comment, publish, driftIssue, githubToken }: Inputs): void {
+function needToken({ check, comment, suggest, publish, driftIssue, githubToken }: Inputs): void {
   const wanting = [
     check !== "" && "check",
     comment !== "" && "comment",
+    suggest && "suggest",
     publish !== "" && "publish",
     driftIssue !== "" && "drift-issue",
   ];

@@ -13,6 +13,7 @@ import type { Api } from "./api.ts";
 import { type PostedCheck, postCheck } from "./check.ts";
 import { postComment } from "./comment.ts";
 import type { Posted } from "./posted.ts";
+import { postReview } from "./review.ts";
 import type { RepositoryName } from "./where.ts";
 
 /** What became of a surface, as run.json has it. */
@@ -47,6 +48,10 @@ const post = {
     number === undefined
       ? { state: "skipped", why: "there is no pull request to comment on" }
       : postComment(api, { owner, repo, number, headSha, mode }, surfaces.comment.render(of)),
+  review: async (api, { owner, repo, headSha, pullRequest: number }, of) =>
+    number === undefined
+      ? { state: "skipped", why: "there is no pull request to review" }
+      : postReview(api, { owner, repo, number, headSha }, surfaces.review.render(of)),
   annotations: null,
   summary: null,
 } as const satisfies Record<PostedSurface, Post> & Record<SurfaceName, Post | null>;

@@ -1,7 +1,17 @@
 /** Speaks the protocol for a command: runs it, and answers each pull from what it printed. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { type Diagnostic, DiagnosticSeverity, MessageType } from "vscode-languageserver-protocol";
+import {
+  type ClientCapabilities,
+  type CodeAction,
+  CodeActionKind,
+  type CodeActionParams,
+  type Diagnostic,
+  DiagnosticSeverity,
+  type InitializeParams,
+  MessageType,
+  type TextEdit,
+} from "vscode-languageserver-protocol";
 import type { Position } from "../core/finding.ts";
 import { member } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
@@ -16,6 +26,7 @@ import type {
   Compiler,
   CompilerDiagnostic,
   CompilerEnded,
+  CompilerFix,
   CompilerPosition,
   CompilerRead,
   CompilerRun,
@@ -46,6 +57,8 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
   const grouped = new WeakMap<CompilerRead, ReadonlyMap<string, readonly CompilerDiagnostic[]>>();
   let documents = 0;
   let isClosed = false;
+  /** Whether the client takes what a command would do. */
+  let givesFixes = false;
   let work: Promise<unknown> = Promise.resolve();
 
   server.listen(
@@ -76,7 +89,10 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
       server.send({ jsonrpc: "2.0", method: "window/logMessage", params: { type, message: text } });
     switch (method) {
       case "initialize":
-        return reply({ capabilities });
+        givesFixes = compiler.printsFixes === true && takesFixes(params);
+        return reply({
+          capabilities: givesFixes ? { ...capabilities, codeActionProvider: true } : capabilities,
+        });
       case "initialized": {
         project = overProject();
         const read = await project;
@@ -100,6 +116,8 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
         const found = await diagnosticsOf(path, text);
         return Array.isArray(found) ? reply({ kind: "full", items: found }) : refuse(id, found.reason);
       }
+      case "textDocument/codeAction":
+        return givesFixes ? reply(actionsIn(params)) : refuse(id, "not supported");
       case "shutdown":
         return reply(null);
       case "exit":
@@ -138,7 +156,7 @@ export function openCompiler(host: CommandHost, of: CompilerSpeaker): Transport 
     if (read.unlooked?.has(path) === true) return { reason: read.unlooked.reason };
     const byPath = grouped.get(read) ?? Map.groupBy(read.diagnostics, (one) => one.path);
     grouped.set(read, byPath);
-    return toDiagnostics(byPath.get(path) ?? [], text, compiler.columns);
+    return toDiagnostics(byPath.get(path) ?? [], text, compiler.columns, givesFixes);
   }
 
   async function overProject(): Promise<CompilerRead> {
@@ -219,22 +237,51 @@ const severities = {
   hint: DiagnosticSeverity.Hint,
 } as const satisfies Record<NonNullable<CompilerDiagnostic["severity"]>, DiagnosticSeverity>;
 
+function takesFixes(params: unknown): boolean {
+  const { textDocument } = member<InitializeParams>(params, "capabilities") as ClientCapabilities;
+  return textDocument?.codeAction !== undefined;
+}
+
+/** What stands beside a diagnostic of ours comes back with it. */
+function actionsIn(params: unknown): readonly CodeAction[] {
+  const { textDocument, context } = params as CodeActionParams;
+  return context.diagnostics.flatMap((one): readonly CodeAction[] => {
+    const fix = one.data as DiagnosticFix | undefined;
+    if (fix === undefined) return [];
+    const { title, edits } = fix;
+    const edit = { changes: { [textDocument.uri]: [...edits] } };
+    return [{ title, kind: CodeActionKind.QuickFix, diagnostics: [one], edit }];
+  });
+}
+
+type DiagnosticFix = { readonly title: string; readonly edits: readonly TextEdit[] };
+
 /** In one order, whichever a command with several threads prints them in; positions as the protocol counts them. */
 export function toDiagnostics(
   found: readonly CompilerDiagnostic[],
   text: string,
   columns: Columns,
+  givesFixes = false,
 ): Diagnostic[] {
   if (found.length === 0) return [];
   const texts = lines(text);
   const starts = lineStarts(text);
   const bytes = Buffer.from(text, "utf8");
-  const place = (at: CompilerPosition | { readonly byte: number }) =>
-    "byte" in at
+  const place = (at: CompilerPosition | { readonly byte: number } | { readonly unit: number }) => {
+    if ("unit" in at) return positionAt(starts, at.unit);
+    return "byte" in at
       ? positionAt(starts, bytes.subarray(0, at.byte).toString("utf8").length)
       : toPosition(at, texts, columns);
+  };
+  const fixOf = ({ title, edits }: CompilerFix): DiagnosticFix => ({
+    title,
+    edits: edits.map((one) => ({
+      range: { start: place(one.start), end: place(one.end) },
+      newText: one.text,
+    })),
+  });
   return found
-    .map(({ start, end, severity, code, source, message }): Diagnostic => {
+    .map(({ start, end, severity, code, source, message, fix }): Diagnostic => {
       const from = place(start);
       const to = end === null ? lineEnd(from, texts) : place(end);
       return {
@@ -243,6 +290,7 @@ export function toDiagnostics(
         ...(code === null ? {} : { code }),
         source,
         message,
+        ...(givesFixes && fix !== undefined ? { data: fixOf(fix) } : {}),
       };
     })
     .sort(

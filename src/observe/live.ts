@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { UnknownReason } from "../core/codes.ts";
 import { sha256 } from "../core/digest.ts";
 import type { Range } from "../core/finding.ts";
+import type { FixedFinding } from "../core/fixes.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import { uriFromPath } from "../core/paths.ts";
 import { readFileText } from "../files.ts";
@@ -37,6 +38,7 @@ export type LiveSide = {
   readonly lookups: LookupPlan | null;
   /** Absent or null for nothing. */
   readonly probing?: Probing | null;
+  readonly fixes?: readonly FixedFinding[] | null;
   /** The top of the user's repository: nothing in it may run, and its name is no part of a message. */
   readonly repository: string;
   /** A folder for this session alone. */
@@ -77,6 +79,14 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
   const process = openServer(host, side, { ...environment, ...side.environment });
   trace?.note("digest", filesDigest(side));
   const { probing = null } = side;
+  // What follows is no answer of the schedule.
+  const noting: Probing | null =
+    side.fixes == null
+      ? null
+      : () => {
+          trace?.note("decision", probesFollow);
+          return Promise.resolve();
+        };
   const transport: Transport = trace === undefined ? process : recordTransport(process, trace);
   const abort = () => void transport.close();
   side.signal.addEventListener("abort", abort, { once: true });
@@ -93,7 +103,7 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
       lookups: side.lookups,
       probing:
         probing === null
-          ? null
+          ? noting
           : (observed, ask) => {
               let isNoted = false;
               return probing(observed, (asks) => {
@@ -103,6 +113,7 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
                 return ask(asks);
               });
             },
+      fixes: side.fixes ?? null,
       text: (path) => readText(join(context.root, path)),
       symbols: symbolsIn(side.reading),
       relative: relativeIn(side),

@@ -2,6 +2,7 @@
 import type { UnknownReason } from "../core/codes.ts";
 import { type Digest, sha256 } from "../core/digest.ts";
 import type { Finding, Range } from "../core/finding.ts";
+import type { AskedFixes } from "../core/fixes.ts";
 import { canonical } from "../core/json.ts";
 import type { LookedUp } from "../core/lookup.ts";
 import type { Limit } from "../core/report.ts";
@@ -49,6 +50,7 @@ export function resultOf(observation: Observation): object {
     lookups: observation.lookups,
     failure: observation.failure ?? null,
     ...(observation.probes === undefined ? {} : { probes: observation.probes }),
+    ...(observation.fixes === undefined ? {} : { fixes: observation.fixes }),
   };
 }
 
@@ -72,4 +74,6 @@ export type Observation = {
   readonly limits: readonly Limit[];
   /** What was asked beside the schedule, in no other digest; absent where nothing was. */
   readonly probes?: ProbeRecord;
+  /** What the server would do about findings, in no digest; absent where it was not asked. */
+  readonly fixes?: AskedFixes;
 };

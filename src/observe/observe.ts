@@ -9,6 +9,7 @@ import { type Profile, projectFolder, type Readiness } from "../servers/profile.
 import { askCanary, type Conversation, silence } from "./ask.ts";
 import { createChannel } from "./channel.ts";
 import { failureOf } from "./failure.ts";
+import { askFixes } from "./fixes.ts";
 import { lookUp } from "./lookups.ts";
 import type { Failure, FileObservation, Observation } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
@@ -89,7 +90,13 @@ export async function askSchedule(
   const lookups = await lookUpAll(options, session);
   const observed = conclude(options, conversation, walk, lookups);
   const probes = await probe(options, conversation, observed, deadline);
-  return probes === undefined ? observed : { ...observed, probes };
+  const { fixes: wanted = null } = options;
+  const fixes = wanted === null ? undefined : await askFixes(options, conversation, wanted, deadline);
+  return {
+    ...observed,
+    ...(probes === undefined ? {} : { probes }),
+    ...(fixes === undefined ? {} : { fixes }),
+  };
 }
 
 /** After the answers are in, so that no look-up can change one. */

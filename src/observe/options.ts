@@ -2,6 +2,7 @@
 
 import type { UnknownReason } from "../core/codes.ts";
 import type { Range } from "../core/finding.ts";
+import type { FixedFinding } from "../core/fixes.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import type { Clock } from "../host.ts";
 import type { Profile, ProjectDiagnostic, SideContext } from "../servers/profile.ts";
@@ -25,6 +26,8 @@ export type ObserveOptions = {
   readonly probing?: Probing | null;
   /** What the server said before and still stands by, and is not asked again; what it says now is added. Absent: nothing. */
   readonly known?: KnownAnswers;
+  /** Findings that the server is asked about what it would do about them, after all else; absent or null for none. */
+  readonly fixes?: readonly FixedFinding[] | null;
   /** The decoded text of a file, or why there is none. */
   readonly text: (path: string) => string | { readonly unknown: UnknownReason };
   /** Names of the definitions around a range; called only for files with findings. */

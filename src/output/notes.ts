@@ -24,6 +24,7 @@ const firstOf: Sentence = (count, message) => `${message}${andMore(count - 1)}`;
 const countedLimits: { readonly [Code in LimitCode]?: Sentence } = {
   "causes-cut": (count) =>
     `${plural(count, "new finding")} outside of the change ${was(count)} not traced to a cause`,
+  "fixes-cut": (count) => `${plural(count, "new finding")} ${was(count)} not asked about for fixes`,
   "severity-assumed": (count) =>
     count === 1
       ? "1 diagnostic came without a severity and counts as an error"

@@ -9,6 +9,7 @@
  */
 
 import type {
+  Fix,
   Location,
   Log,
   PropertyBag,
@@ -33,6 +34,7 @@ import { compareFindings, compareValues } from "../core/order.ts";
 import { isRelativePath } from "../core/paths.ts";
 import type { ReplaySummary } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
+import { isPlain, type Suggestion } from "../core/suggestion.ts";
 import { cut } from "../core/text.ts";
 import { version } from "../version.ts";
 import {
@@ -233,6 +235,7 @@ function resultOf(
       },
     ],
     ...(related.length === 0 ? {} : { relatedLocations: related }),
+    ...fixesOf(finding),
     partialFingerprints: { "lanserFindingId/v1": finding.id },
     // All results of a run have suppressions, or none has.
     ...(isAnyWaived ? { suppressions } : {}),
@@ -253,6 +256,33 @@ function resultProperties(finding: ComparedFinding): PropertyBag {
     ...(seen === null ? {} : { seen: { base: seen.base, head: seen.head } }),
     ...(finding.proof === undefined ? {} : { proof: finding.proof.kind }),
     ...(finding.proof?.kind === "unproven" ? { probe: plainText(finding.proof.probe) } : {}),
+  };
+}
+
+/** What has characters that hide something is no fix: they could not be made visible. */
+function fixesOf(finding: ComparedFinding): { readonly fixes?: Fix[] } {
+  const { suggestion } = finding;
+  if (suggestion?.after.every(isPlain) !== true) return {};
+  return { fixes: [fixOf(finding, suggestion)] };
+}
+
+/** Whole lines; those that would go take what ends them along. */
+function fixOf(place: Place, { title, line, before, after }: Suggestion): Fix {
+  const last = line + before.length;
+  const end =
+    after.length === 0
+      ? { endLine: last + 1, endColumn: 1 }
+      : { endLine: last, endColumn: (before.at(-1) ?? "").length + 1 };
+  const region: Region = { startLine: line + 1, startColumn: 1, ...end };
+  const text = after.join("\n").toWellFormed();
+  return {
+    description: { text: messageText(plainText(title)) || "(no title)" },
+    artifactChanges: [
+      {
+        artifactLocation: { uri: uriOf(place), uriBaseId: "%SRCROOT%" },
+        replacements: [{ deletedRegion: region, insertedContent: { text } }],
+      },
+    ],
   };
 }
 

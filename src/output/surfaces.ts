@@ -15,6 +15,7 @@ import { junit } from "./junit.ts";
 import type { Links } from "./markdown/finding.ts";
 import { plainLog } from "./plain.ts";
 import { rdjson } from "./rdjson.ts";
+import { reviewCommentsMax, reviewContent } from "./review.ts";
 import { codeScanningSarif, resultsMax, sarif } from "./sarif.ts";
 import { summary, summaryBytesMax } from "./summary.ts";
 import type { Detail } from "./terminal/options.ts";
@@ -57,7 +58,10 @@ type Surface<Content = unknown> = {
   /** In messages. */
   readonly noun: string;
   /** What the receiver takes at most; null where nothing limits it. */
-  readonly limit: { readonly max: number; readonly of: "bytes" | "annotations" | "results" } | null;
+  readonly limit: {
+    readonly max: number;
+    readonly of: "bytes" | "annotations" | "results" | "comments";
+  } | null;
   readonly render: (of: Rendering) => Content;
 };
 
@@ -147,6 +151,15 @@ export const surfaces = {
     limit: { max: commentBytesMax, of: "bytes" },
     render: ({ report, name, reproduce, show, links, notes, steps = [] }) =>
       comment(report, name, { reproduce, show, links, notes, steps }),
+  },
+  review: {
+    to: "github",
+    input: "suggest",
+    flag: null,
+    help: "",
+    noun: "review",
+    limit: { max: reviewCommentsMax, of: "comments" },
+    render: ({ report, show }) => reviewContent(report, show),
   },
   annotations: {
     to: "log",

@@ -76,6 +76,8 @@ export type Config = {
   readonly onlyChangedFiles: true | undefined;
   /** Whether `LANSER_DISABLE` is not heard. */
   readonly required: true | undefined;
+  /** Whether servers are asked what they would do about what is new. */
+  readonly suggest: true | undefined;
   /** Globs of committed traces. */
   readonly traces: readonly string[];
   readonly replay: ReplayMode;
@@ -92,6 +94,7 @@ export const failOnLevels = [
 
 /** What follows the schema, its defaults filled in. */
 type ConfigV1 = Pick<Config, "dependencies" | "ignore" | "traces" | "replay"> & {
+  readonly suggest: boolean;
   readonly "base-dependencies"?: string;
   readonly servers: readonly {
     readonly id: string;
@@ -242,6 +245,7 @@ function configOf(read: ConfigV1): Config {
     maxNew: Object.keys(policy["max-new"]).length === 0 ? undefined : policy["max-new"],
     onlyChangedFiles: policy["only-changed-files"] ? true : undefined,
     required: policy.required ? true : undefined,
+    suggest: read.suggest ? true : undefined,
     traces,
     replay,
     // A weight of -0 is 0.

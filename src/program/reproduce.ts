@@ -34,6 +34,7 @@ export type Chosen = {
   readonly failOn: string;
   readonly scope: string;
   readonly replay: string;
+  readonly suggest: boolean;
 };
 
 export const nothingChosen: Chosen = {
@@ -45,17 +46,19 @@ export const nothingChosen: Chosen = {
   failOn: "",
   scope: "",
   replay: "",
+  suggest: false,
 };
 
 /** The same, where there is no command line to take the flags from. */
 export function reproduceChosen(report: Report, chosen: Chosen, caller: Caller): string {
-  const { servers, roots, config, baseDependencies, failOn, scope, replay } = chosen;
+  const { servers, roots, config, baseDependencies, failOn, scope, replay, suggest } = chosen;
   const settings = chosen.settings.trim() === "" ? "" : inBraces(chosen.settings);
   const named = { config, settings, "base-dependencies": baseDependencies, "fail-on": failOn, scope, replay };
   const flags = Object.entries(named).flatMap(([flag, value]) => (value === "" ? [] : [`--${flag}`, value]));
   const several = [
     ...servers.flatMap((one) => ["--server", one]),
     ...roots.flatMap((one) => ["--root", one]),
+    ...(suggest ? ["--suggest"] : []),
   ];
   return reproduceCommand(report, [...several, ...flags], caller);
 }

@@ -20,6 +20,7 @@ import {
   factsIn,
   profileOf,
   readRecorded,
+  recordedFixes,
   recordedLookups,
   recordedObservation,
   recordedProbing,
@@ -57,6 +58,7 @@ async function replayOne(committed: SessionTrace): Promise<ReplayedTrace> {
     facts,
     recordedLookups(trace),
     recordedProbing(trace, profile),
+    recordedFixes(trace),
   );
   const { id, version: pinned } = trace.header.server;
   const about = { path, server: id, version: pinned };

@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ObservedCode } from "../core/codes.ts";
+import type { FixedFinding } from "../core/fixes.ts";
 import { canonical } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import { compareText } from "../core/order.ts";
@@ -240,10 +241,18 @@ function replayedSessions(
     facts: Omit<SideRun, "observation">,
     lookups: LookupPlan | null,
     probing: Probing | null,
+    wanted: readonly FixedFinding[] | null = null,
   ): Promise<Observation> => {
     const trace = traceOf(name);
     used.add(name);
-    const { observation, divergence } = await replaySession(trace, by.profile, facts, lookups, probing);
+    const { observation, divergence } = await replaySession(
+      trace,
+      by.profile,
+      facts,
+      lookups,
+      probing,
+      wanted,
+    );
     const { server, root = "." } = trace.header;
     if (divergence === undefined) return observation;
     const own = new Divergence(traceName(server.id, root, name), divergence);
@@ -267,8 +276,15 @@ function replayedSessions(
     if (canonical(recorded) !== canonical(paths)) throw broken(folder, `${name} looks at other files`);
     return play(name, factsIn(whole, by), lookups, null);
   };
+  const fixes = (findings: readonly FixedFinding[]) =>
+    play("head-fixes", factsIn(traceOf("head"), by), null, null, findings);
   return {
-    sessions: { first, again, headConfiguration: traces.has("self") ? () => first("self", null) : null },
+    sessions: {
+      first,
+      again,
+      headConfiguration: traces.has("self") ? () => first("self", null) : null,
+      ...(traces.has("head-fixes") ? { fixes } : {}),
+    },
     used,
   };
 }

@@ -2,11 +2,13 @@
 import { posix } from "node:path";
 import { DidCloseTextDocumentNotification } from "vscode-languageserver-protocol";
 import { sha256 } from "../core/digest.ts";
+import type { AskedFixes, FixedFinding } from "../core/fixes.ts";
 import { canonical, pointerTo } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import type { ProbeAsk } from "../core/probe.ts";
 import { UserError } from "../errors.ts";
 import { blobId, sha256Hex } from "../hashing.ts";
+import { fixingProfile } from "../observe/fixes.ts";
 import { placesOfToolchain, relativeTo, symbolsIn } from "../observe/live.ts";
 import { type FileObservation, type Observation, resultOf } from "../observe/observation.ts";
 import { observe, refusedObservation } from "../observe/observe.ts";
@@ -193,12 +195,14 @@ export type ReplayedSession = {
 
 export async function replaySession(
   trace: Trace,
-  profile: ServerProfile,
+  own: ServerProfile,
   facts: Pick<SideFacts, "text" | "reading">,
   lookups: LookupPlan | null,
   probing: Probing | null,
+  fixes: readonly FixedFinding[] | null = null,
 ): Promise<ReplayedSession> {
   assertWhole(trace);
+  const profile = trace.header.session === "head-fixes" ? fixingProfile(own) : own;
   const { told, programFiles } = recordedRun(trace);
   const keepsOpen = profile.keepsOpen(trace.header.server.version);
   const schedule = { paths: recordedPaths(trace), programFiles, keepsOpen };
@@ -221,6 +225,7 @@ export async function replaySession(
     projectDiagnostics: told,
     lookups,
     probing,
+    fixes,
     // A file that was not opened could not be read when the trace was made.
     text: (path) => {
       const text = facts.text(path);
@@ -317,11 +322,14 @@ const sha1Length = 40;
 
 /** A plan that asks what the recorded session asked, whatever it finds. */
 export function recordedLookups(trace: Trace): LookupPlan | null {
-  const result = trace.notes.find((entry) => entry.k === "result")?.m as
-    | { readonly lookups?: Observation["lookups"] }
-    | undefined;
-  const lookups = result?.lookups ?? [];
+  const { lookups = [] } = resultIn(trace);
   return lookups.length === 0 ? null : (found) => (found.length === 0 ? lookups : []);
+}
+
+/** The findings about which the recorded session was asked what the server would do; null where it was asked about none. */
+export function recordedFixes(trace: Trace): readonly FixedFinding[] | null {
+  const fixes = scrubber.unscrub(resultIn(trace).fixes ?? null) as AskedFixes | null;
+  return fixes?.asked ?? null;
 }
 
 /** Asks what the recorded session was probed with, one after the other; what the answers mean is for the run to say. */
@@ -354,10 +362,11 @@ function methodOf(message: unknown): unknown {
 }
 
 function probesAsked(trace: Trace): number {
-  const result = trace.notes.find((entry) => entry.k === "result")?.m as
-    | { readonly probes?: Observation["probes"] }
-    | undefined;
-  return result?.probes?.asked ?? 0;
+  return resultIn(trace).probes?.asked ?? 0;
+}
+
+function resultIn(trace: Trace): Partial<Pick<Observation, "lookups" | "probes" | "fixes">> {
+  return trace.notes.find((entry) => entry.k === "result")?.m ?? {};
 }
 
 /** What was made of the session when it was recorded; a file without an entry had no finding. */

@@ -9,7 +9,7 @@ function defaultOf(module) {
 }
 
 export const validateConfigV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json", "type": "object", "additionalProperties": false, "required": ["version"], "properties": { "version": { "const": 1 }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" }, "default": [] }, "dependencies": { "type": "array", "items": { "$ref": "#/$defs/insideFolder" }, "default": [".venv", "node_modules"] }, "base-dependencies": { "$ref": "#/$defs/insideFolder" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [] }, "policy": { "$ref": "#/$defs/policy", "default": {} }, "reward": { "$ref": "#/$defs/reward", "default": {} }, "traces": { "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"] }, "replay": { "enum": ["off", "offline", "live"], "default": "offline" } }, "$defs": { "server": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "roots": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "settings": { "type": "object", "default": {} }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "role": { "enum": ["primary", "linter", "second-opinion"] }, "fail-on": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "policy": { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "type": ["number", "null"], "default": null }, "replay-mismatch": { "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "claims": { "enum": ["fail", "warn", "ignore"], "default": "fail" }, "scope": { "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "type": "boolean", "default": false }, "required": { "type": "boolean", "default": false }, "rules": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "enum": ["shown", "hidden"], "default": "shown" } } }, "reward": { "type": "object", "additionalProperties": false, "properties": { "version": { "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } }, "rule": { "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "$ref": "#/$defs/glob" }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "many": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "glob": { "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, "folder": { "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" }, "insideFolder": { "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" }, "notSupportedYet": { "not": {} } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/config.v1.json", "type": "object", "additionalProperties": false, "required": ["version"], "properties": { "version": { "const": 1 }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" }, "default": [] }, "dependencies": { "type": "array", "items": { "$ref": "#/$defs/insideFolder" }, "default": [".venv", "node_modules"] }, "base-dependencies": { "$ref": "#/$defs/insideFolder" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [] }, "suggest": { "type": "boolean", "default": false }, "policy": { "$ref": "#/$defs/policy", "default": {} }, "reward": { "$ref": "#/$defs/reward", "default": {} }, "traces": { "type": "array", "items": { "$ref": "#/$defs/glob" }, "default": [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"] }, "replay": { "enum": ["off", "offline", "live"], "default": "offline" } }, "$defs": { "server": { "type": "object", "additionalProperties": false, "required": ["id"], "properties": { "id": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "roots": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/folder" } }, "settings": { "type": "object", "default": {} }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "role": { "enum": ["primary", "linter", "second-opinion"] }, "fail-on": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "policy": { "type": "object", "additionalProperties": false, "properties": { "fail-on": { "enum": ["error", "warning", "information", "hint", "never"], "default": "error" }, "unknown": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "inconclusive": { "enum": ["action_required", "failure"], "default": "action_required" }, "volatile": { "enum": ["report", "fail"], "default": "report" }, "moved": { "enum": ["report", "fail"], "default": "report" }, "min-reward": { "type": ["number", "null"], "default": null }, "replay-mismatch": { "enum": ["fail", "warn"], "default": "fail" }, "waivers": { "type": "array", "items": { "type": "string", "minLength": 1, "pattern": "^(?:trailer|label:.+)$" }, "default": [] }, "dependencies-differ": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "dependencies-missing": { "enum": ["inconclusive", "warn"], "default": "inconclusive" }, "unchecked": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "hidden": { "enum": ["report", "inconclusive", "fail"], "default": "inconclusive" }, "suppressions": { "enum": ["report", "inconclusive", "fail"], "default": "report" }, "claims": { "enum": ["fail", "warn", "ignore"], "default": "fail" }, "scope": { "enum": ["full", "affected", "auto"], "default": "auto" }, "only-changed-files": { "type": "boolean", "default": false }, "required": { "type": "boolean", "default": false }, "rules": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "default": [] }, "max-new": { "type": "object", "additionalProperties": false, "properties": { "error": { "$ref": "#/$defs/many" }, "warning": { "$ref": "#/$defs/many" }, "information": { "$ref": "#/$defs/many" }, "hint": { "$ref": "#/$defs/many" } }, "default": {} }, "reward": { "enum": ["shown", "hidden"], "default": "shown" } } }, "reward": { "type": "object", "additionalProperties": false, "properties": { "version": { "enum": ["pr-v1", "pr-v2"], "default": "pr-v2" }, "weights": { "type": "object", "additionalProperties": false, "properties": { "alpha": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.5 }, "beta": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.4 }, "gamma": { "type": "number", "minimum": 0, "maximum": 1e6, "default": 0.1 } }, "default": {} }, "severities": { "$ref": "#/$defs/notSupportedYet" } } }, "rule": { "type": "object", "additionalProperties": false, "anyOf": [{ "required": ["severity"] }, { "required": ["fail"] }], "properties": { "code": { "type": "string", "minLength": 1, "pattern": "^[^!\\s][^\\s]*$" }, "path": { "$ref": "#/$defs/glob" }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "many": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "glob": { "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, "folder": { "type": "string", "minLength": 1, "pattern": "^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$" }, "insideFolder": { "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" }, "notSupportedYet": { "not": {} } } };
 const schema34 = { "type": "string", "minLength": 1, "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$" };
 const schema36 = { "type": "string", "minLength": 1, "pattern": "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" };
 const func0 = Object.prototype.hasOwnProperty;
@@ -1099,6 +1099,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.ignore === void 0) {
       data.ignore = [];
     }
+    if (data.suggest === void 0) {
+      data.suggest = false;
+    }
     if (data.policy === void 0) {
       data.policy = {};
     }
@@ -1277,6 +1280,15 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (typeof data.suggest !== "boolean") {
+      const err15 = { instancePath: instancePath + "/suggest", schemaPath: "#/properties/suggest/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
     if (!validate23(data.policy, { instancePath: instancePath + "/policy", parentData: data, parentDataProperty: "policy", rootData, dynamicAnchors })) {
       vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
       errors = vErrors.length;
@@ -1285,23 +1297,14 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
       errors = vErrors.length;
     }
-    let data10 = data.traces;
-    if (Array.isArray(data10)) {
-      const len3 = data10.length;
+    let data11 = data.traces;
+    if (Array.isArray(data11)) {
+      const len3 = data11.length;
       for (let i3 = 0; i3 < len3; i3++) {
-        let data11 = data10[i3];
-        if (typeof data11 === "string") {
-          if (func65(data11) < 1) {
-            const err15 = { instancePath: instancePath + "/traces/" + i3, schemaPath: "#/$defs/glob/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-            if (vErrors === null) {
-              vErrors = [err15];
-            } else {
-              vErrors.push(err15);
-            }
-            errors++;
-          }
-          if (!pattern7.test(data11)) {
-            const err16 = { instancePath: instancePath + "/traces/" + i3, schemaPath: "#/$defs/glob/pattern", keyword: "pattern", params: { pattern: "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, message: 'must match pattern "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"' };
+        let data12 = data11[i3];
+        if (typeof data12 === "string") {
+          if (func65(data12) < 1) {
+            const err16 = { instancePath: instancePath + "/traces/" + i3, schemaPath: "#/$defs/glob/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -1309,28 +1312,27 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (!pattern7.test(data12)) {
+            const err17 = { instancePath: instancePath + "/traces/" + i3, schemaPath: "#/$defs/glob/pattern", keyword: "pattern", params: { pattern: "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))" }, message: 'must match pattern "^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"' };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
         } else {
-          const err17 = { instancePath: instancePath + "/traces/" + i3, schemaPath: "#/$defs/glob/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          const err18 = { instancePath: instancePath + "/traces/" + i3, schemaPath: "#/$defs/glob/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err18];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err18);
           }
           errors++;
         }
       }
     } else {
-      const err18 = { instancePath: instancePath + "/traces", schemaPath: "#/properties/traces/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      if (vErrors === null) {
-        vErrors = [err18];
-      } else {
-        vErrors.push(err18);
-      }
-      errors++;
-    }
-    let data12 = data.replay;
-    if (!(data12 === "off" || data12 === "offline" || data12 === "live")) {
-      const err19 = { instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/enum", keyword: "enum", params: { allowedValues: schema31.properties.replay.enum }, message: "must be equal to one of the allowed values" };
+      const err19 = { instancePath: instancePath + "/traces", schemaPath: "#/properties/traces/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       if (vErrors === null) {
         vErrors = [err19];
       } else {
@@ -1338,12 +1340,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    let data13 = data.replay;
+    if (!(data13 === "off" || data13 === "offline" || data13 === "live")) {
+      const err20 = { instancePath: instancePath + "/replay", schemaPath: "#/properties/replay/enum", keyword: "enum", params: { allowedValues: schema31.properties.replay.enum }, message: "must be equal to one of the allowed values" };
+      if (vErrors === null) {
+        vErrors = [err20];
+      } else {
+        vErrors.push(err20);
+      }
+      errors++;
+    }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err20];
+      vErrors = [err21];
     } else {
-      vErrors.push(err20);
+      vErrors.push(err21);
     }
     errors++;
   }

@@ -32,6 +32,11 @@ export const configV1 = {
       "items": { "$ref": "#/$defs/glob" },
       "default": []
     },
+    "suggest": {
+      "description": "Whether servers are asked what they would do about new findings on lines of the diff. What they offer stands in the report, as lines to take; nothing is applied, and no verdict depends on it. The Action's input of that name posts it, too.",
+      "type": "boolean",
+      "default": false
+    },
     "policy": { "$ref": "#/$defs/policy", "default": {} },
     "reward": { "$ref": "#/$defs/reward", "default": {} },
     "traces": {

@@ -10,7 +10,7 @@ function defaultOf(module) {
 }
 
 export const validateReportV1: Validate = validate20;
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/report.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "scope": { "$ref": "#/$defs/scope" }, "confirmation": { "$ref": "#/$defs/confirmation" }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "off": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/finding" } }, "causes": { "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "claims": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/claim" } }, "replay": { "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } } } } }, "unchecked": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "lifted": { "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "$ref": "#/$defs/root" }, "skipped": { "enum": ["same program", null] }, "ended": { "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "stability": { "const": "unproven" }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "root": { "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "confirmation": { "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } }, "scope": { "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "enum": ["affected", "full"] }, "files": { "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "$ref": "#/$defs/digest" }, "root": { "$ref": "#/$defs/root" }, "roots": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "const": "base" }, "proof": { "enum": ["proven", "unproven"] }, "probe": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "silenced": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "$ref": "#/$defs/waiver" }, "ruled": { "$ref": "#/$defs/ruling" }, "elsewhere": { "const": true }, "excerpt": { "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "ruling": { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "$ref": "#/$defs/count" }, "said": { "$ref": "#/$defs/severity" }, "fail": { "type": "boolean" } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "dependency": { "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "$ref": "#/$defs/excerpts" }, "touched": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "$ref": "#/$defs/path" }, "through": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "$ref": "#/$defs/count" }, "relevant": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "diagnostics": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] }, "gone": { "const": true } } } }, "threshold": { "$ref": "#/$defs/share" } } } } }, "claim": { "type": "object", "additionalProperties": false, "required": ["path", "about", "commit", "claimed", "why", "state", "measured"], "properties": { "path": { "$ref": "#/$defs/path" }, "about": { "enum": ["change", "commit", "elsewhere", "unreadable"] }, "commit": { "type": ["string", "null"], "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "claimed": { "type": "object", "additionalProperties": false, "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, "why": { "type": ["string", "null"], "minLength": 1 }, "state": { "enum": ["true", "false", "not-compared", "unreadable"] }, "measured": { "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["pr-v1", "pr-v2"], "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, { "type": "null" }] } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "enum": ["offline", "live"] }, "traces": { "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "$ref": "#/$defs/path" }, "server": { "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "type": ["string", "null"] }, "got": { "type": ["string", "null"] }, "advice": { "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "$ref": "#/$defs/count" }, "pointer": { "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "servers", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "enum": ["fail", "warn"] }, "dependenciesDiffer": { "const": "warn" }, "dependenciesMissing": { "const": "warn" }, "hidden": { "enum": ["report", "fail"] }, "unchecked": { "enum": ["inconclusive", "fail"] }, "suppressions": { "enum": ["inconclusive", "fail"] }, "claims": { "enum": ["warn", "ignore"] }, "scope": { "enum": ["full", "affected"] }, "rules": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "const": true }, "servers": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "const": false } } }, "change": { "type": ["string", "null"] } } }, "serverPolicy": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "findingSource": { "type": "object", "additionalProperties": false, "required": ["server", "source", "code", "severity", "message"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" } } }, "policyRule": { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/lanser/lanser/v1/schemas/report.v1.json", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "scope": { "$ref": "#/$defs/scope" }, "confirmation": { "$ref": "#/$defs/confirmation" }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "off": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/finding" } }, "causes": { "type": "array", "items": { "$ref": "#/$defs/causeWithEffects" } }, "unmatched": { "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "claims": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/claim" } }, "replay": { "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "type": "array", "items": { "$ref": "#/$defs/escape" } }, "hidden": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "why": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } } } } }, "unchecked": { "type": "array", "minItems": 1, "items": { "type": "object", "additionalProperties": false, "required": ["path", "range", "why"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "anyOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "why": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "lifted": { "$ref": "#/$defs/liftedReason" } } }, "liftedReason": { "type": "object", "additionalProperties": false, "required": ["code", "message", "waived"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "type": "string", "minLength": 1 }, "waived": { "$ref": "#/$defs/waiver" } } }, "snapshot": { "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "root": { "$ref": "#/$defs/root" }, "skipped": { "enum": ["same program", null] }, "ended": { "type": ["string", "null"], "minLength": 1 }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "trust": { "enum": ["executes-repository"] }, "sandbox": { "enum": ["bwrap", "none"] }, "stability": { "const": "unproven" }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "root": { "oneOf": [{ "const": "." }, { "$ref": "#/$defs/path" }] }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "confirmation": { "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } }, "scope": { "type": "object", "additionalProperties": false, "required": ["mode", "files", "of", "why"], "properties": { "mode": { "enum": ["affected", "full"] }, "files": { "type": "array", "uniqueItems": true, "items": { "$ref": "#/$defs/path" } }, "of": { "$ref": "#/$defs/count" }, "why": { "type": "string", "minLength": 1 } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "$ref": "#/$defs/digest" }, "root": { "$ref": "#/$defs/root" }, "roots": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "const": "base" }, "proof": { "enum": ["proven", "unproven"] }, "probe": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "silenced": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "$ref": "#/$defs/waiver" }, "ruled": { "$ref": "#/$defs/ruling" }, "elsewhere": { "const": true }, "suggestion": { "$ref": "#/$defs/suggestion" }, "excerpt": { "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "ruling": { "type": "object", "additionalProperties": false, "required": ["rule"], "properties": { "rule": { "$ref": "#/$defs/count" }, "said": { "$ref": "#/$defs/severity" }, "fail": { "type": "boolean" } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "dependency": { "$ref": "#/$defs/dependencyChange" } } }, "causeKind": { "enum": ["removed-module", "moved-module", "definition", "related", "inferred", "base-class", "re-export", "removed-name", "broken-import", "mended-import", "dependency"] }, "dependencyChange": { "type": "object", "additionalProperties": false, "required": ["name", "from", "to"], "properties": { "name": { "type": "string", "minLength": 1 }, "from": { "type": ["string", "null"] }, "to": { "type": ["string", "null"] } } }, "causeWithEffects": { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "$ref": "#/$defs/excerpts" }, "touched": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "$ref": "#/$defs/path" }, "through": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "suggestion": { "type": "object", "additionalProperties": false, "required": ["server", "title", "line", "before", "after"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "title": { "type": "string", "maxLength": 200 }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "before": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } }, "after": { "type": "array", "maxItems": 40, "items": { "type": "string" } } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "$ref": "#/$defs/count" }, "relevant": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "diagnostics": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] }, "gone": { "const": true } } } }, "threshold": { "$ref": "#/$defs/share" } } } } }, "claim": { "type": "object", "additionalProperties": false, "required": ["path", "about", "commit", "claimed", "why", "state", "measured"], "properties": { "path": { "$ref": "#/$defs/path" }, "about": { "enum": ["change", "commit", "elsewhere", "unreadable"] }, "commit": { "type": ["string", "null"], "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "claimed": { "type": "object", "additionalProperties": false, "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, "why": { "type": ["string", "null"], "minLength": 1 }, "state": { "enum": ["true", "false", "not-compared", "unreadable"] }, "measured": { "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["pr-v1", "pr-v2"], "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, { "type": "null" }] } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "enum": ["offline", "live"] }, "traces": { "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "$ref": "#/$defs/path" }, "server": { "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "type": ["string", "null"] }, "got": { "type": ["string", "null"] }, "advice": { "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "$ref": "#/$defs/count" }, "pointer": { "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "servers", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "enum": ["fail", "warn"] }, "dependenciesDiffer": { "const": "warn" }, "dependenciesMissing": { "const": "warn" }, "hidden": { "enum": ["report", "fail"] }, "unchecked": { "enum": ["inconclusive", "fail"] }, "suppressions": { "enum": ["inconclusive", "fail"] }, "claims": { "enum": ["warn", "ignore"] }, "scope": { "enum": ["full", "affected"] }, "rules": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "const": true }, "servers": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "const": false } } }, "change": { "type": ["string", "null"] } } }, "serverPolicy": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } }, "findingSource": { "type": "object", "additionalProperties": false, "required": ["server", "source", "code", "severity", "message"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" } } }, "policyRule": { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
 const schema53 = { "type": "object", "additionalProperties": false, "required": ["taken", "why"], "properties": { "taken": { "type": "boolean" }, "why": { "type": "string", "minLength": 1 } } };
 const schema43 = { "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
 const schema38 = { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
@@ -1525,7 +1525,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate37.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema62 = { "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "$ref": "#/$defs/digest" }, "root": { "$ref": "#/$defs/root" }, "roots": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "const": "base" }, "proof": { "enum": ["proven", "unproven"] }, "probe": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "silenced": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "$ref": "#/$defs/waiver" }, "ruled": { "$ref": "#/$defs/ruling" }, "elsewhere": { "const": true }, "excerpt": { "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
+const schema62 = { "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "$ref": "#/$defs/digest" }, "root": { "$ref": "#/$defs/root" }, "roots": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/root" } }, "sources": { "type": "array", "minItems": 2, "items": { "$ref": "#/$defs/findingSource" } }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "enum": ["image", "image-message-drift", "replaced", "import", "edited", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "const": "base" }, "proof": { "enum": ["proven", "unproven"] }, "probe": { "type": "string", "minLength": 1 }, "blame": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "silenced": { "type": "object", "additionalProperties": false, "required": ["commit"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "since": { "$ref": "#/$defs/gitObject" } } }, "waived": { "$ref": "#/$defs/waiver" }, "ruled": { "$ref": "#/$defs/ruling" }, "elsewhere": { "const": true }, "suggestion": { "$ref": "#/$defs/suggestion" }, "excerpt": { "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
 const schema66 = { "enum": ["error", "warning", "information", "hint"] };
 const schema73 = { "type": ["string", "null"], "minLength": 1 };
 const schema81 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } };
@@ -2180,8 +2180,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema90 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } };
-const schema91 = { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } };
+const schema90 = { "type": "object", "additionalProperties": false, "required": ["server", "title", "line", "before", "after"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "title": { "type": "string", "maxLength": 200 }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "before": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } }, "after": { "type": "array", "maxItems": 40, "items": { "type": "string" } } } };
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2195,14 +2194,191 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.base === void 0 || !func0.call(data, "base")) && (missing0 = "base") || (data.head === void 0 || !func0.call(data, "head")) && (missing0 = "head")) {
+      if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.line === void 0 || !func0.call(data, "line")) && (missing0 = "line") || (data.before === void 0 || !func0.call(data, "before")) && (missing0 = "before") || (data.after === void 0 || !func0.call(data, "after")) && (missing0 = "after")) {
         validate55.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "base" || key0 === "head")) {
+          if (!(key0 === "server" || key0 === "title" || key0 === "line" || key0 === "before" || key0 === "after")) {
             validate55.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.server !== void 0 && func0.call(data, "server")) {
+            let data0 = data.server;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data0 === "string") {
+                if (!pattern8.test(data0)) {
+                  validate55.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                  return false;
+                }
+              } else {
+                validate55.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.title !== void 0 && func0.call(data, "title")) {
+              let data1 = data.title;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (typeof data1 === "string") {
+                  if (func86(data1) > 200) {
+                    validate55.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate55.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.line !== void 0 && func0.call(data, "line")) {
+                let data2 = data.line;
+                const _errs7 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate55.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs7) {
+                  if (typeof data2 == "number" && isFinite(data2)) {
+                    if (data2 > 9007199254740991 || isNaN(data2)) {
+                      validate55.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      return false;
+                    } else {
+                      if (data2 < 1 || isNaN(data2)) {
+                        validate55.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.before !== void 0 && func0.call(data, "before")) {
+                  let data3 = data.before;
+                  const _errs9 = errors;
+                  if (errors === _errs9) {
+                    if (Array.isArray(data3)) {
+                      if (data3.length > 40) {
+                        validate55.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items" }];
+                        return false;
+                      } else {
+                        if (data3.length < 1) {
+                          validate55.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                          return false;
+                        } else {
+                          var valid2 = true;
+                          const len0 = data3.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            const _errs11 = errors;
+                            if (typeof data3[i0] !== "string") {
+                              validate55.errors = [{ instancePath: instancePath + "/before/" + i0, schemaPath: "#/properties/before/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid2 = _errs11 === errors;
+                            if (!valid2) {
+                              break;
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      validate55.errors = [{ instancePath: instancePath + "/before", schemaPath: "#/properties/before/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.after !== void 0 && func0.call(data, "after")) {
+                    let data5 = data.after;
+                    const _errs13 = errors;
+                    if (errors === _errs13) {
+                      if (Array.isArray(data5)) {
+                        if (data5.length > 40) {
+                          validate55.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/maxItems", keyword: "maxItems", params: { limit: 40 }, message: "must NOT have more than 40 items" }];
+                          return false;
+                        } else {
+                          var valid3 = true;
+                          const len1 = data5.length;
+                          for (let i1 = 0; i1 < len1; i1++) {
+                            const _errs15 = errors;
+                            if (typeof data5[i1] !== "string") {
+                              validate55.errors = [{ instancePath: instancePath + "/after/" + i1, schemaPath: "#/properties/after/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid3 = _errs15 === errors;
+                            if (!valid3) {
+                              break;
+                            }
+                          }
+                        }
+                      } else {
+                        validate55.errors = [{ instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs13 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate55.errors = vErrors;
+  return errors === 0;
+}
+validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema92 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } };
+const schema93 = { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "type": "string" } } } };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate57.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.base === void 0 || !func0.call(data, "base")) && (missing0 = "base") || (data.head === void 0 || !func0.call(data, "head")) && (missing0 = "head")) {
+        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "base" || key0 === "head")) {
+            validate57.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -2385,7 +2561,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors.push(err11);
               }
               errors++;
-              validate55.errors = vErrors;
+              validate57.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -2579,7 +2755,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                   vErrors.push(err23);
                 }
                 errors++;
-                validate55.errors = vErrors;
+                validate57.errors = vErrors;
                 return false;
               } else {
                 errors = _errs17;
@@ -2599,14 +2775,14 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate57.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3655,65 +3831,77 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   var valid0 = true;
                                                                 }
                                                                 if (valid0) {
-                                                                  if (data.excerpt !== void 0 && func0.call(data, "excerpt")) {
-                                                                    let data40 = data.excerpt;
+                                                                  if (data.suggestion !== void 0 && func0.call(data, "suggestion")) {
                                                                     const _errs104 = errors;
-                                                                    const _errs105 = errors;
-                                                                    let valid26 = false;
-                                                                    let passing6 = null;
-                                                                    const _errs106 = errors;
-                                                                    if (!validate55(data40, { instancePath: instancePath + "/excerpt", parentData: data, parentDataProperty: "excerpt", rootData, dynamicAnchors })) {
+                                                                    if (!validate55(data.suggestion, { instancePath: instancePath + "/suggestion", parentData: data, parentDataProperty: "suggestion", rootData, dynamicAnchors })) {
                                                                       vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                                                                       errors = vErrors.length;
-                                                                    }
-                                                                    var _valid6 = _errs106 === errors;
-                                                                    if (_valid6) {
-                                                                      valid26 = true;
-                                                                      passing6 = 0;
-                                                                    }
-                                                                    const _errs107 = errors;
-                                                                    if (data40 !== null) {
-                                                                      const err23 = { instancePath: instancePath + "/excerpt", schemaPath: "#/properties/excerpt/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                                                      if (vErrors === null) {
-                                                                        vErrors = [err23];
-                                                                      } else {
-                                                                        vErrors.push(err23);
-                                                                      }
-                                                                      errors++;
-                                                                    }
-                                                                    var _valid6 = _errs107 === errors;
-                                                                    if (_valid6 && valid26) {
-                                                                      valid26 = false;
-                                                                      passing6 = [passing6, 1];
-                                                                    } else {
-                                                                      if (_valid6) {
-                                                                        valid26 = true;
-                                                                        passing6 = 1;
-                                                                      }
-                                                                    }
-                                                                    if (!valid26) {
-                                                                      const err24 = { instancePath: instancePath + "/excerpt", schemaPath: "#/properties/excerpt/oneOf", keyword: "oneOf", params: { passingSchemas: passing6 }, message: "must match exactly one schema in oneOf" };
-                                                                      if (vErrors === null) {
-                                                                        vErrors = [err24];
-                                                                      } else {
-                                                                        vErrors.push(err24);
-                                                                      }
-                                                                      errors++;
-                                                                      validate39.errors = vErrors;
-                                                                      return false;
-                                                                    } else {
-                                                                      errors = _errs105;
-                                                                      if (vErrors !== null) {
-                                                                        if (_errs105) {
-                                                                          vErrors.length = _errs105;
-                                                                        } else {
-                                                                          vErrors = null;
-                                                                        }
-                                                                      }
                                                                     }
                                                                     var valid0 = _errs104 === errors;
                                                                   } else {
                                                                     var valid0 = true;
+                                                                  }
+                                                                  if (valid0) {
+                                                                    if (data.excerpt !== void 0 && func0.call(data, "excerpt")) {
+                                                                      let data41 = data.excerpt;
+                                                                      const _errs105 = errors;
+                                                                      const _errs106 = errors;
+                                                                      let valid26 = false;
+                                                                      let passing6 = null;
+                                                                      const _errs107 = errors;
+                                                                      if (!validate57(data41, { instancePath: instancePath + "/excerpt", parentData: data, parentDataProperty: "excerpt", rootData, dynamicAnchors })) {
+                                                                        vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                                                                        errors = vErrors.length;
+                                                                      }
+                                                                      var _valid6 = _errs107 === errors;
+                                                                      if (_valid6) {
+                                                                        valid26 = true;
+                                                                        passing6 = 0;
+                                                                      }
+                                                                      const _errs108 = errors;
+                                                                      if (data41 !== null) {
+                                                                        const err23 = { instancePath: instancePath + "/excerpt", schemaPath: "#/properties/excerpt/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err23];
+                                                                        } else {
+                                                                          vErrors.push(err23);
+                                                                        }
+                                                                        errors++;
+                                                                      }
+                                                                      var _valid6 = _errs108 === errors;
+                                                                      if (_valid6 && valid26) {
+                                                                        valid26 = false;
+                                                                        passing6 = [passing6, 1];
+                                                                      } else {
+                                                                        if (_valid6) {
+                                                                          valid26 = true;
+                                                                          passing6 = 1;
+                                                                        }
+                                                                      }
+                                                                      if (!valid26) {
+                                                                        const err24 = { instancePath: instancePath + "/excerpt", schemaPath: "#/properties/excerpt/oneOf", keyword: "oneOf", params: { passingSchemas: passing6 }, message: "must match exactly one schema in oneOf" };
+                                                                        if (vErrors === null) {
+                                                                          vErrors = [err24];
+                                                                        } else {
+                                                                          vErrors.push(err24);
+                                                                        }
+                                                                        errors++;
+                                                                        validate39.errors = vErrors;
+                                                                        return false;
+                                                                      } else {
+                                                                        errors = _errs106;
+                                                                        if (vErrors !== null) {
+                                                                          if (_errs106) {
+                                                                            vErrors.length = _errs106;
+                                                                          } else {
+                                                                            vErrors = null;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                      var valid0 = _errs105 === errors;
+                                                                    } else {
+                                                                      var valid0 = true;
+                                                                    }
                                                                   }
                                                                 }
                                                               }
@@ -3754,11 +3942,11 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate39.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema93 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "$ref": "#/$defs/excerpts" }, "touched": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "$ref": "#/$defs/path" }, "through": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema95 = { "type": "object", "additionalProperties": false, "required": ["id", "path", "symbol", "how", "base", "head", "dependency", "effects", "excerpts", "touched"], "properties": { "id": { "$ref": "#/$defs/digest" }, "path": { "$ref": "#/$defs/path" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "$ref": "#/$defs/causeKind" }, "base": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "dependency": { "oneOf": [{ "$ref": "#/$defs/dependencyChange" }, { "type": "null" }] }, "effects": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/digest" } }, "excerpts": { "$ref": "#/$defs/excerpts" }, "touched": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "routes": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["path", "through"], "properties": { "path": { "$ref": "#/$defs/path" }, "through": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/path" } } } } } } };
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate59.evaluated;
+  const evaluated0 = validate61.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3769,13 +3957,13 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.how === void 0 || !func0.call(data, "how")) && (missing0 = "how") || (data.base === void 0 || !func0.call(data, "base")) && (missing0 = "base") || (data.head === void 0 || !func0.call(data, "head")) && (missing0 = "head") || (data.dependency === void 0 || !func0.call(data, "dependency")) && (missing0 = "dependency") || (data.effects === void 0 || !func0.call(data, "effects")) && (missing0 = "effects") || (data.excerpts === void 0 || !func0.call(data, "excerpts")) && (missing0 = "excerpts") || (data.touched === void 0 || !func0.call(data, "touched")) && (missing0 = "touched")) {
-        validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate61.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema93.properties, key0)) {
-            validate59.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema95.properties, key0)) {
+            validate61.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3788,11 +3976,11 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern10.test(data0)) {
-                  validate59.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                  validate61.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                   return false;
                 }
               } else {
-                validate59.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate61.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3808,11 +3996,11 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs6) {
                 if (typeof data1 === "string") {
                   if (!pattern9.test(data1)) {
-                    validate59.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                    validate61.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                     return false;
                   }
                 } else {
-                  validate59.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate61.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -3826,13 +4014,13 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs8 = errors;
                 const _errs9 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate59.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema73.type }, message: "must be string,null" }];
+                  validate61.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema73.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs9) {
                   if (typeof data2 === "string") {
                     if (func86(data2) < 1) {
-                      validate59.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate61.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
@@ -3846,7 +4034,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.how;
                   const _errs11 = errors;
                   if (!(data3 === "removed-module" || data3 === "moved-module" || data3 === "definition" || data3 === "related" || data3 === "inferred" || data3 === "base-class" || data3 === "re-export" || data3 === "removed-name" || data3 === "broken-import" || data3 === "mended-import" || data3 === "dependency")) {
-                    validate59.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" }];
+                    validate61.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/$defs/causeKind/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs11 === errors;
@@ -3898,7 +4086,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate59.errors = vErrors;
+                      validate61.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs14;
@@ -3959,7 +4147,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                           vErrors.push(err3);
                         }
                         errors++;
-                        validate59.errors = vErrors;
+                        validate61.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs19;
@@ -4119,7 +4307,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                             vErrors.push(err12);
                           }
                           errors++;
-                          validate59.errors = vErrors;
+                          validate61.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs24;
@@ -4142,7 +4330,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs37) {
                             if (Array.isArray(data10)) {
                               if (data10.length < 1) {
-                                validate59.errors = [{ instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                validate61.errors = [{ instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                 return false;
                               } else {
                                 var valid10 = true;
@@ -4154,11 +4342,11 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs40) {
                                     if (typeof data11 === "string") {
                                       if (!pattern10.test(data11)) {
-                                        validate59.errors = [{ instancePath: instancePath + "/effects/" + i0, schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                        validate61.errors = [{ instancePath: instancePath + "/effects/" + i0, schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                         return false;
                                       }
                                     } else {
-                                      validate59.errors = [{ instancePath: instancePath + "/effects/" + i0, schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate61.errors = [{ instancePath: instancePath + "/effects/" + i0, schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                   }
@@ -4169,7 +4357,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate59.errors = [{ instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate61.errors = [{ instancePath: instancePath + "/effects", schemaPath: "#/properties/effects/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -4180,8 +4368,8 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                         if (valid0) {
                           if (data.excerpts !== void 0 && func0.call(data, "excerpts")) {
                             const _errs42 = errors;
-                            if (!validate55(data.excerpts, { instancePath: instancePath + "/excerpts", parentData: data, parentDataProperty: "excerpts", rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                            if (!validate57(data.excerpts, { instancePath: instancePath + "/excerpts", parentData: data, parentDataProperty: "excerpts", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs42 === errors;
@@ -4203,11 +4391,11 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (errors === _errs46) {
                                       if (typeof data14 === "string") {
                                         if (!pattern9.test(data14)) {
-                                          validate59.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                          validate61.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                           return false;
                                         }
                                       } else {
-                                        validate59.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate61.errors = [{ instancePath: instancePath + "/touched/" + i1, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
@@ -4217,7 +4405,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate59.errors = [{ instancePath: instancePath + "/touched", schemaPath: "#/properties/touched/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate61.errors = [{ instancePath: instancePath + "/touched", schemaPath: "#/properties/touched/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -4232,11 +4420,11 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs48) {
                                   if (Array.isArray(data15)) {
                                     if (data15.length > 50) {
-                                      validate59.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
+                                      validate61.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" }];
                                       return false;
                                     } else {
                                       if (data15.length < 1) {
-                                        validate59.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                        validate61.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                         return false;
                                       } else {
                                         var valid14 = true;
@@ -4248,13 +4436,13 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
                                               let missing2;
                                               if ((data16.path === void 0 || !func0.call(data16, "path")) && (missing2 = "path") || (data16.through === void 0 || !func0.call(data16, "through")) && (missing2 = "through")) {
-                                                validate59.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                validate61.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                                 return false;
                                               } else {
                                                 const _errs52 = errors;
                                                 for (const key2 of Object.keys(data16)) {
                                                   if (!(key2 === "path" || key2 === "through")) {
-                                                    validate59.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                    validate61.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                                     return false;
                                                     break;
                                                   }
@@ -4267,11 +4455,11 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (errors === _errs54) {
                                                       if (typeof data17 === "string") {
                                                         if (!pattern9.test(data17)) {
-                                                          validate59.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                          validate61.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                           return false;
                                                         }
                                                       } else {
-                                                        validate59.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        validate61.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
                                                     }
@@ -4286,11 +4474,11 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (errors === _errs56) {
                                                         if (Array.isArray(data18)) {
                                                           if (data18.length > 10) {
-                                                            validate59.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
+                                                            validate61.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
                                                             return false;
                                                           } else {
                                                             if (data18.length < 1) {
-                                                              validate59.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                              validate61.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                               return false;
                                                             } else {
                                                               var valid17 = true;
@@ -4302,11 +4490,11 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 if (errors === _errs59) {
                                                                   if (typeof data19 === "string") {
                                                                     if (!pattern9.test(data19)) {
-                                                                      validate59.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through/" + i3, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                                      validate61.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through/" + i3, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                                       return false;
                                                                     }
                                                                   } else {
-                                                                    validate59.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through/" + i3, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    validate61.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through/" + i3, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -4318,7 +4506,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                           }
                                                         } else {
-                                                          validate59.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                          validate61.errors = [{ instancePath: instancePath + "/routes/" + i2 + "/through", schemaPath: "#/properties/routes/items/properties/through/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                           return false;
                                                         }
                                                       }
@@ -4330,7 +4518,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                               }
                                             } else {
-                                              validate59.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                              validate61.errors = [{ instancePath: instancePath + "/routes/" + i2, schemaPath: "#/properties/routes/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                               return false;
                                             }
                                           }
@@ -4342,7 +4530,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                   } else {
-                                    validate59.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    validate61.errors = [{ instancePath: instancePath + "/routes", schemaPath: "#/properties/routes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                     return false;
                                   }
                                 }
@@ -4363,20 +4551,20 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema103 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
-const schema104 = { "enum": ["base", "head"] };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema105 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
+const schema106 = { "enum": ["base", "head"] };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate64.evaluated;
+  const evaluated0 = validate66.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4387,13 +4575,13 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.side === void 0 || !func0.call(data, "side")) && (missing0 = "side") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.source === void 0 || !func0.call(data, "source")) && (missing0 = "source") || (data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.severity === void 0 || !func0.call(data, "severity")) && (missing0 = "severity") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol")) {
-        validate64.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate66.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema103.properties, key0)) {
-            validate64.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema105.properties, key0)) {
+            validate66.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4403,7 +4591,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.side;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head")) {
-              validate64.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema104.enum }, message: "must be equal to one of the allowed values" }];
+              validate66.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema106.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4418,11 +4606,11 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (!pattern8.test(data1)) {
-                    validate64.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                    validate66.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                     return false;
                   }
                 } else {
-                  validate64.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate66.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4435,7 +4623,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.source;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate64.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema103.properties.source.type }, message: "must be string,null" }];
+                  validate66.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema105.properties.source.type }, message: "must be string,null" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -4447,7 +4635,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.code;
                   const _errs9 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate64.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema103.properties.code.type }, message: "must be string,null" }];
+                    validate66.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema105.properties.code.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -4459,7 +4647,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.severity;
                     const _errs11 = errors;
                     if (!(data4 === "error" || data4 === "warning" || data4 === "information" || data4 === "hint")) {
-                      validate64.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values" }];
+                      validate66.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -4470,7 +4658,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.message !== void 0 && func0.call(data, "message")) {
                       const _errs13 = errors;
                       if (typeof data.message !== "string") {
-                        validate64.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate66.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       var valid0 = _errs13 === errors;
@@ -4485,11 +4673,11 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs16) {
                           if (typeof data6 === "string") {
                             if (!pattern9.test(data6)) {
-                              validate64.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                              validate66.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                               return false;
                             }
                           } else {
-                            validate64.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate66.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -4514,13 +4702,13 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs19 = errors;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate64.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema73.type }, message: "must be string,null" }];
+                              validate66.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema73.type }, message: "must be string,null" }];
                               return false;
                             }
                             if (errors === _errs20) {
                               if (typeof data8 === "string") {
                                 if (func86(data8) < 1) {
-                                  validate64.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                  validate66.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                   return false;
                                 }
                               }
@@ -4540,19 +4728,19 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate64.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema109 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema111 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate67.evaluated;
+  const evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4563,13 +4751,13 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.side === void 0 || !func0.call(data, "side")) && (missing0 = "side") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.reason === void 0 || !func0.call(data, "reason")) && (missing0 = "reason")) {
-        validate67.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate69.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "server" || key0 === "side" || key0 === "path" || key0 === "reason")) {
-            validate67.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate69.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4582,11 +4770,11 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern8.test(data0)) {
-                  validate67.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                  validate69.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                   return false;
                 }
               } else {
-                validate67.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate69.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -4599,7 +4787,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.side;
               const _errs5 = errors;
               if (!(data1 === "base" || data1 === "head")) {
-                validate67.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema104.enum }, message: "must be equal to one of the allowed values" }];
+                validate69.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema106.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -4614,11 +4802,11 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (!pattern9.test(data2)) {
-                      validate67.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                      validate69.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                       return false;
                     }
                   } else {
-                    validate67.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate69.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -4633,11 +4821,11 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs10) {
                     if (typeof data3 === "string") {
                       if (func86(data3) < 1) {
-                        validate67.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate69.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate67.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate69.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4651,23 +4839,23 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate67.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema113 = { "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "$ref": "#/$defs/count" }, "relevant": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "diagnostics": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] }, "gone": { "const": true } } } }, "threshold": { "$ref": "#/$defs/share" } } } } };
-const schema114 = { "enum": ["pr-v1", "pr-v2"] };
-const schema116 = { "type": "number", "minimum": 0, "maximum": 1 };
-const schema115 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
-const schema118 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema115 = { "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "$ref": "#/$defs/count" }, "relevant": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "diagnostics": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] }, "gone": { "const": true } } } }, "threshold": { "$ref": "#/$defs/share" } } } } };
+const schema116 = { "enum": ["pr-v1", "pr-v2"] };
+const schema118 = { "type": "number", "minimum": 0, "maximum": 1 };
+const schema117 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
+const schema120 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate70.evaluated;
+  const evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4678,13 +4866,13 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.r === void 0 || !func0.call(data, "r")) && (missing0 = "r") || (data.components === void 0 || !func0.call(data, "components")) && (missing0 = "components") || (data.weights === void 0 || !func0.call(data, "weights")) && (missing0 = "weights") || (data.explanation === void 0 || !func0.call(data, "explanation")) && (missing0 = "explanation")) {
-        validate70.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "r" || key0 === "components" || key0 === "weights" || key0 === "explanation")) {
-            validate70.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate72.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4694,7 +4882,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.r;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && isFinite(data0))) {
-              validate70.errors = [{ instancePath: instancePath + "/r", schemaPath: "#/properties/r/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+              validate72.errors = [{ instancePath: instancePath + "/r", schemaPath: "#/properties/r/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4709,13 +4897,13 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   let missing1;
                   if ((data1.diag_delta === void 0 || !func0.call(data1, "diag_delta")) && (missing1 = "diag_delta") || (data1.safety === void 0 || !func0.call(data1, "safety")) && (missing1 = "safety") || (data1.ambiguity_penalty === void 0 || !func0.call(data1, "ambiguity_penalty")) && (missing1 = "ambiguity_penalty") || (data1.alpha_conf === void 0 || !func0.call(data1, "alpha_conf")) && (missing1 = "alpha_conf")) {
-                    validate70.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate72.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     const _errs6 = errors;
                     for (const key1 of Object.keys(data1)) {
                       if (!(key1 === "diag_delta" || key1 === "safety" || key1 === "ambiguity_penalty" || key1 === "alpha_conf")) {
-                        validate70.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                        validate72.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -4725,7 +4913,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                         let data2 = data1.diag_delta;
                         const _errs7 = errors;
                         if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                          validate70.errors = [{ instancePath: instancePath + "/components/diag_delta", schemaPath: "#/properties/components/properties/diag_delta/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate72.errors = [{ instancePath: instancePath + "/components/diag_delta", schemaPath: "#/properties/components/properties/diag_delta/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         var valid1 = _errs7 === errors;
@@ -4737,7 +4925,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                           let data3 = data1.safety;
                           const _errs9 = errors;
                           if (!(data3 === 0 || data3 === 1)) {
-                            validate70.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema115.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
+                            validate72.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema117.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid1 = _errs9 === errors;
@@ -4752,16 +4940,16 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs11) {
                               if (typeof data4 == "number" && isFinite(data4)) {
                                 if (data4 > 1 || isNaN(data4)) {
-                                  validate70.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                  validate72.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate70.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate72.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 }
                               } else {
-                                validate70.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate72.errors = [{ instancePath: instancePath + "/components/ambiguity_penalty", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                             }
@@ -4777,16 +4965,16 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs14) {
                                 if (typeof data5 == "number" && isFinite(data5)) {
                                   if (data5 > 1 || isNaN(data5)) {
-                                    validate70.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                    validate72.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate70.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate72.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
                                 } else {
-                                  validate70.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate72.errors = [{ instancePath: instancePath + "/components/alpha_conf", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                               }
@@ -4800,7 +4988,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate70.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate72.errors = [{ instancePath: instancePath + "/components", schemaPath: "#/properties/components/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -4817,13 +5005,13 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                     let missing2;
                     if ((data6.alpha === void 0 || !func0.call(data6, "alpha")) && (missing2 = "alpha") || (data6.beta === void 0 || !func0.call(data6, "beta")) && (missing2 = "beta") || (data6.gamma === void 0 || !func0.call(data6, "gamma")) && (missing2 = "gamma")) {
-                      validate70.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                      validate72.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                       return false;
                     } else {
                       const _errs19 = errors;
                       for (const key2 of Object.keys(data6)) {
                         if (!(key2 === "alpha" || key2 === "beta" || key2 === "gamma")) {
-                          validate70.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                          validate72.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                           return false;
                           break;
                         }
@@ -4835,11 +5023,11 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs20) {
                             if (typeof data7 == "number" && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate70.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                validate72.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                 return false;
                               }
                             } else {
-                              validate70.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                              validate72.errors = [{ instancePath: instancePath + "/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                               return false;
                             }
                           }
@@ -4854,11 +5042,11 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs22) {
                               if (typeof data8 == "number" && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate70.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                  validate72.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                   return false;
                                 }
                               } else {
-                                validate70.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                validate72.errors = [{ instancePath: instancePath + "/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                 return false;
                               }
                             }
@@ -4873,11 +5061,11 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs24) {
                                 if (typeof data9 == "number" && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate70.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate72.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 } else {
-                                  validate70.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  validate72.errors = [{ instancePath: instancePath + "/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                   return false;
                                 }
                               }
@@ -4890,7 +5078,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                     }
                   } else {
-                    validate70.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate72.errors = [{ instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -4905,11 +5093,11 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs26) {
                     if (typeof data10 === "string") {
                       if (func86(data10) < 1) {
-                        validate70.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate72.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate70.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate72.errors = [{ instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4923,18 +5111,18 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate70.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate69.evaluated;
+  const evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4945,13 +5133,13 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.headline === void 0 || !func0.call(data, "headline")) && (missing0 = "headline") || (data["pr-v1"] === void 0 || !func0.call(data, "pr-v1")) && (missing0 = "pr-v1") || (data["pr-v2"] === void 0 || !func0.call(data, "pr-v2")) && (missing0 = "pr-v2") || (data.relevantFiles === void 0 || !func0.call(data, "relevantFiles")) && (missing0 = "relevantFiles") || (data.diagnostics === void 0 || !func0.call(data, "diagnostics")) && (missing0 = "diagnostics") || (data.unearned === void 0 || !func0.call(data, "unearned")) && (missing0 = "unearned") || (data.safety === void 0 || !func0.call(data, "safety")) && (missing0 = "safety") || (data.confidence === void 0 || !func0.call(data, "confidence")) && (missing0 = "confidence")) {
-        validate69.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate71.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema113.properties, key0)) {
-            validate69.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema115.properties, key0)) {
+            validate71.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4961,7 +5149,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.headline;
             const _errs2 = errors;
             if (!(data0 === "pr-v1" || data0 === "pr-v2")) {
-              validate69.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema114.enum }, message: "must be equal to one of the allowed values" }];
+              validate71.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema116.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -4971,8 +5159,8 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data["pr-v1"] !== void 0 && func0.call(data, "pr-v1")) {
               const _errs4 = errors;
-              if (!validate70(data["pr-v1"], { instancePath: instancePath + "/pr-v1", parentData: data, parentDataProperty: "pr-v1", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+              if (!validate72(data["pr-v1"], { instancePath: instancePath + "/pr-v1", parentData: data, parentDataProperty: "pr-v1", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4982,8 +5170,8 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               if (data["pr-v2"] !== void 0 && func0.call(data, "pr-v2")) {
                 const _errs5 = errors;
-                if (!validate70(data["pr-v2"], { instancePath: instancePath + "/pr-v2", parentData: data, parentDataProperty: "pr-v2", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+                if (!validate72(data["pr-v2"], { instancePath: instancePath + "/pr-v2", parentData: data, parentDataProperty: "pr-v2", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs5 === errors;
@@ -4996,17 +5184,17 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs6 = errors;
                   const _errs7 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate69.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate71.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs7) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate69.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate71.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate69.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate71.errors = [{ instancePath: instancePath + "/relevantFiles", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -5031,11 +5219,11 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs12) {
                             if (typeof data5 === "string") {
                               if (!pattern9.test(data5)) {
-                                validate69.errors = [{ instancePath: instancePath + "/relevant/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                validate71.errors = [{ instancePath: instancePath + "/relevant/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                 return false;
                               }
                             } else {
-                              validate69.errors = [{ instancePath: instancePath + "/relevant/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate71.errors = [{ instancePath: instancePath + "/relevant/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -5045,7 +5233,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate69.errors = [{ instancePath: instancePath + "/relevant", schemaPath: "#/properties/relevant/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate71.errors = [{ instancePath: instancePath + "/relevant", schemaPath: "#/properties/relevant/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -5061,13 +5249,13 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                           let missing1;
                           if ((data6.base === void 0 || !func0.call(data6, "base")) && (missing1 = "base") || (data6.head === void 0 || !func0.call(data6, "head")) && (missing1 = "head")) {
-                            validate69.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                            validate71.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                             return false;
                           } else {
                             const _errs16 = errors;
                             for (const key1 of Object.keys(data6)) {
                               if (!(key1 === "base" || key1 === "head")) {
-                                validate69.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                validate71.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                 return false;
                                 break;
                               }
@@ -5078,17 +5266,17 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                 const _errs17 = errors;
                                 const _errs18 = errors;
                                 if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                                  validate69.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                  validate71.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
                                 if (errors === _errs18) {
                                   if (typeof data7 == "number" && isFinite(data7)) {
                                     if (data7 > 9007199254740991 || isNaN(data7)) {
-                                      validate69.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                      validate71.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                       return false;
                                     } else {
                                       if (data7 < 0 || isNaN(data7)) {
-                                        validate69.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                        validate71.errors = [{ instancePath: instancePath + "/diagnostics/base", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                         return false;
                                       }
                                     }
@@ -5104,17 +5292,17 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                   const _errs20 = errors;
                                   const _errs21 = errors;
                                   if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                    validate69.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    validate71.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                     return false;
                                   }
                                   if (errors === _errs21) {
                                     if (typeof data8 == "number" && isFinite(data8)) {
                                       if (data8 > 9007199254740991 || isNaN(data8)) {
-                                        validate69.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                        validate71.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                         return false;
                                       } else {
                                         if (data8 < 0 || isNaN(data8)) {
-                                          validate69.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                          validate71.errors = [{ instancePath: instancePath + "/diagnostics/head", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                           return false;
                                         }
                                       }
@@ -5128,7 +5316,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate69.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate71.errors = [{ instancePath: instancePath + "/diagnostics", schemaPath: "#/properties/diagnostics/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
@@ -5151,13 +5339,13 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                   let missing2;
                                   if ((data10.why === void 0 || !func0.call(data10, "why")) && (missing2 = "why") || (data10.count === void 0 || !func0.call(data10, "count")) && (missing2 = "count")) {
-                                    validate69.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                    validate71.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                     return false;
                                   } else {
                                     const _errs27 = errors;
                                     for (const key2 of Object.keys(data10)) {
                                       if (!(key2 === "why" || key2 === "count")) {
-                                        validate69.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                        validate71.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                         return false;
                                         break;
                                       }
@@ -5169,11 +5357,11 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs28) {
                                           if (typeof data11 === "string") {
                                             if (func86(data11) < 1) {
-                                              validate69.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/why", schemaPath: "#/properties/unearned/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                              validate71.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/why", schemaPath: "#/properties/unearned/items/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                               return false;
                                             }
                                           } else {
-                                            validate69.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/why", schemaPath: "#/properties/unearned/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate71.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/why", schemaPath: "#/properties/unearned/items/properties/why/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                         }
@@ -5187,17 +5375,17 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                           const _errs30 = errors;
                                           const _errs31 = errors;
                                           if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                            validate69.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate71.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs31) {
                                             if (typeof data12 == "number" && isFinite(data12)) {
                                               if (data12 > 9007199254740991 || isNaN(data12)) {
-                                                validate69.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate71.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data12 < 0 || isNaN(data12)) {
-                                                  validate69.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate71.errors = [{ instancePath: instancePath + "/unearned/" + i1 + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -5211,7 +5399,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate69.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate71.errors = [{ instancePath: instancePath + "/unearned/" + i1, schemaPath: "#/properties/unearned/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -5221,7 +5409,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate69.errors = [{ instancePath: instancePath + "/unearned", schemaPath: "#/properties/unearned/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate71.errors = [{ instancePath: instancePath + "/unearned", schemaPath: "#/properties/unearned/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -5244,13 +5432,13 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                     let missing3;
                                     if ((data14.name === void 0 || !func0.call(data14, "name")) && (missing3 = "name") || (data14.ok === void 0 || !func0.call(data14, "ok")) && (missing3 = "ok") || (data14.detail === void 0 || !func0.call(data14, "detail")) && (missing3 = "detail")) {
-                                      validate69.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                      validate71.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                       return false;
                                     } else {
                                       const _errs37 = errors;
                                       for (const key3 of Object.keys(data14)) {
                                         if (!(key3 === "name" || key3 === "ok" || key3 === "detail")) {
-                                          validate69.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                          validate71.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -5263,11 +5451,11 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (errors === _errs39) {
                                             if (typeof data15 === "string") {
                                               if (!pattern4.test(data15)) {
-                                                validate69.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/name", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                                                validate71.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/name", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                                                 return false;
                                               }
                                             } else {
-                                              validate69.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/name", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              validate71.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/name", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                               return false;
                                             }
                                           }
@@ -5279,7 +5467,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data14.ok !== void 0 && func0.call(data14, "ok")) {
                                             const _errs41 = errors;
                                             if (typeof data14.ok !== "boolean") {
-                                              validate69.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/ok", schemaPath: "#/properties/safety/items/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                              validate71.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/ok", schemaPath: "#/properties/safety/items/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                               return false;
                                             }
                                             var valid12 = _errs41 === errors;
@@ -5293,11 +5481,11 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (errors === _errs43) {
                                                 if (typeof data17 === "string") {
                                                   if (func86(data17) < 1) {
-                                                    validate69.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                    validate71.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate69.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  validate71.errors = [{ instancePath: instancePath + "/safety/" + i2 + "/detail", schemaPath: "#/properties/safety/items/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
                                               }
@@ -5310,7 +5498,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                     }
                                   } else {
-                                    validate69.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate71.errors = [{ instancePath: instancePath + "/safety/" + i2, schemaPath: "#/properties/safety/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -5320,7 +5508,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate69.errors = [{ instancePath: instancePath + "/safety", schemaPath: "#/properties/safety/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              validate71.errors = [{ instancePath: instancePath + "/safety", schemaPath: "#/properties/safety/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                               return false;
                             }
                           }
@@ -5336,13 +5524,13 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
                                 let missing4;
                                 if ((data18.minimum === void 0 || !func0.call(data18, "minimum")) && (missing4 = "minimum") || (data18.symbols === void 0 || !func0.call(data18, "symbols")) && (missing4 = "symbols")) {
-                                  validate69.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                  validate71.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                   return false;
                                 } else {
                                   const _errs47 = errors;
                                   for (const key4 of Object.keys(data18)) {
                                     if (!(key4 === "minimum" || key4 === "symbols" || key4 === "threshold")) {
-                                      validate69.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                      validate71.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                       return false;
                                       break;
                                     }
@@ -5355,16 +5543,16 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs49) {
                                         if (typeof data19 == "number" && isFinite(data19)) {
                                           if (data19 > 1 || isNaN(data19)) {
-                                            validate69.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                            validate71.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                             return false;
                                           } else {
                                             if (data19 < 0 || isNaN(data19)) {
-                                              validate69.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate71.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
                                         } else {
-                                          validate69.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                          validate71.errors = [{ instancePath: instancePath + "/confidence/minimum", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                           return false;
                                         }
                                       }
@@ -5387,13 +5575,13 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
                                                   let missing5;
                                                   if ((data21.path === void 0 || !func0.call(data21, "path")) && (missing5 = "path") || (data21.symbol === void 0 || !func0.call(data21, "symbol")) && (missing5 = "symbol") || (data21.confidence === void 0 || !func0.call(data21, "confidence")) && (missing5 = "confidence") || (data21.status === void 0 || !func0.call(data21, "status")) && (missing5 = "status")) {
-                                                    validate69.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                                    validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                                                     return false;
                                                   } else {
                                                     const _errs55 = errors;
                                                     for (const key5 of Object.keys(data21)) {
                                                       if (!(key5 === "path" || key5 === "symbol" || key5 === "confidence" || key5 === "status" || key5 === "gone")) {
-                                                        validate69.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                        validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                                         return false;
                                                         break;
                                                       }
@@ -5406,11 +5594,11 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (errors === _errs57) {
                                                           if (typeof data22 === "string") {
                                                             if (!pattern9.test(data22)) {
-                                                              validate69.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                                              validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                                               return false;
                                                             }
                                                           } else {
-                                                            validate69.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                             return false;
                                                           }
                                                         }
@@ -5425,11 +5613,11 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (errors === _errs59) {
                                                             if (typeof data23 === "string") {
                                                               if (func86(data23) < 1) {
-                                                                validate69.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                 return false;
                                                               }
                                                             } else {
-                                                              validate69.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/symbol", schemaPath: "#/properties/confidence/properties/symbols/items/properties/symbol/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                               return false;
                                                             }
                                                           }
@@ -5445,16 +5633,16 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (errors === _errs62) {
                                                               if (typeof data24 == "number" && isFinite(data24)) {
                                                                 if (data24 > 1 || isNaN(data24)) {
-                                                                  validate69.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                                  validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                                   return false;
                                                                 } else {
                                                                   if (data24 < 0 || isNaN(data24)) {
-                                                                    validate69.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                     return false;
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate69.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/confidence", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                 return false;
                                                               }
                                                             }
@@ -5467,7 +5655,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                                               let data25 = data21.status;
                                                               const _errs64 = errors;
                                                               if (!(data25 === "found" || data25 === "ambiguous" || data25 === "deleted" || data25 === "not-found")) {
-                                                                validate69.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema113.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                                                                validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema115.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                                                                 return false;
                                                               }
                                                               var valid17 = _errs64 === errors;
@@ -5478,7 +5666,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                                               if (data21.gone !== void 0 && func0.call(data21, "gone")) {
                                                                 const _errs65 = errors;
                                                                 if (true !== data21.gone) {
-                                                                  validate69.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/gone", schemaPath: "#/properties/confidence/properties/symbols/items/properties/gone/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                                                  validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3 + "/gone", schemaPath: "#/properties/confidence/properties/symbols/items/properties/gone/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                                                   return false;
                                                                 }
                                                                 var valid17 = _errs65 === errors;
@@ -5492,7 +5680,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                   }
                                                 } else {
-                                                  validate69.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  validate71.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i3, schemaPath: "#/properties/confidence/properties/symbols/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                   return false;
                                                 }
                                               }
@@ -5502,7 +5690,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                               }
                                             }
                                           } else {
-                                            validate69.errors = [{ instancePath: instancePath + "/confidence/symbols", schemaPath: "#/properties/confidence/properties/symbols/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            validate71.errors = [{ instancePath: instancePath + "/confidence/symbols", schemaPath: "#/properties/confidence/properties/symbols/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                             return false;
                                           }
                                         }
@@ -5518,16 +5706,16 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (errors === _errs67) {
                                             if (typeof data27 == "number" && isFinite(data27)) {
                                               if (data27 > 1 || isNaN(data27)) {
-                                                validate69.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                validate71.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                 return false;
                                               } else {
                                                 if (data27 < 0 || isNaN(data27)) {
-                                                  validate69.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate71.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
                                             } else {
-                                              validate69.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                              validate71.errors = [{ instancePath: instancePath + "/confidence/threshold", schemaPath: "#/$defs/share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                               return false;
                                             }
                                           }
@@ -5540,7 +5728,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               } else {
-                                validate69.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate71.errors = [{ instancePath: instancePath + "/confidence", schemaPath: "#/properties/confidence/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -5559,20 +5747,20 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate69.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema129 = { "type": "object", "additionalProperties": false, "required": ["path", "about", "commit", "claimed", "why", "state", "measured"], "properties": { "path": { "$ref": "#/$defs/path" }, "about": { "enum": ["change", "commit", "elsewhere", "unreadable"] }, "commit": { "type": ["string", "null"], "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "claimed": { "type": "object", "additionalProperties": false, "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, "why": { "type": ["string", "null"], "minLength": 1 }, "state": { "enum": ["true", "false", "not-compared", "unreadable"] }, "measured": { "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["pr-v1", "pr-v2"], "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, { "type": "null" }] } } };
-const pattern37 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema131 = { "type": "object", "additionalProperties": false, "required": ["path", "about", "commit", "claimed", "why", "state", "measured"], "properties": { "path": { "$ref": "#/$defs/path" }, "about": { "enum": ["change", "commit", "elsewhere", "unreadable"] }, "commit": { "type": ["string", "null"], "pattern": "^([0-9a-f]{40}|[0-9a-f]{64})$" }, "claimed": { "type": "object", "additionalProperties": false, "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, "why": { "type": ["string", "null"], "minLength": 1 }, "state": { "enum": ["true", "false", "not-compared", "unreadable"] }, "measured": { "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["pr-v1", "pr-v2"], "properties": { "pr-v1": { "type": "number" }, "pr-v2": { "type": "number" } } }, { "type": "null" }] } } };
+const pattern38 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5583,13 +5771,13 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.about === void 0 || !func0.call(data, "about")) && (missing0 = "about") || (data.commit === void 0 || !func0.call(data, "commit")) && (missing0 = "commit") || (data.claimed === void 0 || !func0.call(data, "claimed")) && (missing0 = "claimed") || (data.why === void 0 || !func0.call(data, "why")) && (missing0 = "why") || (data.state === void 0 || !func0.call(data, "state")) && (missing0 = "state") || (data.measured === void 0 || !func0.call(data, "measured")) && (missing0 = "measured")) {
-        validate74.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate76.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "path" || key0 === "about" || key0 === "commit" || key0 === "claimed" || key0 === "why" || key0 === "state" || key0 === "measured")) {
-            validate74.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate76.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5602,11 +5790,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern9.test(data0)) {
-                  validate74.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  validate76.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
               } else {
-                validate74.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate76.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -5619,7 +5807,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.about;
               const _errs5 = errors;
               if (!(data1 === "change" || data1 === "commit" || data1 === "elsewhere" || data1 === "unreadable")) {
-                validate74.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/enum", keyword: "enum", params: { allowedValues: schema129.properties.about.enum }, message: "must be equal to one of the allowed values" }];
+                validate76.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/enum", keyword: "enum", params: { allowedValues: schema131.properties.about.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -5631,13 +5819,13 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.commit;
                 const _errs6 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate74.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: schema129.properties.commit.type }, message: "must be string,null" }];
+                  validate76.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/type", keyword: "type", params: { type: schema131.properties.commit.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
-                    if (!pattern37.test(data2)) {
-                      validate74.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
+                    if (!pattern38.test(data2)) {
+                      validate76.errors = [{ instancePath: instancePath + "/commit", schemaPath: "#/properties/commit/pattern", keyword: "pattern", params: { pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" }, message: 'must match pattern "^([0-9a-f]{40}|[0-9a-f]{64})$"' }];
                       return false;
                     }
                   }
@@ -5655,7 +5843,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs10 = errors;
                       for (const key1 of Object.keys(data3)) {
                         if (!(key1 === "pr-v1" || key1 === "pr-v2")) {
-                          validate74.errors = [{ instancePath: instancePath + "/claimed", schemaPath: "#/properties/claimed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                          validate76.errors = [{ instancePath: instancePath + "/claimed", schemaPath: "#/properties/claimed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                           return false;
                           break;
                         }
@@ -5665,7 +5853,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                           let data4 = data3["pr-v1"];
                           const _errs11 = errors;
                           if (!(typeof data4 == "number" && isFinite(data4))) {
-                            validate74.errors = [{ instancePath: instancePath + "/claimed/pr-v1", schemaPath: "#/properties/claimed/properties/pr-v1/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                            validate76.errors = [{ instancePath: instancePath + "/claimed/pr-v1", schemaPath: "#/properties/claimed/properties/pr-v1/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                             return false;
                           }
                           var valid2 = _errs11 === errors;
@@ -5677,7 +5865,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                             let data5 = data3["pr-v2"];
                             const _errs13 = errors;
                             if (!(typeof data5 == "number" && isFinite(data5))) {
-                              validate74.errors = [{ instancePath: instancePath + "/claimed/pr-v2", schemaPath: "#/properties/claimed/properties/pr-v2/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                              validate76.errors = [{ instancePath: instancePath + "/claimed/pr-v2", schemaPath: "#/properties/claimed/properties/pr-v2/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                               return false;
                             }
                             var valid2 = _errs13 === errors;
@@ -5687,7 +5875,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       }
                     } else {
-                      validate74.errors = [{ instancePath: instancePath + "/claimed", schemaPath: "#/properties/claimed/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate76.errors = [{ instancePath: instancePath + "/claimed", schemaPath: "#/properties/claimed/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -5700,13 +5888,13 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                     let data6 = data.why;
                     const _errs15 = errors;
                     if (typeof data6 !== "string" && data6 !== null) {
-                      validate74.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: schema129.properties.why.type }, message: "must be string,null" }];
+                      validate76.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: schema131.properties.why.type }, message: "must be string,null" }];
                       return false;
                     }
                     if (errors === _errs15) {
                       if (typeof data6 === "string") {
                         if (func86(data6) < 1) {
-                          validate74.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate76.errors = [{ instancePath: instancePath + "/why", schemaPath: "#/properties/why/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
@@ -5720,7 +5908,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                       let data7 = data.state;
                       const _errs17 = errors;
                       if (!(data7 === "true" || data7 === "false" || data7 === "not-compared" || data7 === "unreadable")) {
-                        validate74.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema129.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                        validate76.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema131.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs17 === errors;
@@ -5840,7 +6028,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                             vErrors.push(err6);
                           }
                           errors++;
-                          validate74.errors = vErrors;
+                          validate76.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs19;
@@ -5865,23 +6053,23 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate74.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema131 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "enum": ["offline", "live"] }, "traces": { "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
-const schema132 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "$ref": "#/$defs/path" }, "server": { "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "type": ["string", "null"] }, "got": { "type": ["string", "null"] }, "advice": { "type": "array", "items": { "type": "string", "minLength": 1 } } } };
-const pattern39 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
-const schema134 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "$ref": "#/$defs/count" }, "pointer": { "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
-const pattern40 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema133 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "enum": ["offline", "live"] }, "traces": { "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
+const schema134 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "$ref": "#/$defs/path" }, "server": { "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "type": ["string", "null"] }, "got": { "type": ["string", "null"] }, "advice": { "type": "array", "items": { "type": "string", "minLength": 1 } } } };
+const pattern40 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
+const schema136 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "$ref": "#/$defs/count" }, "pointer": { "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
+const pattern41 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate78.evaluated;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5892,13 +6080,13 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.entry === void 0 || !func0.call(data, "entry")) && (missing0 = "entry") || (data.pointer === void 0 || !func0.call(data, "pointer")) && (missing0 = "pointer")) {
-        validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate80.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "entry" || key0 === "pointer")) {
-            validate78.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate80.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5909,17 +6097,17 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate78.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate80.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate78.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate80.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate78.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate80.errors = [{ instancePath: instancePath + "/entry", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -5935,12 +6123,12 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (!pattern40.test(data1)) {
-                    validate78.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/pattern", keyword: "pattern", params: { pattern: "^(?:/(?:[^/~]|~[01])*)*$" }, message: 'must match pattern "^(?:/(?:[^/~]|~[01])*)*$"' }];
+                  if (!pattern41.test(data1)) {
+                    validate80.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/pattern", keyword: "pattern", params: { pattern: "^(?:/(?:[^/~]|~[01])*)*$" }, message: 'must match pattern "^(?:/(?:[^/~]|~[01])*)*$"' }];
                     return false;
                   }
                 } else {
-                  validate78.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate80.errors = [{ instancePath: instancePath + "/pointer", schemaPath: "#/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -5952,18 +6140,18 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate80.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate78.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate77.evaluated;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5974,13 +6162,13 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.state === void 0 || !func0.call(data, "state")) && (missing0 = "state") || (data.class === void 0 || !func0.call(data, "class")) && (missing0 = "class") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.at === void 0 || !func0.call(data, "at")) && (missing0 = "at") || (data.wanted === void 0 || !func0.call(data, "wanted")) && (missing0 = "wanted") || (data.got === void 0 || !func0.call(data, "got")) && (missing0 = "got") || (data.advice === void 0 || !func0.call(data, "advice")) && (missing0 = "advice")) {
-        validate77.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema132.properties, key0)) {
-            validate77.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema134.properties, key0)) {
+            validate79.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5993,11 +6181,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern9.test(data0)) {
-                  validate77.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  validate79.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                   return false;
                 }
               } else {
-                validate77.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate79.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -6011,12 +6199,12 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
-                  if (!pattern39.test(data1)) {
-                    validate77.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/pattern", keyword: "pattern", params: { pattern: "^(?:[a-z0-9][a-z0-9._-]*)?$" }, message: 'must match pattern "^(?:[a-z0-9][a-z0-9._-]*)?$"' }];
+                  if (!pattern40.test(data1)) {
+                    validate79.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/pattern", keyword: "pattern", params: { pattern: "^(?:[a-z0-9][a-z0-9._-]*)?$" }, message: 'must match pattern "^(?:[a-z0-9][a-z0-9._-]*)?$"' }];
                     return false;
                   }
                 } else {
-                  validate77.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate79.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -6028,7 +6216,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.version !== void 0 && func0.call(data, "version")) {
                 const _errs7 = errors;
                 if (typeof data.version !== "string") {
-                  validate77.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate79.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -6040,7 +6228,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.state;
                   const _errs9 = errors;
                   if (!(data3 === "equal" || data3 === "different" || data3 === "stale" || data3 === "inconclusive" || data3 === "unreadable")) {
-                    validate77.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema132.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                    validate79.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema134.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -6052,7 +6240,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.class;
                     const _errs10 = errors;
                     if (!(data4 === "D0" || data4 === "D1" || data4 === "D2" || data4 === "D3" || data4 === "D4" || data4 === "D5" || data4 === "D6" || data4 === "D7" || data4 === "D8" || data4 === "D9" || data4 === null)) {
-                      validate77.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema132.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                      validate79.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema134.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -6066,11 +6254,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs11) {
                         if (typeof data5 === "string") {
                           if (func86(data5) < 1) {
-                            validate77.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            validate79.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                             return false;
                           }
                         } else {
-                          validate77.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          validate79.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
                       }
@@ -6086,8 +6274,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                         let valid2 = false;
                         let passing0 = null;
                         const _errs15 = errors;
-                        if (!validate78(data6, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+                        if (!validate80(data6, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs15 === errors;
@@ -6123,7 +6311,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                             vErrors.push(err1);
                           }
                           errors++;
-                          validate77.errors = vErrors;
+                          validate79.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs14;
@@ -6144,7 +6332,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                           let data7 = data.wanted;
                           const _errs18 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate77.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema132.properties.wanted.type }, message: "must be string,null" }];
+                            validate79.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema134.properties.wanted.type }, message: "must be string,null" }];
                             return false;
                           }
                           var valid0 = _errs18 === errors;
@@ -6156,7 +6344,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                             let data8 = data.got;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate77.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema132.properties.got.type }, message: "must be string,null" }];
+                              validate79.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema134.properties.got.type }, message: "must be string,null" }];
                               return false;
                             }
                             var valid0 = _errs20 === errors;
@@ -6177,11 +6365,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (errors === _errs24) {
                                       if (typeof data10 === "string") {
                                         if (func86(data10) < 1) {
-                                          validate77.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                          validate79.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                           return false;
                                         }
                                       } else {
-                                        validate77.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        validate79.errors = [{ instancePath: instancePath + "/advice/" + i0, schemaPath: "#/properties/advice/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
                                     }
@@ -6191,7 +6379,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 } else {
-                                  validate77.errors = [{ instancePath: instancePath + "/advice", schemaPath: "#/properties/advice/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate79.errors = [{ instancePath: instancePath + "/advice", schemaPath: "#/properties/advice/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -6211,18 +6399,18 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate77.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate77.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate76.evaluated;
+  const evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6233,13 +6421,13 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.mode === void 0 || !func0.call(data, "mode")) && (missing0 = "mode") || (data.traces === void 0 || !func0.call(data, "traces")) && (missing0 = "traces")) {
-        validate76.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate78.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "mode" || key0 === "traces")) {
-            validate76.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate78.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6249,7 +6437,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.mode;
             const _errs2 = errors;
             if (!(data0 === "offline" || data0 === "live")) {
-              validate76.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema131.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
+              validate78.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema133.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -6266,8 +6454,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   const len0 = data1.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs5 = errors;
-                    if (!validate77(data1[i0], { instancePath: instancePath + "/traces/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+                    if (!validate79(data1[i0], { instancePath: instancePath + "/traces/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs5 === errors;
@@ -6276,7 +6464,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate76.errors = [{ instancePath: instancePath + "/traces", schemaPath: "#/properties/traces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate78.errors = [{ instancePath: instancePath + "/traces", schemaPath: "#/properties/traces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -6288,20 +6476,20 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate76.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema136 = { "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "type": ["string", "null"], "minLength": 1 } } };
-const schema138 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema138 = { "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "type": ["string", "null"], "minLength": 1 } } };
+const schema140 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
+  const evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6312,13 +6500,13 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.added === void 0 || !func0.call(data, "added")) && (missing0 = "added") || (data.removed === void 0 || !func0.call(data, "removed")) && (missing0 = "removed") || (data.changed === void 0 || !func0.call(data, "changed")) && (missing0 = "changed")) {
-        validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate85.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "added" || key0 === "removed" || key0 === "changed")) {
-            validate83.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate85.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6329,17 +6517,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate83.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate85.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate83.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate85.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate83.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate85.errors = [{ instancePath: instancePath + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -6355,17 +6543,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
               const _errs5 = errors;
               const _errs6 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate83.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate85.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs6) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate83.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    validate85.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate83.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate85.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -6381,17 +6569,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs8 = errors;
                 const _errs9 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate83.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate85.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs9) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate83.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate85.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate83.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate85.errors = [{ instancePath: instancePath + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -6406,18 +6594,18 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-validate83.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate85.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate82.evaluated;
+  const evaluated0 = validate84.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6428,13 +6616,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.from === void 0 || !func0.call(data, "from")) && (missing0 = "from") || (data.to === void 0 || !func0.call(data, "to")) && (missing0 = "to") || (data.total === void 0 || !func0.call(data, "total")) && (missing0 = "total") || (data.rules === void 0 || !func0.call(data, "rules")) && (missing0 = "rules") || (data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.problem === void 0 || !func0.call(data, "problem")) && (missing0 = "problem")) {
-        validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "server" || key0 === "from" || key0 === "to" || key0 === "total" || key0 === "rules" || key0 === "files" || key0 === "problem")) {
-            validate82.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate84.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6447,11 +6635,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern8.test(data0)) {
-                  validate82.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                  validate84.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                   return false;
                 }
               } else {
-                validate82.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate84.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -6466,11 +6654,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (func86(data1) < 1) {
-                    validate82.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate84.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate82.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate84.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -6485,11 +6673,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs7) {
                   if (typeof data2 === "string") {
                     if (func86(data2) < 1) {
-                      validate82.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate84.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate82.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate84.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -6500,8 +6688,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.total !== void 0 && func0.call(data, "total")) {
                   const _errs9 = errors;
-                  if (!validate83(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+                  if (!validate85(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -6523,13 +6711,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                               let missing1;
                               if ((data5.code === void 0 || !func0.call(data5, "code")) && (missing1 = "code") || (data5.added === void 0 || !func0.call(data5, "added")) && (missing1 = "added") || (data5.removed === void 0 || !func0.call(data5, "removed")) && (missing1 = "removed") || (data5.changed === void 0 || !func0.call(data5, "changed")) && (missing1 = "changed")) {
-                                validate82.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                validate84.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                 return false;
                               } else {
                                 const _errs14 = errors;
                                 for (const key1 of Object.keys(data5)) {
                                   if (!(key1 === "code" || key1 === "added" || key1 === "removed" || key1 === "changed")) {
-                                    validate82.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                    validate84.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -6538,7 +6726,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data5.code !== void 0 && func0.call(data5, "code")) {
                                     const _errs15 = errors;
                                     if (typeof data5.code !== "string") {
-                                      validate82.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/properties/rules/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate84.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/properties/rules/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid3 = _errs15 === errors;
@@ -6551,17 +6739,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                       const _errs17 = errors;
                                       const _errs18 = errors;
                                       if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-                                        validate82.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate84.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs18) {
                                         if (typeof data7 == "number" && isFinite(data7)) {
                                           if (data7 > 9007199254740991 || isNaN(data7)) {
-                                            validate82.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                            validate84.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                             return false;
                                           } else {
                                             if (data7 < 0 || isNaN(data7)) {
-                                              validate82.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate84.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
@@ -6577,17 +6765,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                         const _errs20 = errors;
                                         const _errs21 = errors;
                                         if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                          validate82.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate84.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs21) {
                                           if (typeof data8 == "number" && isFinite(data8)) {
                                             if (data8 > 9007199254740991 || isNaN(data8)) {
-                                              validate82.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate84.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data8 < 0 || isNaN(data8)) {
-                                                validate82.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate84.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -6603,17 +6791,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                           const _errs23 = errors;
                                           const _errs24 = errors;
                                           if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                            validate82.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate84.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs24) {
                                             if (typeof data9 == "number" && isFinite(data9)) {
                                               if (data9 > 9007199254740991 || isNaN(data9)) {
-                                                validate82.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate84.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data9 < 0 || isNaN(data9)) {
-                                                  validate82.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate84.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -6629,7 +6817,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             } else {
-                              validate82.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate84.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -6639,7 +6827,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        validate82.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate84.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -6662,13 +6850,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                                 let missing2;
                                 if ((data11.path === void 0 || !func0.call(data11, "path")) && (missing2 = "path") || (data11.added === void 0 || !func0.call(data11, "added")) && (missing2 = "added") || (data11.removed === void 0 || !func0.call(data11, "removed")) && (missing2 = "removed") || (data11.changed === void 0 || !func0.call(data11, "changed")) && (missing2 = "changed")) {
-                                  validate82.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                  validate84.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                   return false;
                                 } else {
                                   const _errs30 = errors;
                                   for (const key2 of Object.keys(data11)) {
                                     if (!(key2 === "path" || key2 === "added" || key2 === "removed" || key2 === "changed")) {
-                                      validate82.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                      validate84.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                       return false;
                                       break;
                                     }
@@ -6681,11 +6869,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs32) {
                                         if (typeof data12 === "string") {
                                           if (!pattern9.test(data12)) {
-                                            validate82.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                                            validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                             return false;
                                           }
                                         } else {
-                                          validate82.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                       }
@@ -6699,17 +6887,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                         const _errs34 = errors;
                                         const _errs35 = errors;
                                         if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                          validate82.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs35) {
                                           if (typeof data13 == "number" && isFinite(data13)) {
                                             if (data13 > 9007199254740991 || isNaN(data13)) {
-                                              validate82.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data13 < 0 || isNaN(data13)) {
-                                                validate82.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/added", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -6725,17 +6913,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                           const _errs37 = errors;
                                           const _errs38 = errors;
                                           if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                            validate82.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs38) {
                                             if (typeof data14 == "number" && isFinite(data14)) {
                                               if (data14 > 9007199254740991 || isNaN(data14)) {
-                                                validate82.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data14 < 0 || isNaN(data14)) {
-                                                  validate82.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/removed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -6751,17 +6939,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                             const _errs40 = errors;
                                             const _errs41 = errors;
                                             if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                              validate82.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             if (errors === _errs41) {
                                               if (typeof data15 == "number" && isFinite(data15)) {
                                                 if (data15 > 9007199254740991 || isNaN(data15)) {
-                                                  validate82.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                  validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                   return false;
                                                 } else {
                                                   if (data15 < 0 || isNaN(data15)) {
-                                                    validate82.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                    validate84.errors = [{ instancePath: instancePath + "/files/" + i1 + "/changed", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
@@ -6777,7 +6965,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               } else {
-                                validate82.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate84.errors = [{ instancePath: instancePath + "/files/" + i1, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -6787,7 +6975,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate82.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate84.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -6800,13 +6988,13 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                         let data16 = data.problem;
                         const _errs43 = errors;
                         if (typeof data16 !== "string" && data16 !== null) {
-                          validate82.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema136.properties.problem.type }, message: "must be string,null" }];
+                          validate84.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema138.properties.problem.type }, message: "must be string,null" }];
                           return false;
                         }
                         if (errors === _errs43) {
                           if (typeof data16 === "string") {
                             if (func86(data16) < 1) {
-                              validate82.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                              validate84.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                               return false;
                             }
                           }
@@ -6824,21 +7012,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate82.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema149 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "enum": ["fail", "warn"] }, "dependenciesDiffer": { "const": "warn" }, "dependenciesMissing": { "const": "warn" }, "hidden": { "enum": ["report", "fail"] }, "unchecked": { "enum": ["inconclusive", "fail"] }, "suppressions": { "enum": ["inconclusive", "fail"] }, "claims": { "enum": ["warn", "ignore"] }, "scope": { "enum": ["full", "affected"] }, "rules": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "const": true }, "servers": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "const": false } } }, "change": { "type": ["string", "null"] } } };
-const schema151 = { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } };
-const schema158 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema151 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "enum": ["fail", "warn"] }, "dependenciesDiffer": { "const": "warn" }, "dependenciesMissing": { "const": "warn" }, "hidden": { "enum": ["report", "fail"] }, "unchecked": { "enum": ["inconclusive", "fail"] }, "suppressions": { "enum": ["inconclusive", "fail"] }, "claims": { "enum": ["warn", "ignore"] }, "scope": { "enum": ["full", "affected"] }, "rules": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/policyRule" } }, "maxNew": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "error": { "$ref": "#/$defs/count" }, "warning": { "$ref": "#/$defs/count" }, "information": { "$ref": "#/$defs/count" }, "hint": { "$ref": "#/$defs/count" } } }, "settings": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/serverId" } }, "onlyChangedFiles": { "const": true }, "servers": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/serverId" }, "additionalProperties": { "$ref": "#/$defs/serverPolicy" } }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" }, "shown": { "const": false } } }, "change": { "type": ["string", "null"] } } };
+const schema153 = { "type": "object", "additionalProperties": false, "properties": { "code": { "type": "string", "minLength": 1 }, "path": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "severity": { "enum": ["off", "information", "warning", "error"] }, "fail": { "type": "boolean" } } };
+const schema160 = { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "role": { "enum": ["primary", "linter", "second-opinion"] }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] } } };
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate86.evaluated;
+  const evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6849,13 +7037,13 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.origin === void 0 || !func0.call(data, "origin")) && (missing0 = "origin") || (data.digest === void 0 || !func0.call(data, "digest")) && (missing0 = "digest") || (data.failOn === void 0 || !func0.call(data, "failOn")) && (missing0 = "failOn") || (data.unknown === void 0 || !func0.call(data, "unknown")) && (missing0 = "unknown") || (data.inconclusive === void 0 || !func0.call(data, "inconclusive")) && (missing0 = "inconclusive") || (data.volatile === void 0 || !func0.call(data, "volatile")) && (missing0 = "volatile") || (data.moved === void 0 || !func0.call(data, "moved")) && (missing0 = "moved") || (data.minReward === void 0 || !func0.call(data, "minReward")) && (missing0 = "minReward") || (data.reward === void 0 || !func0.call(data, "reward")) && (missing0 = "reward") || (data.change === void 0 || !func0.call(data, "change")) && (missing0 = "change")) {
-        validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema149.properties, key0)) {
-            validate86.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema151.properties, key0)) {
+            validate88.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -6865,7 +7053,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.origin;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head" || data0 === "file" || data0 === "flags" || data0 === "defaults")) {
-              validate86.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema149.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
+              validate88.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema151.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -6880,11 +7068,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (!pattern10.test(data1)) {
-                    validate86.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                    validate88.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                     return false;
                   }
                 } else {
-                  validate86.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate88.errors = [{ instancePath: instancePath + "/digest", schemaPath: "#/$defs/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -6897,7 +7085,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.failOn;
                 const _errs6 = errors;
                 if (!(data2 === "error" || data2 === "warning" || data2 === "information" || data2 === "hint" || data2 === "never")) {
-                  validate86.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema149.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
+                  validate88.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema151.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -6909,7 +7097,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.unknown;
                   const _errs7 = errors;
                   if (!(data3 === "inconclusive" || data3 === "warn")) {
-                    validate86.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema149.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
+                    validate88.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema151.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -6921,7 +7109,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.inconclusive;
                     const _errs8 = errors;
                     if (!(data4 === "action_required" || data4 === "failure")) {
-                      validate86.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema149.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
+                      validate88.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema151.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -6933,7 +7121,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.volatile;
                       const _errs9 = errors;
                       if (!(data5 === "report" || data5 === "fail")) {
-                        validate86.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema149.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
+                        validate88.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema151.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs9 === errors;
@@ -6945,7 +7133,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.moved;
                         const _errs10 = errors;
                         if (!(data6 === "report" || data6 === "fail")) {
-                          validate86.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema149.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
+                          validate88.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema151.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs10 === errors;
@@ -6957,7 +7145,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                           let data7 = data.minReward;
                           const _errs11 = errors;
                           if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-                            validate86.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema149.properties.minReward.type }, message: "must be number,null" }];
+                            validate88.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema151.properties.minReward.type }, message: "must be number,null" }];
                             return false;
                           }
                           var valid0 = _errs11 === errors;
@@ -6969,7 +7157,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                             let data8 = data.replayMismatch;
                             const _errs13 = errors;
                             if (!(data8 === "fail" || data8 === "warn")) {
-                              validate86.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema149.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
+                              validate88.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema151.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs13 === errors;
@@ -6980,7 +7168,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data.dependenciesDiffer !== void 0 && func0.call(data, "dependenciesDiffer")) {
                               const _errs14 = errors;
                               if ("warn" !== data.dependenciesDiffer) {
-                                validate86.errors = [{ instancePath: instancePath + "/dependenciesDiffer", schemaPath: "#/properties/dependenciesDiffer/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
+                                validate88.errors = [{ instancePath: instancePath + "/dependenciesDiffer", schemaPath: "#/properties/dependenciesDiffer/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
                                 return false;
                               }
                               var valid0 = _errs14 === errors;
@@ -6991,7 +7179,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.dependenciesMissing !== void 0 && func0.call(data, "dependenciesMissing")) {
                                 const _errs15 = errors;
                                 if ("warn" !== data.dependenciesMissing) {
-                                  validate86.errors = [{ instancePath: instancePath + "/dependenciesMissing", schemaPath: "#/properties/dependenciesMissing/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
+                                  validate88.errors = [{ instancePath: instancePath + "/dependenciesMissing", schemaPath: "#/properties/dependenciesMissing/const", keyword: "const", params: { allowedValue: "warn" }, message: "must be equal to constant" }];
                                   return false;
                                 }
                                 var valid0 = _errs15 === errors;
@@ -7003,7 +7191,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data11 = data.hidden;
                                   const _errs16 = errors;
                                   if (!(data11 === "report" || data11 === "fail")) {
-                                    validate86.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema149.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
+                                    validate88.errors = [{ instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/enum", keyword: "enum", params: { allowedValues: schema151.properties.hidden.enum }, message: "must be equal to one of the allowed values" }];
                                     return false;
                                   }
                                   var valid0 = _errs16 === errors;
@@ -7015,7 +7203,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data12 = data.unchecked;
                                     const _errs17 = errors;
                                     if (!(data12 === "inconclusive" || data12 === "fail")) {
-                                      validate86.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema149.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate88.errors = [{ instancePath: instancePath + "/unchecked", schemaPath: "#/properties/unchecked/enum", keyword: "enum", params: { allowedValues: schema151.properties.unchecked.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid0 = _errs17 === errors;
@@ -7027,7 +7215,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data13 = data.suppressions;
                                       const _errs18 = errors;
                                       if (!(data13 === "inconclusive" || data13 === "fail")) {
-                                        validate86.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema149.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate88.errors = [{ instancePath: instancePath + "/suppressions", schemaPath: "#/properties/suppressions/enum", keyword: "enum", params: { allowedValues: schema151.properties.suppressions.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid0 = _errs18 === errors;
@@ -7039,7 +7227,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data14 = data.claims;
                                         const _errs19 = errors;
                                         if (!(data14 === "warn" || data14 === "ignore")) {
-                                          validate86.errors = [{ instancePath: instancePath + "/claims", schemaPath: "#/properties/claims/enum", keyword: "enum", params: { allowedValues: schema149.properties.claims.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate88.errors = [{ instancePath: instancePath + "/claims", schemaPath: "#/properties/claims/enum", keyword: "enum", params: { allowedValues: schema151.properties.claims.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid0 = _errs19 === errors;
@@ -7051,7 +7239,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                           let data15 = data.scope;
                                           const _errs20 = errors;
                                           if (!(data15 === "full" || data15 === "affected")) {
-                                            validate86.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema149.properties.scope.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate88.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema151.properties.scope.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid0 = _errs20 === errors;
@@ -7065,7 +7253,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (errors === _errs21) {
                                               if (Array.isArray(data16)) {
                                                 if (data16.length < 1) {
-                                                  validate86.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                  validate88.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                   return false;
                                                 } else {
                                                   var valid2 = true;
@@ -7079,7 +7267,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                         const _errs26 = errors;
                                                         for (const key1 of Object.keys(data17)) {
                                                           if (!(key1 === "code" || key1 === "path" || key1 === "server" || key1 === "severity" || key1 === "fail")) {
-                                                            validate86.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/$defs/policyRule/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                                            validate88.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/$defs/policyRule/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                                             return false;
                                                             break;
                                                           }
@@ -7091,11 +7279,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (errors === _errs27) {
                                                               if (typeof data18 === "string") {
                                                                 if (func86(data18) < 1) {
-                                                                  validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/$defs/policyRule/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                  validate88.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/$defs/policyRule/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/$defs/policyRule/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                validate88.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/$defs/policyRule/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                 return false;
                                                               }
                                                             }
@@ -7110,11 +7298,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                               if (errors === _errs29) {
                                                                 if (typeof data19 === "string") {
                                                                   if (func86(data19) < 1) {
-                                                                    validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/path", schemaPath: "#/$defs/policyRule/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                    validate88.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/path", schemaPath: "#/$defs/policyRule/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                     return false;
                                                                   }
                                                                 } else {
-                                                                  validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/path", schemaPath: "#/$defs/policyRule/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                  validate88.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/path", schemaPath: "#/$defs/policyRule/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -7129,11 +7317,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 if (errors === _errs31) {
                                                                   if (typeof data20 === "string") {
                                                                     if (func86(data20) < 1) {
-                                                                      validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/server", schemaPath: "#/$defs/policyRule/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                                      validate88.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/server", schemaPath: "#/$defs/policyRule/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                                       return false;
                                                                     }
                                                                   } else {
-                                                                    validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/server", schemaPath: "#/$defs/policyRule/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    validate88.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/server", schemaPath: "#/$defs/policyRule/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -7146,7 +7334,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   let data21 = data17.severity;
                                                                   const _errs33 = errors;
                                                                   if (!(data21 === "off" || data21 === "information" || data21 === "warning" || data21 === "error")) {
-                                                                    validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/severity", schemaPath: "#/$defs/policyRule/properties/severity/enum", keyword: "enum", params: { allowedValues: schema151.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                                                                    validate88.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/severity", schemaPath: "#/$defs/policyRule/properties/severity/enum", keyword: "enum", params: { allowedValues: schema153.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                                                                     return false;
                                                                   }
                                                                   var valid4 = _errs33 === errors;
@@ -7157,7 +7345,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   if (data17.fail !== void 0 && func0.call(data17, "fail")) {
                                                                     const _errs34 = errors;
                                                                     if (typeof data17.fail !== "boolean") {
-                                                                      validate86.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/fail", schemaPath: "#/$defs/policyRule/properties/fail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                                      validate88.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/fail", schemaPath: "#/$defs/policyRule/properties/fail/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                                       return false;
                                                                     }
                                                                     var valid4 = _errs34 === errors;
@@ -7170,7 +7358,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                         }
                                                       } else {
-                                                        validate86.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/$defs/policyRule/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                        validate88.errors = [{ instancePath: instancePath + "/rules/" + i0, schemaPath: "#/$defs/policyRule/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                         return false;
                                                       }
                                                     }
@@ -7181,7 +7369,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 }
                                               } else {
-                                                validate86.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                validate88.errors = [{ instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                 return false;
                                               }
                                             }
@@ -7196,13 +7384,13 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (errors === _errs36) {
                                                 if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
                                                   if (Object.keys(data23).length < 1) {
-                                                    validate86.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                                                    validate88.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                                                     return false;
                                                   } else {
                                                     const _errs38 = errors;
                                                     for (const key2 of Object.keys(data23)) {
                                                       if (!(key2 === "error" || key2 === "warning" || key2 === "information" || key2 === "hint")) {
-                                                        validate86.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                        validate88.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                                         return false;
                                                         break;
                                                       }
@@ -7213,17 +7401,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                         const _errs39 = errors;
                                                         const _errs40 = errors;
                                                         if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-                                                          validate86.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                          validate88.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                           return false;
                                                         }
                                                         if (errors === _errs40) {
                                                           if (typeof data24 == "number" && isFinite(data24)) {
                                                             if (data24 > 9007199254740991 || isNaN(data24)) {
-                                                              validate86.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                              validate88.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                               return false;
                                                             } else {
                                                               if (data24 < 0 || isNaN(data24)) {
-                                                                validate86.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                validate88.errors = [{ instancePath: instancePath + "/maxNew/error", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                 return false;
                                                               }
                                                             }
@@ -7239,17 +7427,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                           const _errs42 = errors;
                                                           const _errs43 = errors;
                                                           if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-                                                            validate86.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                            validate88.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                             return false;
                                                           }
                                                           if (errors === _errs43) {
                                                             if (typeof data25 == "number" && isFinite(data25)) {
                                                               if (data25 > 9007199254740991 || isNaN(data25)) {
-                                                                validate86.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                validate88.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                 return false;
                                                               } else {
                                                                 if (data25 < 0 || isNaN(data25)) {
-                                                                  validate86.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                  validate88.errors = [{ instancePath: instancePath + "/maxNew/warning", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -7265,17 +7453,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                             const _errs45 = errors;
                                                             const _errs46 = errors;
                                                             if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                                                              validate86.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                              validate88.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                               return false;
                                                             }
                                                             if (errors === _errs46) {
                                                               if (typeof data26 == "number" && isFinite(data26)) {
                                                                 if (data26 > 9007199254740991 || isNaN(data26)) {
-                                                                  validate86.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                  validate88.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                   return false;
                                                                 } else {
                                                                   if (data26 < 0 || isNaN(data26)) {
-                                                                    validate86.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    validate88.errors = [{ instancePath: instancePath + "/maxNew/information", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -7291,17 +7479,17 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                               const _errs48 = errors;
                                                               const _errs49 = errors;
                                                               if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
-                                                                validate86.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                validate88.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                 return false;
                                                               }
                                                               if (errors === _errs49) {
                                                                 if (typeof data27 == "number" && isFinite(data27)) {
                                                                   if (data27 > 9007199254740991 || isNaN(data27)) {
-                                                                    validate86.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                                    validate88.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                                     return false;
                                                                   } else {
                                                                     if (data27 < 0 || isNaN(data27)) {
-                                                                      validate86.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                      validate88.errors = [{ instancePath: instancePath + "/maxNew/hint", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                       return false;
                                                                     }
                                                                   }
@@ -7317,7 +7505,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                   }
                                                 } else {
-                                                  validate86.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                  validate88.errors = [{ instancePath: instancePath + "/maxNew", schemaPath: "#/properties/maxNew/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                   return false;
                                                 }
                                               }
@@ -7332,7 +7520,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (errors === _errs51) {
                                                   if (Array.isArray(data28)) {
                                                     if (data28.length < 1) {
-                                                      validate86.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                                      validate88.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                                                       return false;
                                                     } else {
                                                       var valid10 = true;
@@ -7344,11 +7532,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (errors === _errs54) {
                                                           if (typeof data29 === "string") {
                                                             if (!pattern8.test(data29)) {
-                                                              validate86.errors = [{ instancePath: instancePath + "/settings/" + i1, schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
+                                                              validate88.errors = [{ instancePath: instancePath + "/settings/" + i1, schemaPath: "#/$defs/serverId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' }];
                                                               return false;
                                                             }
                                                           } else {
-                                                            validate86.errors = [{ instancePath: instancePath + "/settings/" + i1, schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            validate88.errors = [{ instancePath: instancePath + "/settings/" + i1, schemaPath: "#/$defs/serverId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                             return false;
                                                           }
                                                         }
@@ -7359,7 +7547,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     }
                                                   } else {
-                                                    validate86.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                    validate88.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                     return false;
                                                   }
                                                 }
@@ -7371,7 +7559,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (data.onlyChangedFiles !== void 0 && func0.call(data, "onlyChangedFiles")) {
                                                   const _errs56 = errors;
                                                   if (true !== data.onlyChangedFiles) {
-                                                    validate86.errors = [{ instancePath: instancePath + "/onlyChangedFiles", schemaPath: "#/properties/onlyChangedFiles/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                                    validate88.errors = [{ instancePath: instancePath + "/onlyChangedFiles", schemaPath: "#/properties/onlyChangedFiles/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                                     return false;
                                                   }
                                                   var valid0 = _errs56 === errors;
@@ -7385,7 +7573,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (errors === _errs57) {
                                                       if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
                                                         if (Object.keys(data31).length < 1) {
-                                                          validate86.errors = [{ instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                                                          validate88.errors = [{ instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                                                           return false;
                                                         } else {
                                                           for (const key3 of Object.keys(data31)) {
@@ -7421,7 +7609,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 vErrors.push(err2);
                                                               }
                                                               errors++;
-                                                              validate86.errors = vErrors;
+                                                              validate88.errors = vErrors;
                                                               return false;
                                                               break;
                                                             }
@@ -7434,13 +7622,13 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                               if (errors === _errs64) {
                                                                 if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
                                                                   if (Object.keys(data32).length < 1) {
-                                                                    validate86.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                                                                    validate88.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                                                                     return false;
                                                                   } else {
                                                                     const _errs66 = errors;
                                                                     for (const key5 of Object.keys(data32)) {
                                                                       if (!(key5 === "role" || key5 === "failOn")) {
-                                                                        validate86.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                                        validate88.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                                                         return false;
                                                                         break;
                                                                       }
@@ -7450,7 +7638,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         let data33 = data32.role;
                                                                         const _errs67 = errors;
                                                                         if (!(data33 === "primary" || data33 === "linter" || data33 === "second-opinion")) {
-                                                                          validate86.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/role", schemaPath: "#/$defs/serverPolicy/properties/role/enum", keyword: "enum", params: { allowedValues: schema158.properties.role.enum }, message: "must be equal to one of the allowed values" }];
+                                                                          validate88.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/role", schemaPath: "#/$defs/serverPolicy/properties/role/enum", keyword: "enum", params: { allowedValues: schema160.properties.role.enum }, message: "must be equal to one of the allowed values" }];
                                                                           return false;
                                                                         }
                                                                         var valid16 = _errs67 === errors;
@@ -7462,7 +7650,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           let data34 = data32.failOn;
                                                                           const _errs68 = errors;
                                                                           if (!(data34 === "error" || data34 === "warning" || data34 === "information" || data34 === "hint" || data34 === "never")) {
-                                                                            validate86.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/failOn", schemaPath: "#/$defs/serverPolicy/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema158.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
+                                                                            validate88.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/failOn", schemaPath: "#/$defs/serverPolicy/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema160.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
                                                                             return false;
                                                                           }
                                                                           var valid16 = _errs68 === errors;
@@ -7473,7 +7661,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate86.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                  validate88.errors = [{ instancePath: instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/serverPolicy/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                   return false;
                                                                 }
                                                               }
@@ -7485,7 +7673,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                         }
                                                       } else {
-                                                        validate86.errors = [{ instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                        validate88.errors = [{ instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                         return false;
                                                       }
                                                     }
@@ -7501,13 +7689,13 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
                                                           let missing1;
                                                           if ((data35.headline === void 0 || !func0.call(data35, "headline")) && (missing1 = "headline") || (data35.weights === void 0 || !func0.call(data35, "weights")) && (missing1 = "weights")) {
-                                                            validate86.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                                            validate88.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                                             return false;
                                                           } else {
                                                             const _errs71 = errors;
                                                             for (const key6 of Object.keys(data35)) {
                                                               if (!(key6 === "headline" || key6 === "weights" || key6 === "shown")) {
-                                                                validate86.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
+                                                                validate88.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
                                                                 return false;
                                                                 break;
                                                               }
@@ -7517,7 +7705,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 let data36 = data35.headline;
                                                                 const _errs72 = errors;
                                                                 if (!(data36 === "pr-v1" || data36 === "pr-v2")) {
-                                                                  validate86.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema114.enum }, message: "must be equal to one of the allowed values" }];
+                                                                  validate88.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema116.enum }, message: "must be equal to one of the allowed values" }];
                                                                   return false;
                                                                 }
                                                                 var valid17 = _errs72 === errors;
@@ -7533,13 +7721,13 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
                                                                       let missing2;
                                                                       if ((data37.alpha === void 0 || !func0.call(data37, "alpha")) && (missing2 = "alpha") || (data37.beta === void 0 || !func0.call(data37, "beta")) && (missing2 = "beta") || (data37.gamma === void 0 || !func0.call(data37, "gamma")) && (missing2 = "gamma")) {
-                                                                        validate86.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                                        validate88.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                                                         return false;
                                                                       } else {
                                                                         const _errs77 = errors;
                                                                         for (const key7 of Object.keys(data37)) {
                                                                           if (!(key7 === "alpha" || key7 === "beta" || key7 === "gamma")) {
-                                                                            validate86.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
+                                                                            validate88.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
                                                                             return false;
                                                                             break;
                                                                           }
@@ -7551,11 +7739,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             if (errors === _errs78) {
                                                                               if (typeof data38 == "number" && isFinite(data38)) {
                                                                                 if (data38 < 0 || isNaN(data38)) {
-                                                                                  validate86.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                  validate88.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                   return false;
                                                                                 }
                                                                               } else {
-                                                                                validate86.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                                validate88.errors = [{ instancePath: instancePath + "/reward/weights/alpha", schemaPath: "#/$defs/weights/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                                 return false;
                                                                               }
                                                                             }
@@ -7570,11 +7758,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               if (errors === _errs80) {
                                                                                 if (typeof data39 == "number" && isFinite(data39)) {
                                                                                   if (data39 < 0 || isNaN(data39)) {
-                                                                                    validate86.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                    validate88.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                     return false;
                                                                                   }
                                                                                 } else {
-                                                                                  validate86.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                                  validate88.errors = [{ instancePath: instancePath + "/reward/weights/beta", schemaPath: "#/$defs/weights/properties/beta/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                                   return false;
                                                                                 }
                                                                               }
@@ -7589,11 +7777,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 if (errors === _errs82) {
                                                                                   if (typeof data40 == "number" && isFinite(data40)) {
                                                                                     if (data40 < 0 || isNaN(data40)) {
-                                                                                      validate86.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                                      validate88.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                                       return false;
                                                                                     }
                                                                                   } else {
-                                                                                    validate86.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                                    validate88.errors = [{ instancePath: instancePath + "/reward/weights/gamma", schemaPath: "#/$defs/weights/properties/gamma/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                                                     return false;
                                                                                   }
                                                                                 }
@@ -7606,7 +7794,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate86.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                      validate88.errors = [{ instancePath: instancePath + "/reward/weights", schemaPath: "#/$defs/weights/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                       return false;
                                                                     }
                                                                   }
@@ -7618,7 +7806,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   if (data35.shown !== void 0 && func0.call(data35, "shown")) {
                                                                     const _errs84 = errors;
                                                                     if (false !== data35.shown) {
-                                                                      validate86.errors = [{ instancePath: instancePath + "/reward/shown", schemaPath: "#/properties/reward/properties/shown/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
+                                                                      validate88.errors = [{ instancePath: instancePath + "/reward/shown", schemaPath: "#/properties/reward/properties/shown/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
                                                                       return false;
                                                                     }
                                                                     var valid17 = _errs84 === errors;
@@ -7630,7 +7818,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                           }
                                                         } else {
-                                                          validate86.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                          validate88.errors = [{ instancePath: instancePath + "/reward", schemaPath: "#/properties/reward/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                           return false;
                                                         }
                                                       }
@@ -7643,7 +7831,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                         let data42 = data.change;
                                                         const _errs85 = errors;
                                                         if (typeof data42 !== "string" && data42 !== null) {
-                                                          validate86.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema149.properties.change.type }, message: "must be string,null" }];
+                                                          validate88.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema151.properties.change.type }, message: "must be string,null" }];
                                                           return false;
                                                         }
                                                         var valid0 = _errs85 === errors;
@@ -7675,19 +7863,19 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema161 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "servers", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema163 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "servers", "pins", "server-configuration", "traces", "new-root"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate88.evaluated;
+  const evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7698,13 +7886,13 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.files === void 0 || !func0.call(data, "files")) && (missing0 = "files") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.hides === void 0 || !func0.call(data, "hides")) && (missing0 = "hides") || (data.adds === void 0 || !func0.call(data, "adds")) && (missing0 = "adds")) {
-        validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "kind" || key0 === "files" || key0 === "message" || key0 === "hides" || key0 === "adds")) {
-            validate88.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate90.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -7714,7 +7902,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === "configuration" || data0 === "servers" || data0 === "pins" || data0 === "server-configuration" || data0 === "traces" || data0 === "new-root")) {
-              validate88.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema161.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+              validate90.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema163.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7736,11 +7924,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs6) {
                       if (typeof data2 === "string") {
                         if (!pattern9.test(data2)) {
-                          validate88.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                          validate90.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                           return false;
                         }
                       } else {
-                        validate88.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate90.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -7750,7 +7938,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  validate88.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate90.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -7765,11 +7953,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func86(data3) < 1) {
-                      validate88.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate90.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate88.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate90.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -7851,7 +8039,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                       vErrors.push(err4);
                     }
                     errors++;
-                    validate88.errors = vErrors;
+                    validate90.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs11;
@@ -7941,7 +8129,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                         vErrors.push(err9);
                       }
                       errors++;
-                      validate88.errors = vErrors;
+                      validate90.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs18;
@@ -7964,19 +8152,19 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate88.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-validate88.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema165 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate90.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema167 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate90.evaluated;
+  const evaluated0 = validate92.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7987,13 +8175,13 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.line === void 0 || !func0.call(data, "line")) && (missing0 = "line") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol") || (data.text === void 0 || !func0.call(data, "text")) && (missing0 = "text")) {
-        validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate92.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "kind" || key0 === "path" || key0 === "line" || key0 === "symbol" || key0 === "text")) {
-            validate90.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate92.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8006,11 +8194,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern4.test(data0)) {
-                  validate90.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                  validate92.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                   return false;
                 }
               } else {
-                validate90.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate92.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8026,11 +8214,11 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs6) {
                 if (typeof data1 === "string") {
                   if (!pattern9.test(data1)) {
-                    validate90.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                    validate92.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                     return false;
                   }
                 } else {
-                  validate90.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate92.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -8043,17 +8231,17 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.line;
                 const _errs8 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate90.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate92.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate90.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate92.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 1 || isNaN(data2)) {
-                        validate90.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        validate92.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                         return false;
                       }
                     }
@@ -8069,13 +8257,13 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs10 = errors;
                   const _errs11 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate90.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema73.type }, message: "must be string,null" }];
+                    validate92.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema73.type }, message: "must be string,null" }];
                     return false;
                   }
                   if (errors === _errs11) {
                     if (typeof data3 === "string") {
                       if (func86(data3) < 1) {
-                        validate90.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate92.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     }
@@ -8088,7 +8276,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.text !== void 0 && func0.call(data, "text")) {
                     const _errs13 = errors;
                     if (typeof data.text !== "string") {
-                      validate90.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate92.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                     var valid0 = _errs13 === errors;
@@ -8102,19 +8290,19 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-validate90.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema173 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate92.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema175 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate94.evaluated;
+  const evaluated0 = validate96.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8125,13 +8313,13 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.count === void 0 || !func0.call(data, "count")) && (missing0 = "count")) {
-        validate94.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate96.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "code" || key0 === "message" || key0 === "count")) {
-            validate94.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate96.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -8144,11 +8332,11 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data0 === "string") {
                 if (!pattern4.test(data0)) {
-                  validate94.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
+                  validate96.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9-]*$"' }];
                   return false;
                 }
               } else {
-                validate94.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate96.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/$defs/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -8163,11 +8351,11 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs5) {
                 if (typeof data1 === "string") {
                   if (func86(data1) < 1) {
-                    validate94.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate96.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate94.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate96.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -8181,17 +8369,17 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs7 = errors;
                 const _errs8 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate94.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate96.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs8) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 9007199254740991 || isNaN(data2)) {
-                      validate94.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate96.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate94.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate96.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/$defs/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -8206,14 +8394,14 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate96.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate94.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-validate94.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate96.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8512,8 +8700,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         const len4 = data18.length;
                                         for (let i4 = 0; i4 < len4; i4++) {
                                           const _errs31 = errors;
-                                          if (!validate59(data18[i4], { instancePath: instancePath + "/causes/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                                          if (!validate61(data18[i4], { instancePath: instancePath + "/causes/" + i4, parentData: data18, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid7 = _errs31 === errors;
@@ -8540,8 +8728,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                           const len5 = data20.length;
                                           for (let i5 = 0; i5 < len5; i5++) {
                                             const _errs34 = errors;
-                                            if (!validate64(data20[i5], { instancePath: instancePath + "/unmatched/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                                            if (!validate66(data20[i5], { instancePath: instancePath + "/unmatched/" + i5, parentData: data20, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid8 = _errs34 === errors;
@@ -8568,8 +8756,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             const len6 = data22.length;
                                             for (let i6 = 0; i6 < len6; i6++) {
                                               const _errs37 = errors;
-                                              if (!validate67(data22[i6], { instancePath: instancePath + "/unknown/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+                                              if (!validate69(data22[i6], { instancePath: instancePath + "/unknown/" + i6, parentData: data22, parentDataProperty: i6, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid9 = _errs37 === errors;
@@ -8594,8 +8782,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                           let valid10 = false;
                                           let passing0 = null;
                                           const _errs40 = errors;
-                                          if (!validate69(data24, { instancePath: instancePath + "/reward", parentData: data, parentDataProperty: "reward", rootData, dynamicAnchors })) {
-                                            vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+                                          if (!validate71(data24, { instancePath: instancePath + "/reward", parentData: data, parentDataProperty: "reward", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
                                             errors = vErrors.length;
                                           }
                                           var _valid0 = _errs40 === errors;
@@ -8681,8 +8869,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     const len7 = data26.length;
                                                     for (let i7 = 0; i7 < len7; i7++) {
                                                       const _errs47 = errors;
-                                                      if (!validate74(data26[i7], { instancePath: instancePath + "/claims/" + i7, parentData: data26, parentDataProperty: i7, rootData, dynamicAnchors })) {
-                                                        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+                                                      if (!validate76(data26[i7], { instancePath: instancePath + "/claims/" + i7, parentData: data26, parentDataProperty: i7, rootData, dynamicAnchors })) {
+                                                        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid11 = _errs47 === errors;
@@ -8708,8 +8896,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 let valid12 = false;
                                                 let passing1 = null;
                                                 const _errs50 = errors;
-                                                if (!validate76(data28, { instancePath: instancePath + "/replay", parentData: data, parentDataProperty: "replay", rootData, dynamicAnchors })) {
-                                                  vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+                                                if (!validate78(data28, { instancePath: instancePath + "/replay", parentData: data, parentDataProperty: "replay", rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var _valid1 = _errs50 === errors;
@@ -8771,8 +8959,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                       const len8 = data29.length;
                                                       for (let i8 = 0; i8 < len8; i8++) {
                                                         const _errs55 = errors;
-                                                        if (!validate82(data29[i8], { instancePath: instancePath + "/bumps/" + i8, parentData: data29, parentDataProperty: i8, rootData, dynamicAnchors })) {
-                                                          vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+                                                        if (!validate84(data29[i8], { instancePath: instancePath + "/bumps/" + i8, parentData: data29, parentDataProperty: i8, rootData, dynamicAnchors })) {
+                                                          vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid13 = _errs55 === errors;
@@ -8792,8 +8980,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (valid0) {
                                                   if (data.policy !== void 0 && func0.call(data, "policy")) {
                                                     const _errs56 = errors;
-                                                    if (!validate86(data.policy, { instancePath: instancePath + "/policy", parentData: data, parentDataProperty: "policy", rootData, dynamicAnchors })) {
-                                                      vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+                                                    if (!validate88(data.policy, { instancePath: instancePath + "/policy", parentData: data, parentDataProperty: "policy", rootData, dynamicAnchors })) {
+                                                      vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs56 === errors;
@@ -8810,8 +8998,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                           const len9 = data32.length;
                                                           for (let i9 = 0; i9 < len9; i9++) {
                                                             const _errs59 = errors;
-                                                            if (!validate88(data32[i9], { instancePath: instancePath + "/policyChanges/" + i9, parentData: data32, parentDataProperty: i9, rootData, dynamicAnchors })) {
-                                                              vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+                                                            if (!validate90(data32[i9], { instancePath: instancePath + "/policyChanges/" + i9, parentData: data32, parentDataProperty: i9, rootData, dynamicAnchors })) {
+                                                              vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
                                                               errors = vErrors.length;
                                                             }
                                                             var valid14 = _errs59 === errors;
@@ -8838,8 +9026,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                             const len10 = data34.length;
                                                             for (let i10 = 0; i10 < len10; i10++) {
                                                               const _errs62 = errors;
-                                                              if (!validate90(data34[i10], { instancePath: instancePath + "/escapes/" + i10, parentData: data34, parentDataProperty: i10, rootData, dynamicAnchors })) {
-                                                                vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+                                                              if (!validate92(data34[i10], { instancePath: instancePath + "/escapes/" + i10, parentData: data34, parentDataProperty: i10, rootData, dynamicAnchors })) {
+                                                                vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
                                                                 errors = vErrors.length;
                                                               }
                                                               var valid15 = _errs62 === errors;
@@ -9243,8 +9431,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   const len13 = data49.length;
                                                                   for (let i13 = 0; i13 < len13; i13++) {
                                                                     const _errs104 = errors;
-                                                                    if (!validate94(data49[i13], { instancePath: instancePath + "/limits/" + i13, parentData: data49, parentDataProperty: i13, rootData, dynamicAnchors })) {
-                                                                      vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+                                                                    if (!validate96(data49[i13], { instancePath: instancePath + "/limits/" + i13, parentData: data49, parentDataProperty: i13, rootData, dynamicAnchors })) {
+                                                                      vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
                                                                       errors = vErrors.length;
                                                                     }
                                                                     var valid27 = _errs104 === errors;

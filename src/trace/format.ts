@@ -66,7 +66,7 @@ export type TraceHeader = {
   readonly variation?: Readonly<Record<string, string | number | boolean>>;
 };
 
-/** Content of a `decision` entry: the frames behind it are probes and the end of the session. */
+/** Content of a `decision` entry: the frames behind it are probes, or ask for fixes, and the end of the session. */
 export const probesFollow = { probes: "follow" } as const;
 
 export function isProbesFollow({ k, m }: Pick<TraceEntry, "k" | "m">): boolean {

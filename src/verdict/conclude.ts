@@ -35,6 +35,7 @@ import { withRoutes } from "./routes.ts";
 import { scopeMisses } from "./scope-miss.ts";
 import { score } from "./score.ts";
 import { escapesOf, type Settled, settle } from "./settle.ts";
+import { suggestionsOf, withoutRivals } from "./suggestions.ts";
 
 /** What a run finds out beside its sessions. */
 export type OutsideEvidence = {
@@ -67,12 +68,18 @@ export function conclude(
     withDependencyCauses(settle(record, run, escapes), record, run, environments),
   );
   const placed = settled.flatMap(({ findings }, index) => {
-    const namesRoots = rootsOf(runs[index]?.roots ?? []);
-    return findings.map((one) => place({ ...one, roots: namesRoots(one) }, record.shown));
+    const run = runs[index];
+    const namesRoots = rootsOf(run?.roots ?? []);
+    const suggestions = run === undefined ? undefined : suggestionsOf(record, run);
+    return findings.map((one) => {
+      const suggestion = one.state === "new" ? suggestions?.get(one.id) : undefined;
+      const whole = { ...one, roots: namesRoots(one), ...(suggestion === undefined ? {} : { suggestion }) };
+      return place(whole, record.shown);
+    });
   });
   const ruled = rule(placed, record.policy, touching(record.touched ?? []));
-  const findings = waive(joinSources(ruled.findings, record.policy), grants);
-  const off = ruled.off.toSorted(compareFindings);
+  const findings = waive(withoutRivals(joinSources(ruled.findings, record.policy)), grants);
+  const off = ruled.off.map(({ suggestion: _nobodys, ...one }) => one).toSorted(compareFindings);
   const unmatched = settled.flatMap((one) => one.unmatched).sort(compareFindings);
   const unknown = runs.flatMap((run) => unknownFiles(run, isIgnored)).sort(compareUnknown);
   const failures = [
@@ -290,7 +297,12 @@ function finalFiles({ files }: Observation): number {
 
 function limitsOf(run: ServerRun): Limit[] {
   const { sides, second } = run;
-  return [...sides.base.observation.limits, ...sides.head.observation.limits, ...(second?.limits ?? [])];
+  return [
+    ...sides.base.observation.limits,
+    ...sides.head.observation.limits,
+    ...(second?.limits ?? []),
+    ...(run.fixes?.limits ?? []),
+  ];
 }
 
 function countStates(findings: readonly ComparedFinding[]): Report["counts"] {

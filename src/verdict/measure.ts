@@ -33,6 +33,7 @@ import {
 import { joinObservations, joinSides, lookupsOf } from "./roots.ts";
 import { importsBy, lookedOf } from "./scope.ts";
 import type { RootSessions } from "./sessions.ts";
+import { askForFixes } from "./suggestions.ts";
 
 /** What a measurement needs to know of the change. */
 export type MeasuredChange = Pick<RunRecord, "base" | "head" | "changedFiles" | "otherNames" | "ignore"> &
@@ -92,6 +93,7 @@ export async function measure(
     sessions.headConfiguration === null ? [] : [[root, await sessions.headConfiguration()] as const],
   );
   const own = configured.flat();
+  const fixes = await askForFixes(change, { sides, comparison }, healthy);
   return {
     server: serverOf(firsts),
     roots: firsts.map((one) => rootRun(one, seconds)),
@@ -100,6 +102,7 @@ export async function measure(
     graphs,
     second: plan === undefined || seconds === null ? null : secondRun(plan, seconds),
     headConfiguration: own.length === 0 ? null : joinSides(own),
+    ...(fixes === null ? {} : { fixes }),
   };
 }
 

@@ -45,7 +45,13 @@ function joined(group: readonly ComparedFinding[], policy: JoiningPolicy): reado
   }
   return entries.map(([lead, ...others]) => {
     if (lead === undefined) throw new Error("An entry has a finding.");
-    return others.length === 0 ? lead : { ...lead, sources: [lead, ...others].map(saidBy) };
+    if (others.length === 0) return lead;
+    const suggestion = [lead, ...others].find((one) => one.suggestion !== undefined)?.suggestion;
+    return {
+      ...lead,
+      sources: [lead, ...others].map(saidBy),
+      ...(suggestion === undefined ? {} : { suggestion }),
+    };
   });
 }
 

@@ -23,6 +23,7 @@ import { hasItsClaims, judgeClaims } from "./claims.ts";
 import { judge } from "./judge.ts";
 import { serializeReport } from "./report-bytes.ts";
 import { rewardAgain } from "./reward-again.ts";
+import { hasItsSuggestions } from "./suggestions.ts";
 
 /** What is known without the report: from GitHub, and from base's own files. */
 export type KnownFacts = {
@@ -155,6 +156,7 @@ const rules: readonly Rule[] = [
   { why: "it has rules make of findings what base's policy does not", holds: hasItsRulings },
   { why: "it says of a file that the change touches that it does not", holds: isReallyElsewhere },
   { why: "it has what fails behind what does not", holds: hasItsSources },
+  { why: "its suggestions are none that a server could be shown with", holds: hasItsSuggestions },
   { why: "its counts are not those of its findings", holds: hasItsCounts },
   { why: "its causes are not those of its findings", holds: hasItsCauses },
   { why: "its verdict is not that of its findings", holds: hasItsVerdict },

@@ -4,6 +4,7 @@ import type { Census } from "../core/census.ts";
 import type { ChangedFile } from "../core/change.ts";
 import type { Families } from "../core/families.ts";
 import type { FoundCause } from "../core/finding.ts";
+import type { OfferedFixes } from "../core/fixes.ts";
 import type { ProbeAnswer } from "../core/probe.ts";
 import type {
   Limit,
@@ -94,6 +95,13 @@ export type ServerRun = {
   readonly second: SecondRun | null;
   /** Head under its own server configuration, where that is another than base's. */
   readonly headConfiguration: SideRun | null;
+  /** What the server would do about what is new; absent where it was not asked. */
+  readonly fixes?: FixesRun;
+};
+
+export type FixesRun = {
+  readonly offered: readonly OfferedFixes[];
+  readonly limits: readonly Limit[];
 };
 
 export type RootRun = {

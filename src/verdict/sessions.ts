@@ -1,4 +1,5 @@
 /** What a server is asked about one comparison: whole programs in canonical order, then some files once more. */
+import type { FixedFinding } from "../core/fixes.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import type { Side } from "../core/report.ts";
 import type { Observation } from "../observe/observation.ts";
@@ -16,6 +17,8 @@ export type Sessions = {
   readonly again: (side: Side, paths: readonly string[], lookups: LookupPlan | null) => Promise<Observation>;
   /** Null where head has the server configuration of base. */
   readonly headConfiguration: (() => Promise<SideRun>) | null;
+  /** What the server would do about findings of head, once everything is measured; absent where nobody asks for it. */
+  readonly fixes?: (findings: readonly FixedFinding[]) => Promise<Observation>;
 };
 
 /** A server on one of its roots: what is asked, fails and is reported by itself. */

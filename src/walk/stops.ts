@@ -79,7 +79,7 @@ export async function stopAt(
     way.hidden.push(way.hidden.at(-1) ?? null);
     return stayed(before.measured);
   }
-  const { tampering: _later, ...request } = walking.request;
+  const { tampering: _later, suggests: _ofHead, ...request } = walking.request;
   const inner: GateRequest = {
     ...request,
     base: { kind: "exact", rev: base.commit },
@@ -96,7 +96,7 @@ function policyOfStop(policy: Policy, warm: WarmWorkspaces | null): Policy {
   const { config, servers, summary } = policy;
   return {
     ...policy,
-    config: { ...config, replay: "off", claims: "ignore" },
+    config: { ...config, replay: "off", claims: "ignore", suggest: undefined },
     summary: warm === null ? summary : { ...summary, scope: summary.scope ?? "affected" },
     servers: servers.map((one) => ({ ...one, bump: null })),
   };

@@ -1,6 +1,7 @@
 /** The one way to open a server on a tree: what the tree is to the server, and sessions, each a process of its own. */
 import { existsSync, mkdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
+import type { FixedFinding } from "../core/fixes.ts";
 import { canonical } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import { isBelow, isInside } from "../core/paths.ts";
@@ -9,6 +10,7 @@ import { unitName } from "../core/sessions.ts";
 import { beginningOf, readOptional } from "../files.ts";
 import type { Host } from "../host.ts";
 import type { ObservationCache } from "../observe/cache/cache.ts";
+import { fixingProfile } from "../observe/fixes.ts";
 import { type LiveSide, observeLive } from "../observe/live.ts";
 import { type Observation, resultOf } from "../observe/observation.ts";
 import { refusedObservation } from "../observe/observe.ts";
@@ -71,6 +73,8 @@ export type SessionRequest = SessionPlan & {
   readonly lookups: LookupPlan | null;
   /** Null where nothing is asked after the last answer. */
   readonly probing: Probing | null;
+  /** Of the session that asks for fixes: of which findings. Absent for any other. */
+  readonly fixes?: readonly FixedFinding[] | undefined;
   /** A folder for this session alone; it is made. */
   readonly home: string;
   /** Where the trace goes, and its header; null records nothing. */
@@ -155,10 +159,11 @@ export async function openWorkspace(
     const blob = blobs.get(placeOf(path));
     if (blob !== undefined) blobs.set(path, blob);
   }
+  const spokenBy = (session: string) => (session === "head-fixes" ? fixingProfile(profile) : profile);
   const headerOf = (plan: SessionPlan) => {
     const scope = recordedScope(facts, plan.record?.scope);
     return traceHeader({
-      profile,
+      profile: spokenBy(plan.session),
       server,
       side: plan.side,
       session: plan.session,
@@ -197,12 +202,13 @@ export async function openWorkspace(
       return observation;
     }
     const side: LiveSide = {
-      profile,
+      profile: spokenBy(request.session),
       context: prepared.context,
       schedule,
       projectDiagnostics: prepared.projectDiagnostics,
       lookups: request.lookups,
       probing: request.probing,
+      fixes: request.fixes ?? null,
       repository: context.repository.top,
       scratch: request.home,
       reading: facts.reading,
@@ -213,6 +219,8 @@ export async function openWorkspace(
       ...request.varied,
     };
     const live = (one: LiveSide) => observeLive(host, one);
+    // Its server is told of another client, and what it finds is no result.
+    if (request.fixes !== undefined) return live(side);
     // What it cannot reach, it cannot have found.
     const kept = sandbox === "bwrap" ? " in bwrap" : "";
     const name = `${unitName(profile.id, project)} ${request.session}${kept}`;

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { allEnded } from "../core/all-ended.ts";
 import { limit } from "../core/codes.ts";
+import type { FixedFinding } from "../core/fixes.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import { isBelow } from "../core/paths.ts";
 import type { ProgressEvent } from "../core/progress.ts";
@@ -91,6 +92,8 @@ export type LiveOptions = {
   readonly recording: { readonly folder: string; readonly record: RunRecord } | null;
   /** What earlier runs observed; null where every server is to be asked. A recording asks them, too. */
   readonly cache: ObservationCache | null;
+  /** Whether servers are asked what they would do about what is new. */
+  readonly suggests?: boolean;
   readonly progress: (event: ProgressEvent) => void;
   /** For how long a session's server has waited for us. */
   readonly idle: (session: string, ms: number) => void;
@@ -252,7 +255,28 @@ export function liveSessions(opened: OpenedRoot, of: LiveOptions): RootSessions 
           : observe(opened, of, { workspace, side, session: `${side}-again`, paths, lookups, probing: null });
       },
       headConfiguration: self === undefined ? null : () => first(self, "head", "self", null),
+      ...(of.suggests === true ? fixesOf(opened, of) : {}),
     },
+  };
+}
+
+/** Nothing for a command that prints no fixes, and where head does not have the root. */
+function fixesOf(opened: OpenedRoot, of: LiveOptions): Pick<RootSessions["sessions"], "fixes"> {
+  const { compiler } = opened.server.chosen.profile;
+  const { head: workspace } = opened.sides;
+  if (workspace === undefined || (compiler !== undefined && compiler.printsFixes !== true)) return {};
+  const inOrder = (paths: ReadonlySet<string>) => workspace.facts.program.filter((path) => paths.has(path));
+  return {
+    fixes: (findings) =>
+      observe(opened, of, {
+        workspace,
+        side: "head",
+        session: "head-fixes",
+        paths: inOrder(new Set(findings.map(({ path }) => path))),
+        lookups: null,
+        probing: null,
+        fixes: findings,
+      }),
   };
 }
 
@@ -263,13 +287,14 @@ type Look = {
   readonly paths: readonly string[];
   readonly lookups: LookupPlan | null;
   readonly probing: Probing | null;
+  readonly fixes?: readonly FixedFinding[];
 };
 
 /** A server that went away before it was probed is started once more, from the start; what it said until then counts for nothing. */
 async function observe(
   { context, server, root }: OpenedRoot,
   of: LiveOptions,
-  { workspace, side, session, paths, lookups, probing }: Look,
+  { workspace, side, session, paths, lookups, probing, fixes }: Look,
 ): Promise<Observation> {
   const { id, name, compiler } = server.chosen.profile;
   const { recording } = of;
@@ -277,8 +302,8 @@ async function observe(
   const file = traceName(id, root.folder, session);
   const called = `${unitName(id, root.folder)} ${session}`;
   const home = `${homePrefix}${unitName(id, root.folder)}-${session}`;
-  // How many files a second look goes over says nothing of the next change.
-  const isAgain = session.endsWith("-again");
+  // How many files a second look goes over says nothing of the next change, and neither does what is asked for fixes.
+  const isAgain = session.endsWith("-again") || fixes !== undefined;
   if (!isAgain) of.begun?.(called);
   let isProbed = false;
   const told = (state: "started" | "ready" | "ended", failure: string | null) =>
@@ -288,6 +313,7 @@ async function observe(
     const observation = await workspace.observe({
       ...plan,
       lookups,
+      fixes,
       probing:
         probing === null
           ? null

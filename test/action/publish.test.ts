@@ -129,13 +129,14 @@ type Sent = {
   /** Which pull request run.json names; null for none. */
   readonly named?: number | null;
   readonly env?: Job["env"];
+  readonly inputs?: Job["inputs"];
 };
 type Published = { readonly step: Step; readonly world: World; readonly line: string };
 
 async function publish(
   text: string | undefined,
   now: World = world(),
-  { kind = "file", runSha = now.pulls[0]?.head.sha ?? commits.topic, named = 7, env }: Sent = {},
+  { kind = "file", runSha = now.pulls[0]?.head.sha ?? commits.topic, named = 7, env, inputs = {} }: Sent = {},
 ): Promise<Published> {
   const from = join(made.folder, "artifacts", String(++jobs));
   mkdirSync(from, { recursive: true });
@@ -156,7 +157,7 @@ async function publish(
     event: "workflow_run",
     payload: workflowRun(runSha),
     workspace,
-    inputs: { publish: from, check: "Lanser", comment: "true", "github-token": "writes" },
+    inputs: { publish: from, check: "Lanser", comment: "true", "github-token": "writes", ...inputs },
     ...(env === undefined ? {} : { env }),
     github: github.url,
   });
@@ -226,6 +227,25 @@ describe("a report as it was written", () => {
     expect(now.comments).toHaveLength(1);
     expect(step.outputs["verdict"]).toBe("fail");
     expect(step.started).toEqual([]);
+  }, 60_000);
+
+  test("has its suggestions posted where that is asked for, on the lines of the pull request's own head", async () => {
+    const suggestion = {
+      server: "pyright",
+      title: "Give a year",
+      line: 7,
+      before: ['    return rate("a")'],
+      after: ['    return rate("a", 1)'],
+    };
+    const suggesting = forged((of) => {
+      for (const one of of["findings"] as Findings)
+        if (one.state === "new") Object.assign(one, { suggestion });
+    });
+    const patches = { "billing.py": '@@ -3,3 +3,3 @@\n \n def total() -> int:\n     return rate("a")' };
+    const now = world({ patches });
+    const { line } = await publish(suggesting, now, { inputs: { suggest: "true" } });
+    expect(line).toMatch(/^exit 1; failure/u);
+    expect(now.reviewComments.map(({ path, line: at }) => `${path}:${at}`)).toEqual(["billing.py:5"]);
   }, 60_000);
 
   test("says of which files it is as the analysing job does, and that it is that job's word", async () => {

@@ -115,6 +115,7 @@ test("config --show-origin says what is configured and which line says so", asyn
     servers[0].settings          {"analysis":{"typeCheckingMode":"strict"}}                    .lanser/config.yml:5:15
     dependencies                 [".venv","node_modules"]                                      default
     ignore                       ["vendor/**","gone/**"]                                       .lanser/config.yml:7:3
+    suggest                      false                                                         default
     policy.fail-on               warning                                                       .lanser/config.yml:10:12
     policy.unknown               inconclusive                                                  default
     policy.inconclusive          action_required                                               default

@@ -63,13 +63,14 @@ test("inputs that are not given are empty, and every declared one is read", () =
       "shards": "",
       "show": "",
       "steps": "",
+      "suggest": false,
       "traces": [],
       "trend": "",
       "units": "",
       "workingDirectory": "",
     }
   `);
-  const yesOrNo = new Set(["comment", "allow-unsafe-trigger"]);
+  const yesOrNo = new Set(["comment", "suggest", "allow-unsafe-trigger"]);
   for (const [name, { default: value }] of Object.entries(action.inputs)) given({ [name]: value });
   const defaults = readInputs();
   const camel = (name: string) => name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
@@ -78,7 +79,7 @@ test("inputs that are not given are empty, and every declared one is read", () =
   const together = [["jobs", "last-run"], ["units"], ["shards"], ["steps", "rewards"], ["observations"]];
   const apart = new Set(together.flat());
   const others = Object.keys(action.inputs).filter((name) => !apart.has(name));
-  const posting = new Set(["check", "comment", "drift", "trend", "publish"]);
+  const posting = new Set(["check", "comment", "suggest", "drift", "trend", "publish"]);
   const givenTo = (name: string) => (yesOrNo.has(name) ? "true" : `value-of-${name}`);
   for (const own of together) {
     vi.unstubAllEnvs();
@@ -151,6 +152,7 @@ test("a job plans a run that is shared, looks at a part of it or judges, and pos
     problemOf({ "last-run": "run.json" }),
     problemOf({ ...token, jobs: "2", check: "Lanser" }),
     problemOf({ ...token, units: "none", comment: "true" }),
+    problemOf({ ...token, units: "none", suggest: "true" }),
     problemOf({ shards: "s", observations: "o" }),
   ]).toMatchInlineSnapshot(`
     [
@@ -161,6 +163,7 @@ test("a job plans a run that is shared, looks at a part of it or judges, and pos
       "the input last-run needs the input jobs",
       "the input check belongs to the job with the input shards",
       "the input comment belongs to the job with the input shards",
+      "the input suggest belongs to the job with the input shards",
       "the inputs shards and observations exclude each other",
     ]
   `);
@@ -182,15 +185,18 @@ test("clean nights are those of an issue", () => {
   expect(readInputs().cleanNights).toBe("3");
 });
 
-test.each([{ check: "Lanser" }, { comment: "true" }, { publish: "reports" }, { "drift-issue": "drift" }])(
-  "what posts needs a token: %j",
-  (inputs) => {
-    given(inputs);
-    expect(readInputs).toThrow(/needs the input github-token/u);
-    given({ "github-token": "t" });
-    expect(readInputs).not.toThrow();
-  },
-);
+test.each([
+  { check: "Lanser" },
+  { comment: "true" },
+  { suggest: "true" },
+  { publish: "reports" },
+  { "drift-issue": "drift" },
+])("what posts needs a token: %j", (inputs) => {
+  given(inputs);
+  expect(readInputs).toThrow(/needs the input github-token/u);
+  given({ "github-token": "t" });
+  expect(readInputs).not.toThrow();
+});
 
 test("a switch is true or false and nothing else", () => {
   given({ "allow-unsafe-trigger": "yes" });

@@ -26,6 +26,19 @@ export type CheckRun = {
 /** `issue` is its number where a test has several. */
 export type Comment = { readonly id: number; body: string; readonly user: number; readonly issue?: number };
 
+/** A comment on lines of a pull request's diff, `line` the last of them. */
+export type ReviewComment = {
+  readonly id: number;
+  readonly user: number;
+  readonly pull: number;
+  /** Of the review that it came with. */
+  readonly review: number;
+  readonly path: string;
+  readonly line: number;
+  readonly start_line?: number;
+  readonly body: string;
+};
+
 export type Issue = {
   readonly number: number;
   readonly title: string;
@@ -47,6 +60,9 @@ export type Pull = {
 export type World = {
   readonly checks: CheckRun[];
   readonly comments: Comment[];
+  readonly reviewComments: ReviewComment[];
+  /** What GitHub shows of the files of every pull request, by their paths. */
+  readonly patches: Readonly<Record<string, string>>;
   readonly issues: Issue[];
   /** Whether the repository has issues at all. */
   readonly hasIssues: boolean;
@@ -67,6 +83,8 @@ export function emptyWorld(more: Partial<World> = {}): World {
   return {
     checks: [],
     comments: [],
+    reviewComments: [],
+    patches: {},
     issues: [],
     hasIssues: true,
     pulls: [],
@@ -401,6 +419,39 @@ function operations(world: () => World): Readonly<Record<string, (request: Reque
       const found = world().pulls.find(({ number }) => number === Number(params["pull_number"]));
       return found === undefined ? missing : { status: 200, body: pullBody(found) };
     },
+    "pulls/list-files": (request) => {
+      const files = Object.entries(world().patches).map(([filename, patch]) => ({ filename, patch }));
+      return { status: 200, body: paged(files, request) };
+    },
+    "pulls/list-review-comments": (request) => {
+      const own = world().reviewComments.filter(({ pull }) => pull === Number(request.params["pull_number"]));
+      const bodies = own.map(({ user, ...one }) => ({ ...one, user: { id: user } }));
+      return { status: 200, body: paged(bodies, request) };
+    },
+    "pulls/create-review": ({ params, requestBody: body }) => {
+      const pull = world().pulls.find(({ number }) => number === Number(params["pull_number"]));
+      if (pull === undefined) return missing;
+      const comments = (body["comments"] ?? []) as readonly Record<string, unknown>[];
+      const review = ++lastId;
+      const made = comments.map((one) => ({
+        id: ++lastId,
+        user: world().self.id,
+        pull: pull.number,
+        review,
+        path: String(one["path"]),
+        line: Number(one["line"]),
+        ...(one["start_line"] === undefined ? {} : { start_line: Number(one["start_line"]) }),
+        body: String(one["body"]),
+      }));
+      if (body["event"] === "COMMENT" && String(body["body"] ?? "") === "")
+        return { status: 422, body: { message: "a review needs a body" } };
+      if (body["commit_id"] !== pull.head.sha) return { status: 422, body: { message: "no such commit" } };
+      // One line that is not shown, and nothing is posted.
+      const wrong = made.find((one) => !isInDiff(one, world().patches) || one.body.length > bodyLengthMax);
+      if (wrong !== undefined) return { status: 422, body: { message: "line must be part of the diff" } };
+      world().reviewComments.push(...made);
+      return { status: 200, body: { id: review } };
+    },
     "pulls/list-commits": (request) => {
       const found = world().pulls.find(({ number }) => number === Number(request.params["pull_number"]));
       const commits = (found?.messages ?? []).map(({ commit, message }) => ({
@@ -449,6 +500,15 @@ function operations(world: () => World): Readonly<Record<string, (request: Reque
         ? { status: 200, body: { id: world().self.id, login: loginOf(world().self.id) } }
         : { status: 403, body: { message: "Resource not accessible by integration" } },
   };
+}
+
+/** The first and the last line stand in one hunk, on its right side. */
+function isInDiff({ path, line, start_line = line }: ReviewComment, patches: World["patches"]): boolean {
+  const hunks = (patches[path] ?? "").matchAll(/^@@ -[\d,]+ \+(\d+)(?:,(\d+))? @@/gmu);
+  return [...hunks].some(([, start, count = "1"]) => {
+    const [first, behind] = [Number(start), Number(start) + Number(count)];
+    return first <= start_line && start_line <= line && line < behind;
+  });
 }
 
 /** What the description does not say and GitHub checks all the same. */

@@ -7,7 +7,7 @@ import { octokitSend } from "../../src/github/octokit.ts";
 import { type PostTarget, postSurfaces, type SurfaceResult } from "../../src/github/surfaces.ts";
 import type { Clock } from "../../src/host.ts";
 import { comment, commentBody, stateIn } from "../../src/output/comment.ts";
-import { type PostedSurface, postedSurfaces, type Rendering } from "../../src/output/surfaces.ts";
+import type { PostedSurface, Rendering } from "../../src/output/surfaces.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
 import { findingOf, range, reportOf } from "../output/support.ts";
 import { timesOfNow } from "../support/night.ts";
@@ -71,7 +71,7 @@ type Asked = Partial<PostTarget> & { readonly name?: string; readonly surfaces?:
 
 async function post(
   report: Report,
-  { name, surfaces = postedSurfaces, ...more }: Asked = {},
+  { name, surfaces = ["check", "comment"], ...more }: Asked = {},
 ): Promise<readonly SurfaceResult[]> {
   const api = createApi(await octokitSend("token", github.url, 250), patient);
   return postSurfaces(api, new Set(surfaces), { ...target(report), ...more }, rendering(report, name));

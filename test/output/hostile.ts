@@ -264,15 +264,26 @@ const finding: fc.Arbitrary<ComparedFinding> = fc
     related: fc.array(place, { maxLength: 3 }),
     seenInHead: fc.subarray([...schedules]),
     waived: fc.option(fc.record({ by: outside, reason: outside })),
+    // Worse than any that a run lets through.
+    suggestion: fc.option(
+      fc.record({
+        server: outside,
+        title: outside,
+        line: fc.nat(20),
+        before: fc.array(outside, { minLength: 1, maxLength: 3 }),
+        after: fc.array(outside, { maxLength: 3 }),
+      }),
+    ),
     id: fc.nat().map((number) => sha256(String(number))),
   })
-  .map(({ place: own, cause, seenInHead, waived, ...rest }) =>
+  .map(({ place: own, cause, seenInHead, waived, suggestion, ...rest }) =>
     findingOf({
       ...rest,
       ...own,
       cause: cause === null ? null : { ...cause.place, symbol: cause.symbol, how: cause.how },
       seen: rest.state === "volatile" ? { base: ["canonical"], head: seenInHead } : null,
       ...(waived === null || rest.state !== "new" ? {} : { waived }),
+      ...(suggestion === null || rest.state !== "new" ? {} : { suggestion }),
     }),
   );
 

@@ -109,6 +109,7 @@ replay: off
             "version": "1.1.414",
           },
         ],
+        "suggest": undefined,
         "suppressions": "report",
         "traces": [],
         "unchecked": "report",
@@ -152,6 +153,7 @@ replay: off
         "rules": undefined,
         "scope": undefined,
         "servers": [],
+        "suggest": undefined,
         "suppressions": "report",
         "traces": [
           ".lanser/traces/**/*.jsonl",
@@ -237,7 +239,7 @@ traces: ["../x/**", "a/**", "/b/**", "c/../d/**", "..e/f..", "g/.."]
     expect([found.length, found[9], found[10]]).toMatchInlineSnapshot(`
       [
         11,
-        "config.yml:11:1: unknown key \`key9\`: known are version, servers, dependencies, base-dependencies, ignore, policy, reward, traces, replay",
+        "config.yml:11:1: unknown key \`key9\`: known are version, servers, dependencies, base-dependencies, ignore, suggest, policy, reward, traces, replay",
         "and 3 more",
       ]
     `);
@@ -278,11 +280,11 @@ describe("a key that is", () => {
 
       version: 1
       fail-on: error
-      => 12 config.yml:2:1: unknown key \`fail-on\`: known are version, servers, dependencies, base-dependencies, ignore, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`fail-on\`: known are version, servers, dependencies, base-dependencies, ignore, suggest, policy, reward, traces, replay
 
       version: 1
       extends: ./other.yml
-      => 12 config.yml:2:1: unknown key \`extends\`: known are version, servers, dependencies, base-dependencies, ignore, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`extends\`: known are version, servers, dependencies, base-dependencies, ignore, suggest, policy, reward, traces, replay
 
       version: 1
       policy: { failOn: error }
@@ -310,15 +312,15 @@ describe("a key that is", () => {
 
       version: 1
       __proto__: { servers: [] }
-      => 12 config.yml:2:1: unknown key \`__proto__\`: known are version, servers, dependencies, base-dependencies, ignore, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`__proto__\`: known are version, servers, dependencies, base-dependencies, ignore, suggest, policy, reward, traces, replay
 
       version: 1
       constructor: 1
-      => 12 config.yml:2:1: unknown key \`constructor\`: known are version, servers, dependencies, base-dependencies, ignore, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`constructor\`: known are version, servers, dependencies, base-dependencies, ignore, suggest, policy, reward, traces, replay
 
       version: 1
       "": 1
-      => 12 config.yml:2:1: unknown key \`\`: known are version, servers, dependencies, base-dependencies, ignore, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`\`: known are version, servers, dependencies, base-dependencies, ignore, suggest, policy, reward, traces, replay
       "
     `);
   });
@@ -810,7 +812,7 @@ describe("YAML", () => {
 
       version: 1
       <<: { replay: live }
-      => 12 config.yml:2:1: unknown key \`<<\`: known are version, servers, dependencies, base-dependencies, ignore, policy, reward, traces, replay
+      => 12 config.yml:2:1: unknown key \`<<\`: known are version, servers, dependencies, base-dependencies, ignore, suggest, policy, reward, traces, replay
       "
     `);
   });

@@ -24,7 +24,8 @@ import { runInProcess } from "../support/in-process.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const names = Object.keys(surfaces) as SurfaceName[];
-const report = reportOf({ findings: [findingOf()] });
+const suggestion = { server: "pyright", title: "mend", line: 6, before: ["rate(3)"], after: ["rate(3, 1)"] };
+const report = reportOf({ findings: [findingOf({ suggestion })] });
 const rendering: Rendering = {
   report,
   json: serializeReport(report),
@@ -91,6 +92,7 @@ test("of a report with very many findings each surface keeps to its limit", () =
     gitlab: 0,
     check: surfaces.check.render(of).annotations.length,
     comment: Buffer.byteLength(commentBody(surfaces.comment.render(of), undefined, "a".repeat(40))),
+    review: 0,
     annotations: surfaces.annotations.render(of).trimEnd().split("\n").length,
     summary: Buffer.byteLength(surfaces.summary.render(of)),
   } as const satisfies Record<SurfaceName, number>;
@@ -118,6 +120,6 @@ test("what is written for each file is what its row renders; beside the report i
 test("what is written and what is posted are other surfaces", () => {
   expect([fileSurfaces, postedSurfaces]).toEqual([
     ["report", "sarif", "html", "junit", "rdjson", "gitlab"],
-    ["check", "comment"],
+    ["check", "comment", "review"],
   ]);
 });

@@ -52,6 +52,7 @@ export type GateOptions = Partial<
     | "observations"
     | "traceFolder"
     | "allowSecrets"
+    | "suggests"
     | "progress"
     | "signal"
   >

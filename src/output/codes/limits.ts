@@ -42,6 +42,16 @@ export const limitAccounts = {
     means: "There are so many new findings outside of the change that the last were not traced to a cause.",
     todo: "Mend the first ones; the others often go with them.",
   },
+  "fixes-cut": {
+    means:
+      "There are so many new findings on lines of the diff that the last were not asked about for fixes.",
+    todo: "Mend the first ones; the next run asks about the others.",
+  },
+  "fixes-failed": {
+    means:
+      "A server that is asked what it would do about new findings did not stay well; nothing else depends on it.",
+    todo: "Nothing; run it again if you want its suggestions.",
+  },
   "change-unread": {
     means: "A file is too large to be looked through for what silences a checker.",
     todo: "Look through its change yourself.",

@@ -4,6 +4,7 @@ import type { Excerpt, Report, Side } from "../../core/report.ts";
 import { ruleName } from "../../core/rules.ts";
 import { shortId } from "../../core/text.ts";
 import { ruleAddress } from "../rules.ts";
+import { excerptsOf, suggestionDiff, suggestionTitle } from "../suggestion.ts";
 import {
   alsoFoundBy,
   blameText,
@@ -17,6 +18,7 @@ import {
   waivedBy,
 } from "../words.ts";
 import { type CodeLine, codeLines, codePart } from "./code.ts";
+import { diffFigure } from "./diff.ts";
 import { type Html, markup, name, nothing, shortened } from "./escape.ts";
 
 /** A finding and where it stands on the page; `cause` is the number of its cause, where that is on the page too. */
@@ -75,7 +77,15 @@ ${fact("Why", finding.cause === null ? markup`${finding.why}` : causeText(findin
   finding.matchedBy === null ? nothing : fact("Matched", markup`${matchWords[finding.matchedBy]}`)
 }${also === null ? nothing : fact("Also", markup`${also}`)}${policyRemarks(finding).map((remark) => fact("Policy", markup`${remark}`))}${finding.proof?.kind === "unproven" ? fact("Not proven", markup`${unprovenText}: ${finding.proof.probe}`) : nothing}${seen === null ? nothing : seenFacts(seen)}${fact("Source", sourceText(finding))}${fact("ID", markup`<code>${shortId(finding.id)}</code>`)}</dl>
 ${sides(finding, report)}
-`;
+${suggestionFigure(finding)}`;
+}
+
+function suggestionFigure({ suggestion, path }: ComparedFinding): Html {
+  if (suggestion === undefined) return nothing;
+  const { by, title } = suggestionTitle(suggestion);
+  const { base, head } = excerptsOf(suggestion);
+  const code = { base: { path, ...base }, head: { path, ...head } };
+  return diffFigure(markup`${by}${title}`, suggestionDiff(suggestion), code);
 }
 
 export function fact(title: string, value: Html): Html {

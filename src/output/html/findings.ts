@@ -13,7 +13,6 @@ import { plural } from "../../core/text.ts";
 import {
   byFile,
   type CauseGroup,
-  type DiffLine,
   diffOf,
   effectsOpenMax,
   groupedByCause,
@@ -22,7 +21,7 @@ import {
 } from "../causes.ts";
 import { isUnchanged } from "../notes.ts";
 import { causeWords, type ListedState, listedStates, stateWords } from "../words.ts";
-import { codeLines, codePart } from "./code.ts";
+import { diffFigure } from "./diff.ts";
 import { type Html, markup, name, nothing, shortened, withCode } from "./escape.ts";
 import { filterFor } from "./filter.ts";
 import { causeName, type Entry, firstLine, foldedEntry, openEntry, placeName } from "./finding.ts";
@@ -240,33 +239,21 @@ ${items.slice(open)}${left > 0 ? markup`<li class="more">and ${left} more</li>\n
   return markup`<article class="cause" id="cause-${number}">
 <h3>${causeName(at)}</h3>
 <p class="quiet">${causeWords[cause.how]} It caused ${plural(effects.length, "finding")}:</p>
-${diffFigure(cause)}<ul>
+${editFigure(cause)}<ul>
 ${items.slice(0, open)}</ul>
 ${fold}</article>
 `;
 }
 
 /** The edit itself; nothing where the report does not carry it. */
-function diffFigure(cause: CauseGroup["cause"]): Html {
-  const lines = diffOf(cause);
-  if (lines.length === 0) return nothing;
-  const code = {
-    base: codeLines(cause.base?.path ?? cause.path, cause.excerpts.base?.lines ?? []),
-    head: codeLines(cause.path, cause.excerpts.head?.lines ?? []),
-  };
-  const row = ({ kind, number }: DiffLine) => {
-    const side = kind === "removed" ? "base" : "head";
-    const line = code[side][number - 1 - (cause.excerpts[side]?.line ?? 0)];
-    return markup`<div class="${kind}"><span class="number">${number}</span><span class="sign">${signs[kind]}</span><span class="text">${line === undefined ? nothing : codePart(line)}</span></div>`;
-  };
-  const left = lines.length - diffLinesMax;
-  const more = left > 0 ? markup`<p class="absent">${left} more lines</p>` : nothing;
-  return markup`<figure class="diff"><figcaption>The edit</figcaption><div class="code">${lines.slice(0, diffLinesMax).map(row)}</div>${more}</figure>
-`;
+function editFigure(cause: CauseGroup["cause"]): Html {
+  const { base, head } = cause.excerpts;
+  const nowhere = { line: 0, lines: [] };
+  return diffFigure(markup`The edit`, diffOf(cause), {
+    base: { path: cause.base?.path ?? cause.path, ...(base ?? nowhere) },
+    head: { path: cause.path, ...(head ?? nowhere) },
+  });
 }
-
-const signs = { same: " ", removed: "−", added: "+" } as const satisfies Record<DiffLine["kind"], string>;
-const diffLinesMax = 40;
 
 function effectItem(
   [finding, ...others]: readonly [ComparedFinding, ...ComparedFinding[]],

@@ -11,10 +11,12 @@ import {
 import type { Excerpt, Report } from "../../core/report.ts";
 import type { RewardStep } from "../../core/reward-step.ts";
 import { ruleName } from "../../core/rules.ts";
+import type { Suggestion } from "../../core/suggestion.ts";
 import { cut, shortId } from "../../core/text.ts";
 import { fenceOf, spanOf } from "../../core/visible.ts";
 import { terminalName, terminalText } from "../escape.ts";
 import { ruleAddress } from "../rules.ts";
+import { suggestionDiff, suggestionTitle } from "../suggestion.ts";
 import {
   alsoFoundBy,
   blameText,
@@ -73,6 +75,7 @@ export function wholeEntry(
       ? []
       : [`**Waived** by ${codeSpan(waivedBy(waived))}: ${codeSpan(cut(waived.reason, messageLengthMax))}`]),
     ...policyRemarks(finding),
+    ...(finding.suggestion === undefined ? [] : [suggestedText(finding.suggestion)]),
     ...(finding.proof?.kind === "unproven"
       ? [`${unprovenText}: ${codeSpan(cut(finding.proof.probe, messageLengthMax))}`]
       : []),
@@ -80,8 +83,35 @@ export function wholeEntry(
   ];
   const excerpt = hasCode ? (report.excerpts.get(finding.id)?.head ?? null) : null;
   const code = excerpt === null ? [] : fence(excerpt, finding).map((text) => `  ${text}`);
-  return [line(finding, options), ...details.map((text) => `  <br>${text}`), "", ...code, "", ""].join("\n");
+  const suggested = hasCode ? suggestionFence(finding).map((text) => `  ${text}`) : [];
+  return [
+    line(finding, options),
+    ...details.map((text) => `  <br>${text}`),
+    "",
+    ...code,
+    ...suggested,
+    "",
+    "",
+  ].join("\n");
 }
+
+function suggestedText(suggestion: Suggestion): string {
+  const { by, title } = suggestionTitle(suggestion);
+  return `${by}${codeSpan(title)}`;
+}
+
+/** Each line made safe: here it is read, and in the review comment it is taken. */
+function suggestionFence({ suggestion }: ComparedFinding): readonly string[] {
+  if (suggestion === undefined) return [];
+  const lines = suggestionDiff(suggestion).slice(0, suggestedLinesMax);
+  return fenceOf(
+    lines.map(({ kind, text }) => `${signs[kind]}${terminalText(text)}`),
+    "diff",
+  );
+}
+
+const suggestedLinesMax = 12;
+const signs = { same: " ", removed: "-", added: "+" } as const;
 
 function causeText(cause: Cause, options: MarkdownOptions): string {
   const { broken, at } = brokenBy(cause);

@@ -11,6 +11,7 @@ import type { Report } from "../../core/report.ts";
 import { ruleName } from "../../core/rules.ts";
 import { shortId } from "../../core/text.ts";
 import { ruleAddress } from "../rules.ts";
+import { excerptsOf, suggestionTitle } from "../suggestion.ts";
 import {
   alsoFoundBy,
   blameText,
@@ -20,6 +21,7 @@ import {
   unprovenText,
   waivedBy,
 } from "../words.ts";
+import { editBlocks } from "./edit.ts";
 import { frameOf } from "./frame.ts";
 import { type Block, indented, place, type Span, type Style, text, words } from "./layout.ts";
 import { messageBlocks } from "./message.ts";
@@ -77,6 +79,7 @@ export function findingBlocks(
     ...messageBlocks(finding.message, [text(`${finding.severity}:`, ...styles), text(" ")], code),
     ...frame,
     ...sameLine(others),
+    ...suggestionOf(finding, options),
     ...notesOf(finding),
     ...wayLine(options.through),
     ...(options.isBelowCause ? [] : [whyLine(finding)]),
@@ -107,6 +110,22 @@ function sameLine(others: readonly ComparedFinding[]): readonly Block[] {
   const left = columns.length - 3;
   return [words(text(`the same at ${shown}${left > 0 ? ` and ${left} more` : ""}`, "dim"))];
 }
+
+/** Told where code is shown; else its title alone. */
+function suggestionOf({ suggestion }: ComparedFinding, { width, around }: FindingOptions): readonly Block[] {
+  if (suggestion === undefined) return [];
+  const { by, title } = suggestionTitle(suggestion);
+  const edit =
+    around === null
+      ? []
+      : editBlocks(
+          { excerpts: excerptsOf(suggestion) },
+          { width: width - indent.length, linesMax: suggestedLinesMax },
+        );
+  return [words(text(by, "dim"), text(title)), ...edit];
+}
+
+const suggestedLinesMax = 12;
 
 function notesOf(finding: ComparedFinding): readonly Block[] {
   const { waived, proof } = finding;

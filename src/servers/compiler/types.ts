@@ -16,6 +16,8 @@ export type Compiler<Context> = {
   readonly read: (ended: CompilerEnded) => CompilerRead;
   /** What its columns count. */
   readonly columns: Columns;
+  /** Whether its output has what it would do about a finding; absent: it has not. */
+  readonly printsFixes?: true;
 };
 
 export type Columns = "utf-16" | "code-points" | "bytes";
@@ -83,6 +85,18 @@ export type CompilerDiagnostic = {
   readonly code: string | null;
   readonly source: string;
   readonly message: string;
+  /** What it would do about it, where it prints that. */
+  readonly fix?: CompilerFix;
+};
+
+export type CompilerFix = {
+  readonly title: string;
+  /** Of the file of the finding. */
+  readonly edits: readonly {
+    readonly start: CompilerPosition | { readonly unit: number };
+    readonly end: CompilerPosition | { readonly unit: number };
+    readonly text: string;
+  }[];
 };
 
 export type CompilerPosition = { readonly line: number; readonly column: number };

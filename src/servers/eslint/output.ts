@@ -1,7 +1,13 @@
 /** What `eslint --format json` prints, and when it is believed. */
 import { member } from "../../core/json.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
-import type { CompilerDiagnostic, CompilerEnded, CompilerPosition, CompilerRead } from "../compiler/types.ts";
+import type {
+  CompilerDiagnostic,
+  CompilerEnded,
+  CompilerFix,
+  CompilerPosition,
+  CompilerRead,
+} from "../compiler/types.ts";
 
 /** 0 and 1 as with every linter, 2 where it or a plugin fell over (9.39.5). Each file it looked at is in the list, also without a finding. */
 export function readEslint(ended: CompilerEnded): CompilerRead {
@@ -65,7 +71,17 @@ function readMessage(path: string, value: unknown): CompilerDiagnostic | undefin
     code: typeof rule === "string" ? rule : null,
     source: "eslint",
     message,
+    ...fixIn(member(value, "fix"), rule),
   };
+}
+
+/** What `--fix` would write; its offsets count from behind a byte order mark, and such a file has none. */
+function fixIn(value: unknown, rule: unknown): { readonly fix?: CompilerFix } {
+  const [range, text] = [member(value, "range"), member(value, "text")];
+  const [start, end] = Array.isArray(range) ? (range as readonly unknown[]) : [];
+  if (!Number.isSafeInteger(start) || !Number.isSafeInteger(end) || typeof text !== "string") return {};
+  const edit = { start: { unit: start as number }, end: { unit: end as number }, text };
+  return { fix: { title: `fix of ${typeof rule === "string" ? rule : "ESLint"}`, edits: [edit] } };
 }
 
 function place(line: unknown, column: unknown): CompilerPosition | undefined {

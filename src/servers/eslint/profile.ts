@@ -55,6 +55,7 @@ export const eslint: Profile = {
     }),
     read: readEslint,
     columns: "utf-16",
+    printsFixes: true,
   },
   ownCommand: (paths) => ["eslint", ...paths],
   settingsProblem: withoutSettings("eslint.config.js configures ESLint"),

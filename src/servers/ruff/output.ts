@@ -2,7 +2,13 @@
 import { resolve } from "node:path";
 import { member } from "../../core/json.ts";
 import { brokenOff, causesIn, failedRun } from "../compiler/defaults.ts";
-import type { CompilerDiagnostic, CompilerEnded, CompilerPosition, CompilerRead } from "../compiler/types.ts";
+import type {
+  CompilerDiagnostic,
+  CompilerEnded,
+  CompilerFix,
+  CompilerPosition,
+  CompilerRead,
+} from "../compiler/types.ts";
 
 /**
  * 0 without findings, 1 with some, 2 where it failed (0.17.5). The code alone shows nothing: the list of findings has to be whole and
@@ -57,7 +63,21 @@ function readDiagnostic(value: unknown, cwd: string): CompilerDiagnostic | undef
     code: typeof code === "string" ? code : null,
     source: "ruff",
     message,
+    ...fixIn(member(value, "fix"), message),
   };
+}
+
+/** Only what ruff would apply by itself: of another it says that it may change what the code does. */
+function fixIn(value: unknown, message: string): { readonly fix?: CompilerFix } {
+  const [listed, title] = [member(value, "edits"), member(value, "message")];
+  if (member(value, "applicability") !== "safe" || !Array.isArray(listed)) return {};
+  const edits = (listed as readonly unknown[]).flatMap((one) => {
+    const [start, end] = [place(member(one, "location")), place(member(one, "end_location"))];
+    const text = member(one, "content");
+    return start === undefined || end === undefined || typeof text !== "string" ? [] : [{ start, end, text }];
+  });
+  if (edits.length !== listed.length) return {};
+  return { fix: { title: typeof title === "string" ? title : message, edits } };
 }
 
 const severities: ReadonlyMap<unknown, CompilerDiagnostic["severity"]> = new Map([

@@ -33,6 +33,7 @@ export const ruff: Profile = {
     }),
     read: readRuff,
     columns: "code-points",
+    printsFixes: true,
   },
   ownCommand: (paths) => ["ruff", "check", ...paths],
   settingsProblem: withoutSettings("ruff.toml or pyproject.toml configures ruff"),

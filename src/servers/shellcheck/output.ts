@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { member } from "../../core/json.ts";
 import { push } from "../../core/push.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
-import type { CompilerDiagnostic, CompilerEnded, CompilerRead } from "../compiler/types.ts";
+import type { CompilerDiagnostic, CompilerEnded, CompilerFix, CompilerRead } from "../compiler/types.ts";
 
 /** How what a directive of a script keeps it from saying begins. */
 export const hiddenBeginning = "hidden by a directive: ";
@@ -84,7 +84,25 @@ function readComment(value: unknown, cwd: string): CompilerDiagnostic | undefine
     code: `SC${code as number}`,
     source: "shellcheck",
     message,
+    ...fixIn(member(value, "fix"), code as number),
   };
+}
+
+/** Of a fix in several parts all are read, or none. */
+function fixIn(value: unknown, code: number): { readonly fix?: CompilerFix } {
+  const listed = member(value, "replacements");
+  if (!Array.isArray(listed)) return {};
+  const edits = (listed as readonly unknown[]).flatMap((one) => {
+    const [line, column, endLine, endColumn] = ["line", "column", "endLine", "endColumn"].map((name) =>
+      member(one, name),
+    );
+    const text = member(one, "replacement");
+    if (![line, column, endLine, endColumn].every(Number.isSafeInteger) || typeof text !== "string")
+      return [];
+    const start = { line: line as number, column: column as number };
+    return [{ start, end: { line: endLine as number, column: endColumn as number }, text }];
+  });
+  return edits.length === listed.length ? { fix: { title: `fix of SC${code}`, edits } } : {};
 }
 
 /** What is a matter of style is printed and counts as everything else, so it is no hint. */

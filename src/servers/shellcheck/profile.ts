@@ -60,6 +60,7 @@ export const shellcheck: Profile = {
     read: readRun,
     readStages: readShellcheck,
     columns: "code-points",
+    printsFixes: true,
   },
   ownCommand: (paths) => ["shellcheck", ...paths],
   isFinding: (severity) => severity !== 4,

@@ -1,0 +1,159 @@
+/** Posts suggested changes as one review of a pull request; none of them twice, whoever runs again and whatever is pushed. */
+import { member } from "../core/json.ts";
+import { plural } from "../core/text.ts";
+import {
+  markerIn,
+  type ReviewContent,
+  reviewBody,
+  reviewCommentsMax,
+  type SuggestedChange,
+} from "../output/review.ts";
+import { type Api, type Failure, listAll } from "./api.ts";
+import { notPosted, type Posted } from "./posted.ts";
+import { whoWeAre } from "./self.ts";
+import type { RepositoryName } from "./where.ts";
+
+export type ReviewTarget = RepositoryName & {
+  readonly number: number;
+  /** Of the commit that was judged. */
+  readonly headSha: string;
+};
+
+/** GitHub lists at most 3,000 files of a pull request. */
+const pagesMax = 30;
+const createTriesMax = 5;
+
+export async function postReview(
+  api: Api,
+  target: ReviewTarget,
+  { comments }: ReviewContent,
+): Promise<Posted> {
+  if (comments.length === 0) return { state: "unchanged", why: null };
+  const { owner, repo, number, headSha } = target;
+  const pull = await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+    owner,
+    repo,
+    pull_number: number,
+  });
+  if (pull.kind === "failed") return notPosted(pull);
+  // Its lines are those of this commit alone.
+  if (member(member(pull.data, "head"), "sha") !== headSha)
+    return { state: "skipped", why: "the pull request has a newer commit by now" };
+  let diff: Diff | undefined;
+  for (let tries = 1; ; tries++) {
+    // After every failure that may have been a success it is looked for before it is posted again.
+    const posted = await markersOn(api, target);
+    if (posted.kind === "failed") return notPosted(posted);
+    const left = comments.filter(({ marker }) => !posted.markers.has(marker));
+    if (left.length === 0) return { state: tries === 1 ? "unchanged" : "posted", why: null };
+    const read = diff ?? (await diffOf(api, target));
+    if (read.kind === "failed") return notPosted(read);
+    diff = read;
+    const fitting = left.filter((one) => isShown(one, read.files));
+    const now = fitting.slice(0, reviewCommentsMax);
+    const why = leftOutText(left.length - fitting.length, fitting.length - now.length);
+    if (now.length === 0) return { state: "skipped", why };
+    const answer = await api.once("POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews", {
+      owner,
+      repo,
+      pull_number: number,
+      commit_id: headSha,
+      event: "COMMENT",
+      body: reviewBody(now.length),
+      comments: now.map(({ path, start, end, body }) => ({
+        path,
+        line: end,
+        side: "RIGHT",
+        ...(start === end ? {} : { start_line: start, start_side: "RIGHT" }),
+        body,
+      })),
+    });
+    if (answer.kind === "ok") return { state: why === null ? "posted" : "degraded", why };
+    if (tries >= createTriesMax || !(await api.mayRetry(answer))) return notPosted(answer);
+  }
+}
+
+function leftOutText(unshown: number, later: number): string | null {
+  const parts = [
+    ...(unshown === 0 ? [] : [`${plural(unshown, "suggestion")} not on lines that GitHub's diff shows`]),
+    ...(later === 0 ? [] : [`${plural(later, "suggestion")} left for the next run`]),
+  ];
+  return parts.length === 0 ? null : parts.join(", ");
+}
+
+type Markers = { readonly kind: "markers"; readonly markers: ReadonlySet<string> };
+
+/** Where it is not sure who we are, anybody's count: rather none than twice. */
+async function markersOn(api: Api, { owner, repo, number }: ReviewTarget): Promise<Markers | Failure> {
+  const self = await whoWeAre(api);
+  if (self.kind === "failed") return self;
+  const listed = await listAll(
+    (page) =>
+      api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/comments", {
+        owner,
+        repo,
+        pull_number: number,
+        ...page,
+      }),
+    (data) => data,
+    pagesMax,
+  );
+  if (listed.kind === "failed") return listed;
+  const markers = listed.all.flatMap((one) => {
+    const body = member(one, "body");
+    const isOurs = !self.isSure || member(member(one, "user"), "id") === self.id;
+    const marker = typeof body === "string" && isOurs ? markerIn(body) : undefined;
+    return marker === undefined ? [] : [marker];
+  });
+  return { kind: "markers", markers: new Set(markers) };
+}
+
+/** Of each file the lines that GitHub shows together, by their numbers in head. */
+type Diff = {
+  readonly kind: "diff";
+  readonly files: ReadonlyMap<string, readonly ReadonlyMap<number, string>[]>;
+};
+
+async function diffOf(api: Api, { owner, repo, number }: ReviewTarget): Promise<Diff | Failure> {
+  const listed = await listAll(
+    (page) =>
+      api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
+        owner,
+        repo,
+        pull_number: number,
+        ...page,
+      }),
+    (data) => data,
+    pagesMax,
+  );
+  if (listed.kind === "failed") return listed;
+  const files = listed.all.flatMap((one) => {
+    const [name, patch] = [member(one, "filename"), member(one, "patch")];
+    // A large file has none.
+    return typeof name === "string" && typeof patch === "string" ? [[name, hunksIn(patch)] as const] : [];
+  });
+  return { kind: "diff", files: new Map(files) };
+}
+
+/** What `git diff` writes of one file, without its header. */
+export function hunksIn(patch: string): readonly ReadonlyMap<number, string>[] {
+  const hunks: Map<number, string>[] = [];
+  let next = 0;
+  for (const line of patch.split("\n")) {
+    const head = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/u.exec(line)?.[1];
+    if (head !== undefined) {
+      next = Number(head);
+      hunks.push(new Map());
+      continue;
+    }
+    if (!line.startsWith("+") && !line.startsWith(" ")) continue;
+    hunks.at(-1)?.set(next, line.slice(1));
+    next += 1;
+  }
+  return hunks;
+}
+
+/** A line of another text is not the one that would be replaced; GitHub refuses the whole review for one that it does not show. */
+function isShown({ path, start, lines }: SuggestedChange, files: Diff["files"]): boolean {
+  return files.get(path)?.some((hunk) => lines.every((line, at) => hunk.get(start + at) === line)) === true;
+}

@@ -1,0 +1,212 @@
+/**
+ * What servers would do about what is new, as lines that a reviewer can take: only where the diff shows those lines, only as a whole, and
+ * only where nobody would write something else there. It decides nothing, and nothing is applied.
+ */
+import { limit } from "../core/codes.ts";
+import { type ComparedFinding, findingsOf } from "../core/finding.ts";
+import type { Fix, FixedFinding, OfferedFixes } from "../core/fixes.ts";
+import { canonical, isSameJson, wellFormed } from "../core/json.ts";
+import { comparePositions } from "../core/order.ts";
+import type { Limit, Report } from "../core/report.ts";
+import { isReadable, overlaps, type Suggestion } from "../core/suggestion.ts";
+import { lineStarts, lines } from "../core/text.ts";
+import { alignLines } from "../delta/lines.ts";
+import type { FixesRun, RunRecord, ServerRun, SideRun } from "./record.ts";
+import type { RootSessions } from "./sessions.ts";
+
+/** Lines of head that a diff shows together; the end is exclusive. */
+type Window = { readonly start: number; readonly end: number };
+
+/** Of one server: each finding costs a question, and a reviewer reads no more. */
+const findingsMax = 60;
+/** Around a changed line, as git and GitHub show it. */
+const linesAround = 3;
+
+type Measured = Pick<ServerRun, "sides" | "comparison">;
+type Asked = Pick<RootSessions, "root" | "sessions"> & { readonly sides: Readonly<Record<"head", SideRun>> };
+
+/** One root after the other; a finding is asked about where it was seen first. */
+export async function askForFixes(
+  { changedFiles }: Pick<RunRecord, "changedFiles">,
+  { sides, comparison }: Measured,
+  roots: readonly Asked[],
+): Promise<FixesRun | null> {
+  if (roots.every(({ sessions }) => sessions.fixes === undefined)) return null;
+  const shown = windowsOf(changedFiles, sides);
+  const wanted = comparison.findings.filter(
+    ({ state, path, range: { start } }) =>
+      state === "new" && shown(path).some((one) => one.start <= start.line && start.line < one.end),
+  );
+  const left = new Map(wanted.slice(0, findingsMax).map((one) => [keyOf(one), one] as const));
+  const offered: OfferedFixes[] = [];
+  const limits: Limit[] = [];
+  for (const { sessions, sides: own } of roots) {
+    if (sessions.fixes === undefined) continue;
+    const asked = findingsOf(own.head.observation).flatMap((one) => {
+      const found = left.get(keyOf(one));
+      return found !== undefined && left.delete(keyOf(one)) ? [found] : [];
+    });
+    if (asked.length === 0) continue;
+    const { fixes, failure } = await sessions.fixes(asked);
+    if (failure === undefined) offered.push(...(fixes?.offered ?? []));
+    const why = failure?.message ?? (fixes?.isCut === true ? "the server did not answer in time" : null);
+    if (why !== null) limits.push(limit("fixes-failed", `not all fixes could be asked for: ${why}`));
+  }
+  const cut = wanted.length - findingsMax;
+  if (cut > 0) limits.push(limit("fixes-cut", "new findings were not asked about for fixes", cut));
+  return { offered, limits };
+}
+
+function keyOf({ path, range, severity, source, code, message }: FixedFinding): string {
+  return canonical(wellFormed([path, range, severity, source, code, message]));
+}
+
+/** By path of head, in order, none touching another. A file of which base's text is not known has none. */
+function windowsOf(
+  changedFiles: RunRecord["changedFiles"],
+  sides: ServerRun["sides"],
+): (path: string) => readonly Window[] {
+  const known = new Map<string, readonly Window[]>();
+  const origins = new Map(changedFiles.flatMap(({ from, to }) => (to === null ? [] : [[to, from] as const])));
+  return (path) => {
+    const made = known.get(path) ?? windowsIn(origins, path, sides);
+    known.set(path, made);
+    return made;
+  };
+}
+
+function windowsIn(
+  origins: ReadonlyMap<string, string | null>,
+  path: string,
+  sides: ServerRun["sides"],
+): readonly Window[] {
+  const from = origins.get(path);
+  const head = sides.head.text(path);
+  const base = from === null ? "" : from === undefined ? undefined : sides.base.text(from);
+  if (head === undefined || base === undefined || !hasPlainEndings(head)) return [];
+  const all = lines(head);
+  // Behind the last line ending is no line.
+  const count = all.at(-1) === "" ? all.length - 1 : all.length;
+  const windows: Window[] = [];
+  for (const { headStart, headEnd } of alignLines(lines(base), all).hunks) {
+    const start = Math.max(0, headStart - linesAround);
+    const end = Math.min(count, headEnd + linesAround);
+    const last = windows.at(-1);
+    if (last !== undefined && start <= last.end) windows[windows.length - 1] = { start: last.start, end };
+    else if (start < end) windows.push({ start, end });
+  }
+  return windows;
+}
+
+/** GitHub counts lines by line feeds alone, and what ends it gives to those that it writes is not known. */
+function hasPlainEndings(text: string): boolean {
+  return !text.includes("\r");
+}
+
+/** By id of the finding: the first fix that can be shown, as its server prefers them. */
+export function suggestionsOf(
+  { changedFiles }: Pick<RunRecord, "changedFiles">,
+  { server, sides, comparison, fixes }: Pick<ServerRun, "server" | "sides" | "comparison" | "fixes">,
+): ReadonlyMap<string, Suggestion> {
+  const offered = new Map((fixes?.offered ?? []).map((one) => [keyOf(one.finding), one.fixes] as const));
+  const found = new Map<string, Suggestion>();
+  if (offered.size === 0) return found;
+  const shown = windowsOf(changedFiles, sides);
+  for (const finding of comparison.findings) {
+    const own = finding.state === "new" ? offered.get(keyOf(finding)) : undefined;
+    const text = own === undefined ? undefined : sides.head.text(finding.path);
+    for (const fix of text === undefined ? [] : (own ?? [])) {
+      const suggestion = suggestionIn(text ?? "", server.id, fix);
+      const isWithin = ({ start, end }: Window) =>
+        suggestion !== undefined &&
+        start <= suggestion.line &&
+        suggestion.line + suggestion.before.length <= end;
+      if (suggestion === undefined || !shown(finding.path).some(isWithin)) continue;
+      found.set(finding.id, suggestion);
+      break;
+    }
+  }
+  return found;
+}
+
+/** Undefined for what changes no line, or ends the file in another way, and for what no reviewer could judge. */
+export function suggestionIn(text: string, server: string, { title, edits }: Fix): Suggestion | undefined {
+  const [was, is] = [lines(text), lines(applied(text, edits))];
+  if ((was.at(-1) === "") !== (is.at(-1) === "")) return undefined;
+  const least = Math.min(was.length, is.length);
+  let same = 0;
+  while (same < least && was[same] === is[same]) same += 1;
+  let behind = 0;
+  while (behind < least - same && was.at(-1 - behind) === is.at(-1 - behind)) behind += 1;
+  if (same === was.length && same === is.length) return undefined;
+  // A comment stands on a line that is there: what is only put in takes one beside it along.
+  const isPutIn = was.length - behind === same;
+  const before = isPutIn && same > 0 ? 1 : 0;
+  const after = isPutIn && same === 0 ? 1 : 0;
+  const suggestion: Suggestion = {
+    server,
+    title,
+    line: same - before,
+    before: was.slice(same - before, was.length - behind + after),
+    after: is.slice(same - before, is.length - behind + after),
+  };
+  return isReadable(suggestion) && !silences(suggestion) ? suggestion : undefined;
+}
+
+/** None of them overlap; those at one place are in the server's order. */
+function applied(text: string, edits: Fix["edits"]): string {
+  const starts = lineStarts(text);
+  const offsetOf = ({ line, character }: { readonly line: number; readonly character: number }) =>
+    (starts[line] ?? text.length) + character;
+  const sorted = edits.toSorted((one, other) => comparePositions(one.range.start, other.range.start));
+  let at = 0;
+  let written = "";
+  for (const { range, text: instead } of sorted) {
+    written += text.slice(at, offsetOf(range.start)) + instead;
+    at = offsetOf(range.end);
+  }
+  return written + text.slice(at);
+}
+
+/** What only has the checker be silent mends nothing. In doubt it does: a suggestion too few harms nobody. */
+function silences({ before, after }: Suggestion): boolean {
+  const known = new Set(before);
+  return after.some(
+    (line) => !known.has(line) && before.every((old) => !silencing.test(old)) && silencing.test(line),
+  );
+}
+
+const silencing =
+  /(?:#|\/\/|\/\*|<!--|\[).*\b(?:ignore|noqa|nolint|disable|allow|fixme|expect-error|no-?check|suppress)|@(?:ts-|Suppress)|\bas\s+(?:any|unknown|never)\b|[:<]\s*(?:any|Any)\b|\bcast\(|\btype:\s*ignore/iu;
+
+/** What several servers would write in other ways into the same lines is nobody's suggestion. */
+export function withoutRivals(findings: readonly ComparedFinding[]): readonly ComparedFinding[] {
+  const byPath = Map.groupBy(
+    findings.filter(({ suggestion }) => suggestion !== undefined),
+    ({ path }) => path,
+  );
+  return findings.map((one) => {
+    const { suggestion: own, ...rest } = one;
+    if (own === undefined) return one;
+    const isRival = ({ suggestion: other }: ComparedFinding) =>
+      other !== undefined &&
+      other.server !== own.server &&
+      overlaps(own, other) &&
+      !isSameJson([own.line, own.before, own.after], [other.line, other.before, other.after]);
+    return byPath.get(one.path)?.some(isRival) === true ? rest : one;
+  });
+}
+
+/** Of a report from elsewhere: that a server offered it is believed, as its answers are; what it may be is not. */
+export function hasItsSuggestions({ findings, off, servers }: Report): boolean {
+  const known = new Set(servers.map(({ id }) => id));
+  return (
+    isSameJson(withoutRivals(findings), findings) &&
+    off.every(({ suggestion }) => suggestion === undefined) &&
+    findings.every(
+      ({ state, suggestion }) =>
+        suggestion === undefined ||
+        (state === "new" && known.has(suggestion.server) && isReadable(suggestion) && !silences(suggestion)),
+    )
+  );
+}
