@@ -46,7 +46,7 @@ export async function measureServers(
   const roots = Math.max(1, Math.floor(of.room.roots / Math.max(1, width)));
   const isForBoth = of.room.isForBoth && width < 2;
   const known = new Map<Asked, MeasuredServer>();
-  await inPool(together, width, async (one) => {
+  await inPool(together.toSorted(laterDone), width, async (one) => {
     known.set(one, await measureOne(one, { ...of, room: { ...of.room, roots, isForBoth } }));
   });
   // Whose other roots are opened later: no session may be under way then.
@@ -55,6 +55,14 @@ export async function measureServers(
     known.set(one, await measureOne(one, of));
   }
   return asked.flatMap((one) => known.get(one) ?? []);
+}
+
+/** Who takes longest begins first, so that at the end no processor waits: a server before a command, a larger program before a smaller. */
+function laterDone(one: Asked, other: Asked): number {
+  const isCommand = ({ server: { ready } }: Asked) => Number(ready.chosen.profile.compiler !== undefined);
+  const files = ({ first }: Asked) =>
+    first.reduce((sum, { sides }) => sum + (sides.head?.facts.program.length ?? 0), 0);
+  return isCommand(one) - isCommand(other) || files(other) - files(one);
 }
 
 function nameOf({ server: { ready } }: Asked): string {
