@@ -12,7 +12,10 @@ type Outcome = { readonly passed: number; readonly failed: readonly string[]; re
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: ReadonlyArray<TestModule>, unhandledErrors: ReadonlyArray<SerializedError>): void {
     const { passed, failed, skipped } = outcome(modules);
-    const all = [...failed, ...unhandledErrors.map((error) => `(outside of every test): ${error.message}`)].toSorted();
+    const all = [
+      ...failed,
+      ...unhandledErrors.map((error) => `(outside of every test): ${error.message}`),
+    ].toSorted();
     // Other reporters and vitest itself still print after this hook; nothing prints after the exit event.
     process.once("exit", () => {
       if (passed + all.length === 0) {
