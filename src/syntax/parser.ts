@@ -80,7 +80,8 @@ function parsed(parser: Parser, language: SyntaxLanguage, text: string): Tree {
     return tree;
   };
   const tree = parse(text);
-  const filled = isScript(language) && tree.rootNode.hasError ? withoutGaps(text) : text;
+  const of = isScript(language) ? "script" : language === "go" ? "go" : null;
+  const filled = of !== null && tree.rootNode.hasError ? withoutGaps(text, of) : text;
   if (filled === text) return tree;
   tree.delete();
   return parse(filled);

@@ -175,6 +175,8 @@ func external(a int) int
     "package a\n\nfunc f() {\nL:\n\tfor { select { case a, ok := <-b: break L; case c <- 1: default: goto L } }\n}\n",
     "package a\n\nfunc f() { switch x := y.(type) { case int, nil: case []string: default: _ = x } }\n",
     "package a\n\nfunc f() { if v, ok := (T{a: 1}).b(); !ok { go func() { defer close(v) }() } }\n",
+    "package a\n\nfunc f() { a := new(f(1)); b, c := new(2), new([]int{3}); d(new(-b), new(<-c)) }\n",
+    "package a\n\nfunc f() { a := new(1); new([]int); new(c.D); make(map[int]struct{}); new(*E); new(G[int]); new(struct{ a int }) }\n",
     'package a; func f() {}; type a struct { b, c int `json:"b"` }',
   ])("of %j has no errors", (text) => {
     expect(reading(text).hasErrors).toBe(false);
@@ -189,6 +191,8 @@ func external(a int) int
     ["100,000 open brackets", "(".repeat(100_000)],
     ["20,000 functions in each other", "f := func() {".repeat(20_000)],
     ["20,000 types in each other", `type A ${"struct { a ".repeat(20_000)}`],
+    ["20,000 values that the grammar does not know", "new(1 ".repeat(20_000)],
+    ["spaces in front of one", `new(${" ".repeat(500_000)}1`],
     ["100,000 stars", `func (a ${"*".repeat(100_000)}A) f() {}`],
     ["20,000 quotes that do not end", '"\n`'.repeat(20_000)],
   ])("takes %s", (_name, text) => {
