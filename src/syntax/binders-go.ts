@@ -5,7 +5,7 @@
 import type { Node } from "web-tree-sitter";
 import type { Binder, Binding, Bound } from "./bindings.ts";
 import { packageName } from "./imports-go.ts";
-import { holdsMembers, withFunction, withMembers } from "./naming-go.ts";
+import { withFunction, withMembers } from "./naming-go.ts";
 
 export const goBinders: ReadonlyMap<string, Binder> = new Map<string, Binder>([
   ...["function_declaration", "method_declaration", "method_elem", "func_literal"].map(
@@ -16,6 +16,7 @@ export const goBinders: ReadonlyMap<string, Binder> = new Map<string, Binder>([
   ["type_spec", (node) => names(node, "name")],
   ["type_alias", (node) => names(node, "name")],
   ["field_declaration", fields],
+  ["interface_type", embedded],
   ["const_spec", declared],
   ["var_spec", declared],
   ["short_var_declaration", (node) => assigned(node, "name")],
@@ -74,12 +75,21 @@ function fields(node: Node, blocks: number): readonly Bound[] {
   const kind = blocks === 0 ? "variable" : "name";
   const type = node.childForFieldName("type");
   const own = named(node, "name");
-  const embedded = own.length > 0 ? undefined : lastTypeName(type);
+  const ofType = own.length > 0 ? undefined : lastTypeName(type);
   // What is a definition by itself is known by that.
-  const isDefinition = (at: number) => at === 0 && own.length > 0 && holdsMembers(type);
-  return (embedded === undefined ? own : [embedded]).flatMap((name, at) =>
-    bound(name, isDefinition(at) ? "name" : kind, { type: type?.text ?? null }),
+  const isDefinition = withMembers(node, blocks) !== undefined;
+  return (ofType === undefined ? own : [ofType]).flatMap((name) =>
+    bound(name, isDefinition ? "name" : kind, { type: type?.text ?? null }),
   );
+}
+
+/** One that an interface takes in whole, and not a set of types. */
+function embedded(node: Node, blocks: number): readonly Bound[] {
+  return node.namedChildren.flatMap((child) => {
+    const type = child?.type === "type_elem" && child.namedChildCount === 1 ? child.firstNamedChild : null;
+    const name = lastTypeName(type);
+    return name === undefined ? [] : bound(name, blocks === 0 ? "variable" : "name");
+  });
 }
 
 /** `Base` of `lib.Base[int]`. */

@@ -63,11 +63,12 @@ export function withFunction(node: Node): Node | undefined {
 export function withMembers(node: Node, blocks: number): Node | undefined {
   const isField = node.type === "field_declaration";
   if (!isField && (node.type !== "var_spec" || blocks > 0)) return undefined;
-  const name = isField ? node.childForFieldName("name") : soleName(node);
   const type = isField ? node.childForFieldName("type") : typeOfSpec(node);
-  return name != null && name.text !== "_" && holdsMembers(type) ? name : undefined;
+  const name = holdsMembers(type) ? soleName(node) : undefined;
+  return name?.text === "_" ? undefined : name;
 }
 
+/** Commas between names are under their field, too. */
 function soleName(spec: Node): Node | undefined {
   const [first, ...more] = spec.childrenForFieldName("name").filter((child) => child?.isNamed === true);
   return more.length === 0 ? (first ?? undefined) : undefined;
@@ -92,10 +93,15 @@ const around: ReadonlySet<string> = new Set([
 const aroundMax = 8;
 
 /** Whether a type is written out with its fields or methods, in whatever it is an element of. */
-export function holdsMembers(written: Node | null): boolean {
+function holdsMembers(written: Node | null): boolean {
   let type = written;
   for (let depth = 0; type !== null && depth < aroundMax; depth++) {
-    if (type.type === "struct_type" || type.type === "interface_type") return true;
+    if (type.type === "struct_type") type = type.firstNamedChild;
+    if (type?.type === "field_declaration_list" || type?.type === "interface_type")
+      return type.namedChildren.some((child) =>
+        /^(?:field_declaration|method_elem)$/u.test(child?.type ?? ""),
+      );
+    if (type === null) return false;
     if (!around.has(type.type)) return false;
     type = type.childForFieldName("element") ?? type.childForFieldName("value") ?? type.firstNamedChild;
   }

@@ -183,6 +183,7 @@ type Ship[T any] struct {
 
 type Loader interface {
 	Load(cargo string) (n int)
+	fmt.Stringer
 }
 
 func (ship *Ship[T]) Load(cargo string) (n int) { inside := 1; return inside }
@@ -193,7 +194,17 @@ func f(a int) { b := a }
   expect(
     [
       ...["Low", "high", "total", "other", "config", "config.Port", "Ship.Box", "Ship.left", "Ship.Base"],
-      ...["Ship.Rate", "Ship.Crew", "Ship.Crew.Size", "Ship.late", "Ship.Load", "Loader.Load", "f", "Ship"],
+      ...[
+        "Ship.Rate",
+        "Ship.Crew",
+        "Ship.Crew.Size",
+        "Ship.late",
+        "Ship.Load",
+        "Loader.Load",
+        "Loader.Stringer",
+        "f",
+        "Ship",
+      ],
       ...["_", "inner", "local", "hidden", "field", "names", "Ship.T", "Ship.Size", "Loader.cargo", "cargo"],
       ...["inside", "b", "Ship.Ship", "config.config", "Load"],
     ].map((name) => `${name}: ${place(name)}`),
@@ -214,9 +225,10 @@ func f(a int) { b := a }
     	}",
       "Ship.Crew.Size: 21:3 Size int",
       "Ship.late: 23:2 late func(a int) bool",
-      "Ship.Load: 30:22 func (ship *Ship[T]) Load(cargo string) (n int) { inside := 1; return inside }",
+      "Ship.Load: 31:22 func (ship *Ship[T]) Load(cargo string) (n int) { inside := 1; return inside }",
       "Loader.Load: 27:2 Load(cargo string) (n int)",
-      "f: 32:6 func f(a int) { b := a }",
+      "Loader.Stringer: 28:6 fmt.Stringer",
+      "f: 33:6 func f(a int) { b := a }",
       "Ship: 16:6 type Ship[T any] struct {
     	Box, left []T
     	*Base

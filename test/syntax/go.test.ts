@@ -294,7 +294,14 @@ describe("the names of Go", () => {
       "type A struct { B, c int; D; *e.F[int]; g struct { h int } }",
       "name A, variable B: int, variable c: int, variable D: D, variable F: e.F[int], name g: struct { h int }, variable h: int",
     ],
-    ["type A interface { f(a int) B; C }", "name A, name f, parameter a: int, (result result: B)"],
+    [
+      "type A interface { f(a int) B; C; d.E[int]; ~int | F }",
+      "name A, name f, parameter a: int, (result result: B), variable C, variable E",
+    ],
+    [
+      "type A struct { b, c interface{}; d map[int]struct{} }",
+      "name A, variable b: interface{}, variable c: interface{}, variable d: map[int]struct{}",
+    ],
     ["type A[T any] = B[T]", "name A, name T"],
     ["type A func(a int) (b error)", "name A, name a: int"],
     ["func f() { type a struct { b int } }", "name f, (result result: ), name a, name b: int"],
