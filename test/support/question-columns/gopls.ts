@@ -21,6 +21,28 @@ func PilotageFee(days int) int {
 
 func Pick[T any](x T) T { return x }
 `,
+  // Nothing asks about it but what it has.
+  "rates/crew.go": `package rates
+
+import "fmt"
+
+const Least, most = 1, 2
+
+type Crew struct {
+	fmt.Stringer
+	Name, role string
+	At         struct{ Port string }
+}
+
+type watch interface {
+	fmt.Stringer
+	wake(hour int) bool
+}
+
+var rules = struct{ Days int }{3}
+
+func (c *Crew) Wake(hour int) bool { return most > hour }
+`,
   "index/index.go": `package index
 
 import "example.com/shop/rates"
