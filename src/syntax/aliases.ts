@@ -31,12 +31,13 @@ const readers = {
 } as const satisfies Record<SyntaxLanguage, (reading: Reading) => readonly Alias[]>;
 
 /** A package as a whole, or with a dot all that it has; nobody has it from here. */
-function goAliases({ text, strings }: Reading): readonly Alias[] {
+function goAliases({ text, starts, strings }: Reading): readonly Alias[] {
   const literals = new Set(strings.map(({ start }) => start));
   return importSpecs(text)
     .filter(({ start }) => literals.has(start))
-    .map(({ path, name, line }): Alias => {
+    .map(({ path, name, start }): Alias => {
       const isAll = name === ".";
+      const { line } = positionAt(starts, start);
       return {
         local: isAll ? "*" : (name ?? packageName(path)),
         imported: isAll ? "*" : "",

@@ -11,8 +11,6 @@ export type ImportSpec = {
   readonly path: string;
   /** Offset of its quote. */
   readonly start: number;
-  /** 0-based. */
-  readonly line: number;
   /** As it is written in front of it: a name, `.` or `_`; null for none. */
   readonly name: string | null;
 };
@@ -25,22 +23,36 @@ export function goImports(text: string): readonly PackageImport[] {
 export function importSpecs(text: string): readonly ImportSpec[] {
   const found: ImportSpec[] = [];
   let isOpen = false;
-  let start = 0;
-  for (const [line, content] of text.split(/(?<=\r(?!\n)|\n)/u).entries()) {
+  for (let start = 0; start < text.length; ) {
+    // Most lines are not looked at: the word is far faster found than their ends.
+    const from = isOpen ? start : lineOf(text, text.indexOf("import", start), start);
+    if (from === undefined) break;
+    lineEnd.lastIndex = from;
+    const end = lineEnd.exec(text) === null ? text.length : lineEnd.lastIndex;
+    const content = text.slice(from, end);
     const head: string | undefined = isOpen ? "" : importWord.exec(content)?.[0];
     if (head !== undefined) {
       const rest = content.slice(head.length);
       for (const { index, groups } of rest.matchAll(spec)) {
         const { before = "", name, path = "" } = groups ?? {};
-        found.push({ path, start: start + head.length + index + before.length, line, name: name ?? null });
+        found.push({ path, start: from + head.length + index + before.length, name: name ?? null });
       }
       isOpen = (isOpen || head.includes("(")) && !closing.test(rest);
     }
-    start += content.length;
+    start = end;
   }
   return found;
 }
 
+/** Where the line of an offset begins, which is no earlier than `from`; undefined for no offset. */
+function lineOf(text: string, at: number, from: number): number | undefined {
+  if (at < 0) return undefined;
+  let start = at;
+  while (start > from && text[start - 1] !== "\n" && text[start - 1] !== "\r") start--;
+  return start;
+}
+
+const lineEnd = /\r\n|[\r\n]/g;
 const importWord = /^\ufeff?(?:[^\r\n"`]*?;)?[ \t]*import\b[ \t]*(?:\([ \t]*)?/u;
 const spec =
   /(?<=^|;)(?<before>[ \t]*(?:import\b[ \t]*)?(?:(?<name>[\p{L}_.][\p{L}\p{N}_]*)[ \t]*)?)(["`])(?<path>[^"`\r\n]{1,1000})\3/gu;
