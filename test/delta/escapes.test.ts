@@ -291,7 +291,8 @@ describe("a line of Go", () => {
     ["x() // #nosec G104 -- why", "1 nosec #nosec G104 line"],
     ["x() /* #nosec */", "1 nosec #nosec line"],
     ["var a any", "1 any any symbol as a"],
-    ["var a = map[string]interface{}{}", "1 any interface{} symbol as a"],
+    ["var a any = 1", "1 any any symbol as a"],
+    ["var a = map[string]interface{}{}", "1 any any symbol as a"],
     ["func f(a int, b any, c ...any) {}", "1 any any symbol as f; 1 any any symbol as f"],
     ["func f(a []any) any { return nil }", "1 any any symbol as f; 1 any any symbol as f"],
     ["type A struct {\n\tb any\n}", "2 any any symbol as A"],
@@ -339,6 +340,12 @@ describe("a line of Go", () => {
     "func f(a int) {}",
   ])("%j is none", (text) => {
     expect(escapes("m.go", text)).toBe("");
+  });
+
+  test("is no other where it has another word for the same", () => {
+    const text = (word: string) => `func f(a ${word}) map[string]${word} { return nil }\n`;
+    const { added } = changedEscapes(change({ "m.go": text("interface{}") }, { "m.go": text("any") }));
+    expect(added).toEqual([]);
   });
 
   test("loses no type by an annotation that is gone", () => {

@@ -4,7 +4,6 @@ import type { Reading } from "../../syntax/reading.ts";
 import { inSymbol, type Occurrence } from "./kinds.ts";
 
 const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }[] = [
-  { kind: "any", pattern: /\binterface\s*\{\s*\}/gu },
   { kind: "cast", pattern: /\bunsafe\s*\.\s*Pointer\b/gu },
   { kind: "dynamic", pattern: /\breflect\s*\.\s*(?:ValueOf|NewAt|MakeFunc)\s*\(/gu },
   { kind: "dynamic", pattern: /\.\s*(?:MethodByName|FieldByName)\s*\(/gu },
@@ -26,9 +25,10 @@ export function hatchesInGo({ code }: Reading): readonly Occurrence[] {
   return [...found, ...anyTypes(code), ...assertions(code)];
 }
 
-/** `any` but as what a parameter of a type has to be: `[T any]` says nothing of a value. */
+/** `any`, or `interface{}`, which is the same; not as what a parameter of a type has to be: `[T any]` says nothing of a value. */
 function anyTypes(code: string): readonly Occurrence[] {
-  return [...code.matchAll(/(?<![\p{L}\p{N}_]|(?<!\.)\.)any(?![\p{L}\p{N}_]|\s*(?:[:=]|\())/gu)]
+  const types = /(?<![\p{L}\p{N}_]|(?<!\.)\.)(?:any(?![\p{L}\p{N}_]|\s*[:(])|interface\s*\{\s*\})/gu;
+  return [...code.matchAll(types)]
     .filter(({ index }) => !isConstraint(code, index))
     .map(({ index }) => inSymbol("any", index, "any"));
 }
