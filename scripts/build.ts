@@ -171,6 +171,7 @@ const inlineGrammars: Plugin = {
           python: () => whole(import("tree-sitter-python/tree-sitter-python.wasm")),
           typescript: () => whole(import("tree-sitter-typescript/tree-sitter-typescript.wasm")),
           tsx: () => whole(import("tree-sitter-typescript/tree-sitter-tsx.wasm")),
+          go: () => whole(import("tree-sitter-go/tree-sitter-go.wasm")),
         };`,
       loader: "js",
       resolveDir: root,

@@ -2,7 +2,7 @@
 import { once } from "../core/once.ts";
 import { push } from "../core/push.ts";
 import { importResolver } from "../delta/imports.ts";
-import type { Import } from "../syntax/imports.ts";
+import { type Import, writtenModule } from "../syntax/imports.ts";
 import type { BlobFile, FindSource } from "./source.ts";
 
 export type Links = {
@@ -79,7 +79,7 @@ export function linksOf(
     if (isHanded || own.some(isOpen)) open.push(path);
     const all = new Set(own.flatMap((one) => targets(path, one)));
     for (const one of own) {
-      if (one.kind === "path" || one.level > 0) continue;
+      if (one.kind !== "module" || one.level > 0) continue;
       for (const target of resolve(path, one)) all.add(target);
       for (const name of one.names.filter((name) => name !== "*"))
         for (const target of resolve(path, one, name)) all.add(target);
@@ -95,7 +95,7 @@ export function linksOf(
 /** Of what it may lead to outside of the tree, shortest first; of Python as PEP 503 writes names. */
 function namesOf(one: Import): readonly string[] {
   if (one.kind === "path") return /^(?:@[^/]+\/)?[^./][^/]*/u.exec(one.specifier) ?? [];
-  if (one.level > 0) return [];
+  if (one.kind !== "module" || one.level > 0) return [];
   const whole = [one.module, ...one.names.map((name) => `${one.module}.${name}`)];
   return whole.flatMap((name) => {
     const parts = name.toLowerCase().split(".");
@@ -136,20 +136,17 @@ function resolverOf(paths: readonly string[]): Resolver {
   const find = (file: string, one: Import): readonly string[] => {
     const found = near(file, one);
     // Below a folder that only the configuration knows.
-    if (found.length > 0 || one.kind === "path" || one.level > 0) return found;
+    if (found.length > 0 || one.kind !== "module" || one.level > 0) return found;
     return tails()(one.module.replaceAll(".", "/"));
   };
   const resolve: Links["resolve"] = (file, one, name = "") => {
-    if (one.kind === "path" && name !== "") return [];
+    if (one.kind !== "module" && name !== "") return [];
     const folder = file.slice(0, file.lastIndexOf("/") + 1);
     const wanted: Import =
-      one.kind === "path" || name === ""
+      one.kind !== "module" || name === ""
         ? one
         : { ...one, module: [one.module, name].filter((part) => part !== "").join("."), names: [] };
-    const key =
-      wanted.kind === "path"
-        ? `${folder}\0${wanted.specifier}`
-        : `${folder}\0${wanted.level} ${wanted.module}`;
+    const key = `${folder}\0${wanted.kind} ${writtenModule(wanted)}`;
     const targets = known.get(key) ?? find(file, wanted);
     known.set(key, targets);
     return targets;

@@ -1,6 +1,7 @@
 /** One path on the two sides of a change. */
 import type { Side } from "../core/report.ts";
 import type { Alias } from "../syntax/aliases.ts";
+import { writtenModule } from "../syntax/imports.ts";
 import type { Source } from "./source.ts";
 
 export type FileOnSides = {
@@ -27,5 +28,5 @@ export function exportedOf(file: FileOnSides | undefined): ReadonlySet<string> {
 
 /** Whether an import that leads to no file of the tree leads out of it. */
 export function isOutside(from: NonNullable<Alias["from"]>): boolean {
-  return from.kind === "path" ? !from.specifier.startsWith(".") : from.level === 0;
+  return !writtenModule(from).startsWith(".");
 }

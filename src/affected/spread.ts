@@ -2,7 +2,7 @@
 import { compareText } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import type { Alias } from "../syntax/aliases.ts";
-import type { Import } from "../syntax/imports.ts";
+import { type Import, writtenModule } from "../syntax/imports.ts";
 import { type Changed, isComputed } from "./change.ts";
 import type { Links } from "./links.ts";
 import { exportedOf, type FileOnSides, isOutside, sourcesOf } from "./on-sides.ts";
@@ -222,7 +222,7 @@ export function createSpread({ files, near, within, links, holds }: SpreadInput)
     };
     if (targets.size === 0 && inner.size === 0 && !isOpen && isOutside(from)) outside.add(local);
     if (isOther(from, sides)) {
-      const name = from.kind === "path" ? from.specifier : from.module;
+      const name = from.kind === "module" ? from.module : writtenModule(from);
       if (alias.imported === "*") beyond ??= `${path} has all names of ${name}, ${handsOn}`;
       else heat(`imports ${local} from ${name}, ${handsOn}`);
     }

@@ -1,6 +1,7 @@
 /** What star imports hand on: names that the text of a file does not say. */
 import type { Side } from "../core/report.ts";
 import type { Alias } from "../syntax/aliases.ts";
+import { writtenModule } from "../syntax/imports.ts";
 import type { Links } from "./links.ts";
 import { exportedOf, type FileOnSides, isOutside, sourcesOf } from "./on-sides.ts";
 import type { Piece } from "./piece.ts";
@@ -21,7 +22,7 @@ export function createStars(files: ReadonlyMap<string, FileOnSides>, links: Read
       : source.aliases().flatMap(({ imported, from }: Alias) => {
           if (imported !== "*" || from === null) return [];
           const targets = new Set(links[side].resolve(path, from));
-          const name = from.kind === "path" ? from.specifier : from.module;
+          const name = from.kind === "module" ? from.module : writtenModule(from);
           return [{ targets, outside: targets.size === 0 && isOutside(from) ? name : undefined }];
         });
 

@@ -47,6 +47,9 @@ export const escapeKinds = {
   "ts-nocheck": comment("a `@ts-nocheck` comment", "@ts-nocheck"),
   "eslint-disable": comment("an `eslint-disable` comment", "eslint-disable"),
   "biome-ignore": comment("a `biome-ignore` comment", "biome-ignore"),
+  nolint: comment("a `//nolint` comment", "//nolint"),
+  "lint-ignore": comment("a `//lint:ignore` comment", "//lint:ignore"),
+  nosec: comment("a `#nosec` comment", "#nosec"),
 
   any: named("hatch", "an `Any`", "`any`"),
   cast: named("hatch", "a cast", "cast", "casts"),
@@ -84,6 +87,7 @@ export const escapeKinds = {
     "removed annotations",
   ),
   ambient: named("hatch", "an ambient declaration", "ambient declaration", "ambient declarations"),
+  "only-used": named("hatch", "a use that is there to be one (`_ = x`)", "`_ =`"),
 
   stub: named("stub", "a new stub", "stub", "stubs"),
   "builtins-stub": named("stub", "a new stub of the builtins", "builtins stub", "builtins stubs"),

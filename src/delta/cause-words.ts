@@ -4,6 +4,7 @@ import type { Lookup } from "../core/lookup.ts";
 import { comparePositions } from "../core/order.ts";
 import { lines, positionAt } from "../core/text.ts";
 import type { Definition } from "../syntax/outline.ts";
+import type { SyntaxLanguage } from "../syntax/parser.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
 import { bodyOf } from "./outward.ts";
 import { type Token, tokenize } from "./tokens.ts";
@@ -45,7 +46,7 @@ export function createCauseWords({ text, reading }: TextsOfHead): CauseWords {
     return all;
   };
   const isAsked = (path: string, { text: word }: Token): boolean =>
-    isWord.test(word) && (reading(path)?.language === "python" || !reservedInScript.has(word));
+    isWord.test(word) && !reserved[reading(path)?.language ?? "typescript"].has(word);
   const lookups = (path: string, tokens: readonly Token[]): readonly Lookup[] =>
     tokens
       .filter((token) => isAsked(path, token))
@@ -193,6 +194,21 @@ const reservedInScript: ReadonlySet<string> = new Set(
   number object override package private protected public readonly return satisfies static string super switch symbol
   throw true try typeof undefined unknown var void while with yield`.split(/\s+/u),
 );
+
+/** Of Go also what is there without an import: that is defined in no file of the project. */
+const reservedInGo: ReadonlySet<string> = new Set(
+  `any append bool break byte cap case chan clear close comparable complex complex128 complex64 const continue copy
+  default defer delete else error fallthrough false float32 float64 for func go goto if imag import int int16 int32
+  int64 int8 interface iota len make map max min new nil package panic print println range real recover return rune
+  select string struct switch true type uint uint16 uint32 uint64 uint8 uintptr var`.split(/\s+/u),
+);
+
+const reserved = {
+  python: new Set<string>(),
+  typescript: reservedInScript,
+  tsx: reservedInScript,
+  go: reservedInGo,
+} as const satisfies Record<SyntaxLanguage, ReadonlySet<string>>;
 
 /** What stands for the instance or the class is defined by every method, and says nothing. */
 const isWord = /^(?!(?:self|cls|this)$)[\p{L}_$]/u;

@@ -8,7 +8,7 @@ import { push } from "../core/push.ts";
 import type { Side } from "../core/report.ts";
 import { lines, positionAt } from "../core/text.ts";
 import { isDefining } from "../syntax/bindings.ts";
-import { chainAt, type Definition, namedDefinitions } from "../syntax/outline.ts";
+import { chainAt, type Definition, dottedName, namedDefinitions } from "../syntax/outline.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
 import { changedWithin, counterpart, editOf, type LineSpan, linesOf } from "./edits.ts";
 import { movedModule } from "./gone-modules.ts";
@@ -169,15 +169,15 @@ function changedSymbol(place: Place, file: ChangedHead): EditedSymbol | undefine
   }
   const reading = file.readings.head;
   const chain = reading === undefined ? [] : chainAt(reading, place.range.start);
-  const names = chain.map(({ name }) => name);
+  const around = dottedName(chain);
   const innermost = chain.at(-1);
   if (reading !== undefined && innermost !== undefined && isWithin(place.range.start, innermost.nameRange))
-    return changedDefinition(file, names.join("."), { reading, definition: innermost });
+    return changedDefinition(file, around, { reading, definition: innermost });
   const { start, end } = place.range;
   const head = changedWithin(file, "head", { first: start.line, last: end.line });
   if (head === undefined) return undefined;
   const word = wordAt(file.lines.head, start);
-  const own = [...names, ...(word === undefined ? [] : [word])];
+  const own = [...(around === "" ? [] : [around]), ...(word === undefined ? [] : [word])];
   const symbol = own.length === 0 ? null : own.join(".");
   const edit = editOf(file, { base: wasBefore(file, head, word), head });
   const cause: Cause = { ...placeOf(place), symbol, how: "definition" };

@@ -85,6 +85,8 @@ export function goneModules(input: GoneModulesInput): GoneModules {
   };
   return {
     behind: (path, module, name) => {
+      // A package of several files is there as long as one of them is.
+      if (module.kind === "package" && now(path, module).length > 0) return undefined;
       const inner = innerModule(module, name);
       return (
         (inner && first(meant(path, inner))) ??
@@ -102,7 +104,7 @@ export function goneModules(input: GoneModulesInput): GoneModules {
 
 /** What is imported from a package may be a module of it. */
 function innerModule(module: Import, name: string): Import | undefined {
-  if (module.kind === "path" || name === "" || name === "*") return undefined;
+  if (module.kind !== "module" || name === "" || name === "*") return undefined;
   return { ...module, module: [module.module, name].filter(Boolean).join("."), names: [] };
 }
 
@@ -113,6 +115,8 @@ function innerModule(module: Import, name: string): Import | undefined {
 function endingsOf(module: Import): readonly string[] {
   if (module.kind === "module")
     return module.level > 0 || module.module === "" ? [] : [module.module.replaceAll(".", "/")];
+  // A folder of Go was looked for by each of its ends.
+  if (module.kind === "package") return [];
   const { specifier } = module;
   if (specifier.startsWith(".")) return [];
   const parts = withoutEnding(specifier).split("/").filter(Boolean);

@@ -3,7 +3,8 @@ import type { Finding, Range } from "../core/finding.ts";
 import { push } from "../core/push.ts";
 import type { Side } from "../core/report.ts";
 import { type Alias, aliasesIn } from "../syntax/aliases.ts";
-import type { Import } from "../syntax/imports.ts";
+import { type Import, writtenModule } from "../syntax/imports.ts";
+import { isScript } from "../syntax/parser.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
 import { moduleResolver } from "./imports.ts";
 import { moduleNamer } from "./module-names.ts";
@@ -149,10 +150,6 @@ export function importStatements(reading: Reading): readonly ImportStatement[] {
   });
 }
 
-function writtenModule(module: Import): string {
-  return module.kind === "path" ? module.specifier : ".".repeat(module.level) + module.module;
-}
-
 /** Of `from a import b` all before the second keyword; of TypeScript the literal. */
 function standsOnModule(
   under: string,
@@ -160,7 +157,7 @@ function standsOnModule(
   { code, starts, text }: Reading,
   from: number,
 ): boolean {
-  if (module.kind === "path") return isLiteral(under) && under.slice(1, -1) === module.specifier;
+  if (module.kind !== "module") return isLiteral(under) && under.slice(1, -1) === writtenModule(module);
   if (under.replace(/\s+/gu, "") !== writtenModule(module)) return false;
   // `from a import a`: the second is a name.
   const line = starts.findLast((start) => start <= from) ?? 0;
@@ -171,7 +168,7 @@ function standsOnModule(
 
 /** `import "a"`, `import("a")`, `require("a")`: no statement that names anything. */
 function loneModule(under: string, { language, text }: Reading, from: number): ImportPlace | undefined {
-  if (language === "python" || !isLiteral(under)) return undefined;
+  if (!isScript(language) || !isLiteral(under)) return undefined;
   const before = text.slice(Math.max(0, from - wordsBefore), from);
   if (!/(?<![\p{L}\p{N}_$.])(?:from|import|require)\s*\(?\s*$/u.test(before)) return undefined;
   return {

@@ -2,6 +2,7 @@
 import { once } from "../core/once.ts";
 import { push } from "../core/push.ts";
 import type { Import, ModuleImport } from "../syntax/imports.ts";
+import { packageResolver } from "./packages.ts";
 import { specifierResolver } from "./specifiers.ts";
 
 export type ImportGraph = {
@@ -15,7 +16,7 @@ export type ImportGraph = {
 /**
  * Resolves generously: in Python an absolute import may mean a file below any folder that holds the importing file, or
  * below `src`, a package stands for its `__init__`, and what is imported from a package may be a module in it. For
- * specifiers of TypeScript see `specifierResolver`.
+ * specifiers of TypeScript see `specifierResolver`. Of Go there is no edge.
  */
 export function importGraph(
   files: readonly string[],
@@ -41,13 +42,18 @@ export function importResolver(
   // Most programs are in one language, and need one of them.
   const known = once(() => moduleIndex(files));
   const resolve = once(() => specifierResolver(files));
+  const packages = once(() => packageResolver(files));
   return {
-    targets: (file, one) =>
-      one.kind === "path" ? resolve()(file, one.specifier) : targetsOf(file, one, known()),
-    near: (file, one) =>
-      one.kind === "path"
-        ? resolve()(file, one.specifier)
-        : rootsOf(file, one).flatMap((root) => known().get([...root, ...partsOf(one)].join("/")) ?? []),
+    targets: (file, one) => {
+      if (one.kind === "path") return resolve()(file, one.specifier);
+      // Packages of Go import each other in no circle, and their files see each other by no import: there is nothing to ask a graph.
+      return one.kind === "package" ? [] : targetsOf(file, one, known());
+    },
+    near: (file, one) => {
+      if (one.kind === "path") return resolve()(file, one.specifier);
+      if (one.kind === "package") return packages()(file, one.path);
+      return rootsOf(file, one).flatMap((root) => known().get([...root, ...partsOf(one)].join("/")) ?? []);
+    },
   };
 }
 

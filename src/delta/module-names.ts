@@ -1,5 +1,5 @@
 /** One name for a module however an import writes it: relative or absolute, with or without an ending or an alias. */
-import type { Import } from "../syntax/imports.ts";
+import { type Import, writtenModule } from "../syntax/imports.ts";
 import { moduleResolver } from "./imports.ts";
 import { placesOfSpecifier } from "./specifiers.ts";
 
@@ -18,6 +18,8 @@ export function moduleNamer(files: readonly string[], renames: ReadonlyMap<strin
 
   const find = (file: string, module: Import): string => {
     const [found] = resolve(file, module);
+    if (module.kind === "package")
+      return found === undefined ? module.path : parentOf(renames.get(found) ?? found);
     if (found !== undefined) return withoutEnding(renames.get(found) ?? found);
     if (module.kind === "path") {
       const places = placesOfSpecifier(file, module.specifier);
@@ -39,10 +41,10 @@ export function moduleNamer(files: readonly string[], renames: ReadonlyMap<strin
   };
 
   return (file, module, name) => {
-    const key = `${file}\0${module.kind === "path" ? module.specifier : `${module.level} ${module.module}`}`;
+    const key = `${file}\0${writtenModule(module)}`;
     const path = known.get(key) ?? find(file, module);
     known.set(key, path);
-    if (name === "" || module.kind === "path") return name === "" ? path : `${path} ${name}`;
+    if (name === "" || module.kind !== "module") return name === "" ? path : `${path} ${name}`;
     // What is imported from a package may be a module of it: `from a import b` and `import a.b` are one.
     const [inner] = resolve(file, {
       ...module,

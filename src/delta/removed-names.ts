@@ -42,13 +42,14 @@ export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string
         ...more,
       });
     const still = file.definitions().head;
+    const module = moduleName(path, file.readings.base);
     for (const { symbol, definition } of namedDefinitions(file.readings.base)) {
       if (still.has(symbol)) continue;
       const container = symbol.split(".").slice(0, -1).join(".");
       const range =
         still.get(container)?.at(-1)?.nameRange ??
         lineRange(file, headLineOf(file, definition.range.start.line));
-      const within = lastName(container) || stem(path);
+      const within = lastName(container) || module;
       const more = { within, isGone: true, isLocal: false };
       add(definition.name, symbol, range, spanTakenAway(file, symbol, definition), more);
     }
@@ -74,7 +75,7 @@ export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string
           range,
           { first: line, last: line },
           {
-            within: stem(path),
+            within: module,
             isGone,
             isLocal: binding.kind === "import" || isOfFunction(file, binding),
           },
@@ -130,6 +131,14 @@ function lineRange({ lines: { head } }: EditedFile, line: number): Range {
   const at = Math.max(0, Math.min(line, head.length - 1));
   return { start: { line: at, character: 0 }, end: { line: at, character: head[at]?.length ?? 0 } };
 }
+
+/** A file of Go is of a package, which says its name: all its files and those that import it have that word. */
+function moduleName(path: string, reading: Reading | undefined): string {
+  const [, name] = reading?.language === "go" ? (packageClause.exec(reading.code) ?? []) : [];
+  return name ?? stem(path);
+}
+
+const packageClause = /(?:^|[\r\n;])[ \t\ufeff]*package[ \t]+([\p{L}_][\p{L}\p{N}_]*)/u;
 
 /** What a module is called: the last part of its path without extension, or its folder's where that says nothing. */
 export function stem(path: string): string {

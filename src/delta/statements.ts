@@ -11,15 +11,22 @@ export type ModuleStatement = {
   readonly words: ReadonlySet<string>;
 };
 
-/** By lines: a statement goes on while lines are indented, close a bracket or are another branch of it. */
+/**
+ * By lines: a statement goes on while lines are indented, close a bracket or are another branch of it. What Go declares in one
+ * pair of brackets are several.
+ */
 export function moduleStatementAt(source: Source, line: number): ModuleStatement | undefined {
   const { lines } = source;
   const reading = source.reading();
   if (reading === undefined) return undefined;
+  const declared =
+    reading.language === "go" ? reading.bindings.filter(({ kind }) => kind === "variable") : [];
+  const begins = new Set(declared.map((one) => one.line));
+  const isMore = (at: number) => goesOn(lines[at] ?? "") && !begins.has(at);
   let from = line;
-  while (from > 0 && line - from < linesMax && goesOn(lines[from] ?? "")) from--;
+  while (from > 0 && line - from < linesMax && isMore(from)) from--;
   let end = line + 1;
-  while (end < lines.length && end - line < linesMax && goesOn(lines[end] ?? "")) end++;
+  while (end < lines.length && end - line < linesMax && isMore(end)) end++;
   const [start, stop] = [reading.starts[from] ?? 0, reading.starts[end] ?? reading.text.length];
   const inside = namedDefinitions(reading).some(
     ({ definition: { range } }) => range.start.line <= line && line <= range.end.line,

@@ -23,8 +23,16 @@ export function isToldOf(
     path === finding.path ||
     !isMember ||
     wordsTold(finding).has(within) ||
-    !/for class "|on type '/u.test(finding.message)
+    typeTold(finding) === within ||
+    !/for class "|on type '| has no field or method /u.test(finding.message)
   );
+}
+
+/** `Ship` of `(type *lib.Ship[int] has no field or method Load)`: of Go. */
+function typeTold({ message }: Pick<ComparedFinding, "message">): string | undefined {
+  return /\btype \*?(?:[\p{L}_][\p{L}\p{N}_]*\.)?([\p{L}_][\p{L}\p{N}_]*)\S* has no field or method /u.exec(
+    message,
+  )?.[1];
 }
 
 /** The names that a message quotes: what is missed there is named there. A module is also quoted by its path. */
@@ -32,6 +40,15 @@ export function namesTold({ message }: ComparedFinding): readonly string[] {
   const names = [...message.matchAll(/["'`]([\p{L}_$#][\p{L}\p{N}_$.]{0,200})["'`]/gu)].flatMap(
     ([, name = ""]) => [name, ...name.split(".")],
   );
+  const bare = unquoted.flatMap((pattern) => pattern.exec(message)?.[1] ?? []);
   const paths = [...message.matchAll(/["'`]([^\s"'`]{0,400}\/[^\s"'`]{1,200})["'`]/gu)];
-  return [...names, ...paths.map(([, path = ""]) => stem(path))];
+  return [...names, ...bare, ...paths.map(([, path = ""]) => stem(path))];
 }
+
+/** Go's compiler and its server quote no name: `undefined: lib.Connect`. */
+const unquoted = [
+  /^undefined: (?:[\p{L}_][\p{L}\p{N}_]*\.)?([\p{L}_][\p{L}\p{N}_]*)/u,
+  /\bhas no field or method ([\p{L}_][\p{L}\p{N}_]*)/u,
+  /\bmissing method ([\p{L}_][\p{L}\p{N}_]*)/u,
+  /^unknown field ([\p{L}_][\p{L}\p{N}_]*) in struct literal/u,
+];

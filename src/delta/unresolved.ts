@@ -25,7 +25,7 @@ export type UnknownNames = {
   readonly isEmpty: boolean;
 };
 
-/** Codes of pyright and of TypeScript by which a name of a module, or one by itself, is not known. */
+/** Codes of pyright, of TypeScript and of gopls by which a name of a module, or one by itself, is not known. */
 const unknownCodes: ReadonlySet<string> = new Set([
   "reportAttributeAccessIssue",
   "reportUndefinedVariable",
@@ -38,6 +38,8 @@ const unknownCodes: ReadonlySet<string> = new Set([
   // A property does not exist, on a module that is imported as a whole.
   "2339",
   "2551",
+  "UndeclaredName",
+  "UndeclaredImportedName",
 ]);
 
 export function unknownNames(
@@ -70,7 +72,7 @@ export function unknownNames(
   };
 }
 
-/** Codes of pyright and of TypeScript; they count where they stand on an import. */
+/** Codes of pyright, of TypeScript and of gopls; they count where they stand on an import. */
 const unresolvedCodes: ReadonlySet<string> = new Set([
   "reportMissingImports",
   // "x" is unknown import symbol.
@@ -93,6 +95,7 @@ const unresolvedCodes: ReadonlySet<string> = new Set([
   "2835",
   // Has no declarations, and so no types.
   "7016",
+  "BrokenImport",
 ]);
 
 export function unresolvedImports(

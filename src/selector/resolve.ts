@@ -23,7 +23,7 @@ export type PlaceSource = {
   /** The text of the file; undefined where the tree has none. */
   readonly text: string | undefined;
   /** Undefined for a language that nothing here parses. `code` and `starts` only where the names on a line are wanted. */
-  readonly reading: (Outline & Partial<Pick<Reading, "code" | "starts">>) | undefined;
+  readonly reading: (Outline & Partial<Pick<Reading, "code" | "starts" | "language">>) | undefined;
   /** Of such a file the names that are no definitions of their own; absent: none. */
   readonly given?: readonly ListedName[];
   /** What a server lists of such a file; absent where none was asked. */
@@ -246,7 +246,8 @@ function wordsOf(line: string, index: number, reading: PlaceSource["reading"]) {
     counts.set(name, nth);
     return { name, character: at, nth };
   });
-  return found.filter(({ name }) => !keywords.has(name)).slice(0, wordsMax);
+  const ofLanguage = reading?.language === "go" ? keywordsOfGo : keywords;
+  return found.filter(({ name }) => !ofLanguage.has(name)).slice(0, wordsMax);
 }
 
 const keywords = new Set(
@@ -254,6 +255,13 @@ const keywords = new Set(
     "and as async await break case class const continue def default del elif else enum except export extends finally for from " +
     "function global if implements import in instanceof interface is lambda let new nonlocal not of or pass private protected " +
     "public raise readonly return static switch throw try type typeof var while with yield"
+  ).split(" "),
+);
+
+const keywordsOfGo = new Set(
+  (
+    "break case chan const continue default defer else fallthrough for func go goto if import interface map package range " +
+    "return select struct switch type var"
   ).split(" "),
 );
 

@@ -1,6 +1,8 @@
 /** The names that a file has from another module, and those that it hands on. */
 import { positionAt } from "../core/text.ts";
 import { type Import, pythonImports } from "./imports.ts";
+import { importSpecs, packageName } from "./imports-go.ts";
+import type { SyntaxLanguage } from "./parser.ts";
 import type { Reading } from "./reading.ts";
 
 export type Alias = {
@@ -18,7 +20,33 @@ export type Alias = {
 };
 
 export function aliasesIn(reading: Reading): readonly Alias[] {
-  return reading.language === "python" ? pythonAliases(reading) : scriptAliases(reading);
+  return readers[reading.language](reading);
+}
+
+const readers = {
+  python: pythonAliases,
+  typescript: scriptAliases,
+  tsx: scriptAliases,
+  go: goAliases,
+} as const satisfies Record<SyntaxLanguage, (reading: Reading) => readonly Alias[]>;
+
+/** A package as a whole, or with a dot all that it has; nobody has it from here. */
+function goAliases({ text, starts, strings }: Reading): readonly Alias[] {
+  const literals = new Set(strings.map(({ start }) => start));
+  return importSpecs(text)
+    .filter(({ start }) => literals.has(start))
+    .map(({ path, name, start }): Alias => {
+      const isAll = name === ".";
+      const { line } = positionAt(starts, start);
+      return {
+        local: isAll ? "*" : (name ?? packageName(path)),
+        imported: isAll ? "*" : "",
+        from: { kind: "package", path },
+        isExported: false,
+        first: line,
+        last: line,
+      };
+    });
 }
 
 function pythonAliases({ statements }: Reading): readonly Alias[] {

@@ -1,8 +1,6 @@
-/** Where names get their meaning: one table a grammar. A use never counts (`f(a=1)`, `self.a`, `import a`). */
+/** Where names get their meaning. A use never counts (`f(a=1)`, `self.a`, `import a`). */
 import type { Node } from "web-tree-sitter";
 import { countWhile } from "../core/order.ts";
-import { positionAt } from "../core/text.ts";
-import type { SyntaxLanguage } from "./parser.ts";
 
 export type Binding = {
   /**
@@ -19,7 +17,7 @@ export type Binding = {
   readonly line: number;
   /** Where the value ends that it is given there (`x = 1`, `x: int`); without one, where its name ends. */
   readonly end: number;
-  /** Its type as it is written; null for none. */
+  /** Its type as it is written; null for none. Of a function of Go that gives nothing back it is empty. */
   readonly type: string | null;
   /** 1 for `*args` and `...rest`, 2 for `**kwargs`. */
   readonly stars: 0 | 1 | 2;
@@ -54,230 +52,11 @@ export function bindingsAround(bindings: readonly Binding[]): (offset: number) =
   };
 }
 
-type Bound = Omit<Binding, "line" | "name" | "end" | "stars"> & {
+/** As a grammar has it. */
+export type Bound = Omit<Binding, "line" | "name" | "end" | "stars"> & {
   readonly name: Node | string;
   readonly end?: number;
   readonly stars?: Binding["stars"];
 };
-type Binder = (node: Node) => readonly Bound[];
-
-/** The kinds of nodes that bind something, and what each binds. */
-export function bindersOf(language: SyntaxLanguage): ReadonlyMap<string, Binder> {
-  return language === "python" ? pythonBinders : scriptBinders;
-}
-
-export function createBinder(
-  language: SyntaxLanguage,
-  text: string,
-  starts: readonly number[],
-): (node: Node) => readonly Binding[] {
-  const binders = bindersOf(language);
-  return (node) =>
-    (binders.get(node.type)?.(node) ?? []).map(({ name, stars = 0, start, ...found }) => ({
-      end: typeof name === "string" ? start : name.endIndex,
-      ...found,
-      name: typeof name === "string" ? name : text.slice(name.startIndex, name.endIndex),
-      start: typeof name !== "string" && name.type === "private_property_identifier" ? start + 1 : start,
-      line: positionAt(starts, start).line,
-      stars,
-    }));
-}
-
-const pythonBinders = new Map<string, Binder>([
-  ["function_definition", (node) => [...named(node), ...result(node)]],
-  ["class_definition", (node) => named(node)],
-  ["parameters", (node) => children(node).flatMap((child) => pythonParameter(child, "parameter"))],
-  ["lambda_parameters", (node) => children(node).flatMap((child) => pythonParameter(child, "name"))],
-  ["assignment", (node) => given(pythonTarget(node.childForFieldName("left"), typeOf(node)), node)],
-  ["named_expression", (node) => named(node)],
-  ["for_statement", (node) => targets(node.childForFieldName("left"))],
-  ["for_in_clause", (node) => targets(node.childForFieldName("left"))],
-  ["as_pattern", (node) => targets(node.childForFieldName("alias"))],
-  ["aliased_import", (node) => named(node, "alias")],
-  ["type_alias_statement", (node) => targets(node.childForFieldName("left"))],
-  ["import_statement", imported],
-  ["import_from_statement", imported],
-]);
-
-function pythonParameter(node: Node, kind: "parameter" | "name"): readonly Bound[] {
-  const type =
-    node.type === "typed_parameter" || node.type === "typed_default_parameter" ? typeOf(node) : null;
-  const inner =
-    node.childForFieldName("name") ?? (node.type === "typed_parameter" ? node.firstNamedChild : node);
-  const stars = inner?.type === "list_splat_pattern" ? 1 : inner?.type === "dictionary_splat_pattern" ? 2 : 0;
-  const name = stars === 0 ? inner : inner?.firstNamedChild;
-  return name?.type === "identifier" ? [{ kind, name, start: name.startIndex, type, stars }] : targets(name);
-}
-
-function pythonTarget(left: Node | null, type: string | null): readonly Bound[] {
-  if (left?.type === "identifier") return [{ kind: "variable", name: left, start: left.startIndex, type }];
-  if (left?.type !== "attribute") return targets(left);
-  const [object, attribute] = [left.childForFieldName("object"), left.childForFieldName("attribute")];
-  if (attribute === null) return [];
-  const start = attribute.startIndex;
-  return /^(?:self|cls)$/u.test(object?.text ?? "")
-    ? [{ kind: "variable", name: left, start, type }]
-    : [{ kind: "attribute", name: attribute, start, type }];
-}
-
-/**
- * What can hold an arrow or the type of a function, so that its parameters have the types that stand there alone; an
- * arrow that is an argument has its types from what it is given to.
- */
-const holders: ReadonlySet<string> = new Set([
-  "variable_declarator",
-  "public_field_definition",
-  "assignment_expression",
-  "assignment_pattern",
-  "required_parameter",
-  "optional_parameter",
-  "export_statement",
-  "type_alias_declaration",
-]);
-
-/** Their parameters and results count wherever they stand. */
-const scriptFunctions = [
-  "function_declaration",
-  "generator_function_declaration",
-  "function_expression",
-  "generator_function",
-  "function_signature",
-  "method_definition",
-  "method_signature",
-  "abstract_method_signature",
-];
-const scriptTypes = [
-  "class_declaration",
-  "class",
-  "abstract_class_declaration",
-  "interface_declaration",
-  "enum_declaration",
-  "type_alias_declaration",
-  "internal_module",
-  "module",
-  "type_parameter",
-  "property_signature",
-  "enum_assignment",
-];
-
-const scriptBinders = new Map<string, Binder>([
-  ...[...scriptFunctions, "arrow_function"].map((type): [string, Binder] => [
-    type,
-    (node) => [...named(node), ...named(node, "parameter"), ...(hasTypes(node) ? result(node) : [])],
-  ]),
-  ...scriptTypes.map((type): [string, Binder] => [type, (node) => named(node)]),
-  ["enum_body", (node) => node.childrenForFieldName("name").flatMap((name) => targets(name))],
-  [
-    "formal_parameters",
-    (node) => children(node).flatMap((child, at) => scriptParameter(child, at, node.parent)),
-  ],
-  ["variable_declarator", (node) => given(variable(node), node)],
-  ["public_field_definition", variable],
-  ["assignment_expression", (node) => given(scriptTarget(node.childForFieldName("left")), node)],
-  ["for_in_statement", (node) => targets(node.childForFieldName("left"))],
-  ["catch_clause", (node) => targets(node.childForFieldName("parameter"))],
-  ["labeled_statement", (node) => named(node, "label")],
-  ["import_specifier", (node) => named(node, "alias")],
-  ["namespace_import", (node) => targets(node.firstNamedChild)],
-  ["import_require_clause", firstIdentifier],
-  ["import_alias", firstIdentifier],
-  ["export_specifier", (node) => [...named(node, "alias"), ...imported(node)]],
-  ["import_statement", imported],
-]);
-
-function hasTypes(node: Node): boolean {
-  return scriptFunctions.includes(node.type) || holders.has(node.parent?.type ?? "");
-}
-
-function scriptParameter(node: Node, at: number, owner: Node | null): readonly Bound[] {
-  const pattern = node.childForFieldName("pattern");
-  if (pattern === null || pattern.type === "this") return [];
-  const kind = owner !== null && hasTypes(owner) ? "parameter" : "name";
-  const inner = pattern.type === "rest_pattern" ? pattern.firstNamedChild : pattern;
-  const common = { kind, start: inner?.startIndex ?? pattern.startIndex, type: typeOf(node) } as const;
-  const stars = inner === pattern ? 0 : 1;
-  if (inner?.type === "identifier") return [{ ...common, name: inner, stars }];
-  return [
-    ...targets(inner),
-    ...(kind === "parameter" ? [{ ...common, name: String(at + 1), stars } as const] : []),
-  ];
-}
-
-function variable(node: Node): readonly Bound[] {
-  const name = node.childForFieldName("name");
-  if (name === null || name.type.endsWith("_pattern")) return targets(name);
-  return [{ kind: "variable", name, start: name.startIndex, type: typeOf(node) }];
-}
-
-/** `import a = require("b")`, `import a = b.c`: the grammar has no field for it. */
-function firstIdentifier(node: Node): readonly Bound[] {
-  return targets(children(node).find(({ type }) => type === "identifier"));
-}
-
-function scriptTarget(left: Node | null): readonly Bound[] {
-  if (left?.type !== "member_expression") return targets(left);
-  const [object, property] = [left.childForFieldName("object"), left.childForFieldName("property")];
-  if (property === null) return [];
-  const kind = object?.type === "this" ? "name" : "attribute";
-  return [{ kind, name: property, start: property.startIndex, type: null }];
-}
-
-/**
- * What holds the names that are assigned to; a key that is also a name (`{ a }`) keeps its name, unless it has a value
- * of its own (`{ a = 1 }`).
- */
-const patterns: ReadonlySet<string> = new Set([
-  ...["pattern_list", "tuple_pattern", "list_pattern", "list_splat_pattern", "as_pattern_target", "tuple"],
-  ...["array_pattern", "object_pattern", "rest_pattern", "type", "generic_type"],
-]);
-
-const key = "shorthand_property_identifier_pattern";
-
-function targets(node: Node | null | undefined): readonly Bound[] {
-  const found: Bound[] = [];
-  const waiting = [node ?? null];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (next === null) continue;
-    if (/identifier$/u.test(next.type) || next.type === key)
-      found.push({ kind: "name", name: next, start: next.startIndex, type: null });
-    else if (next.type === "pair_pattern") waiting.push(next.childForFieldName("value"));
-    else if (/^(?:object_)?assignment_pattern$/u.test(next.type))
-      waiting.push(next.childForFieldName("left"));
-    else if (next.type === "attribute") found.push(...pythonTarget(next, null));
-    else if (patterns.has(next.type)) waiting.push(...children(next).filter(({ type }) => type !== key));
-  }
-  return found;
-}
-
-/** The names that a node binds with all that is in it. */
-function given(found: readonly Bound[], { endIndex }: Node): readonly Bound[] {
-  return found.map((one) => ({ ...one, end: endIndex }));
-}
-
-function imported(node: Node): readonly Bound[] {
-  return node
-    .descendantsOfType("identifier")
-    .flatMap((name) => (name === null ? [] : [{ kind: "import", name, start: name.startIndex, type: null }]));
-}
-
-function named(node: Node, field = "name"): readonly Bound[] {
-  return targets(node.childForFieldName(field));
-}
-
-/** Of a constructor or a setter nothing comes back. */
-function result(node: Node): readonly Bound[] {
-  const type = typeOf(node, "return_type");
-  const isVoid =
-    node.childForFieldName("name")?.text === "constructor" ||
-    node.children.some((child) => child?.type === "set");
-  const start = node.childForFieldName("parameters")?.endIndex ?? node.startIndex;
-  return isVoid ? [] : [{ kind: "result", name: "result", start, type }];
-}
-
-function typeOf(node: Node, field = "type"): string | null {
-  return node.childForFieldName(field)?.text.replace(/^:\s*/u, "") ?? null;
-}
-
-function children(node: Node): readonly Node[] {
-  return node.namedChildren.filter((child) => child !== null);
-}
+/** `blocks`: how many are around it. */
+export type Binder = (node: Node, blocks: number) => readonly Bound[];

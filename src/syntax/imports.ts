@@ -1,7 +1,8 @@
 /** What a file names in its imports. Words and lines, not a tree: it must be cheap for every file of a program. */
+import { goImports, type PackageImport } from "./imports-go.ts";
 import type { SyntaxLanguage } from "./parser.ts";
 
-export type Import = ModuleImport | PathImport;
+export type Import = ModuleImport | PathImport | PackageImport;
 
 /** Of Python. */
 export type ModuleImport = {
@@ -25,10 +26,17 @@ export function importsIn(language: SyntaxLanguage, text: string): readonly Impo
   return readers[language](text);
 }
 
+/** A module as an import of it writes it. */
+export function writtenModule(module: Import): string {
+  if (module.kind === "path") return module.specifier;
+  return module.kind === "package" ? module.path : ".".repeat(module.level) + module.module;
+}
+
 const readers = {
   python: pythonImports,
   typescript: scriptImports,
   tsx: scriptImports,
+  go: goImports,
 } as const satisfies Record<SyntaxLanguage, (text: string) => readonly Import[]>;
 
 /**

@@ -1,22 +1,8 @@
 /** Which nodes of a syntax tree define something, and by which name: one table a grammar. */
 import type { Node } from "web-tree-sitter";
+import type { Named, Naming } from "./named.ts";
+import { goNaming } from "./naming-go.ts";
 import type { SyntaxLanguage } from "./parser.ts";
-
-export type Naming = {
-  /** Undefined for a node that defines nothing, or nothing that has a name. */
-  readonly named: (node: Node) => Named | undefined;
-  /** Whether it is only what stands around one definition: decorators, `export`, `declare`, `const`. */
-  readonly isWrapper: (node: Node) => boolean;
-  /** The kinds of nodes of which one of the two may say something. */
-  readonly types: ReadonlySet<string>;
-};
-
-export type Named = {
-  readonly kind: "class" | "function";
-  readonly name: Node;
-  /** The function or class that has its name from here, and needs none of its own: `const f = function g() {}` is f. */
-  readonly value?: Node;
-};
 
 const pythonKinds = new Map<string, Named["kind"]>([
   ["class_definition", "class"],
@@ -138,4 +124,5 @@ export const namings = {
   python: pythonNaming,
   typescript: scriptNaming,
   tsx: scriptNaming,
+  go: goNaming,
 } as const satisfies Record<SyntaxLanguage, Naming>;

@@ -3,10 +3,12 @@ import type { Node, TreeCursor } from "web-tree-sitter";
 import type { Position, Range } from "../core/finding.ts";
 import { comparePositions } from "../core/order.ts";
 import { positionAt } from "../core/text.ts";
-import type { Naming } from "./naming.ts";
+import type { Naming } from "./named.ts";
 
 export type Definition = {
   readonly name: string;
+  /** The type that it is a method of, where it stands outside of that (Go); absent everywhere else. */
+  readonly receiver?: string;
   /** What is called, and everything else that holds or names: classes, interfaces, enums, types, namespaces. */
   readonly kind: "class" | "function";
   /** 0-based, UTF-16; from the first decorator, or `export`, to the end of the body. */
@@ -50,16 +52,18 @@ export function createOutliner(naming: Naming, text: string, starts: readonly nu
     wholes[level + 1] = undefined;
     return start;
   };
-  const define = (level: number, node: Node, decoratedFrom: number | undefined): void => {
+  const define = (level: number, node: Node, blocks: number, decoratedFrom: number | undefined): void => {
     const whole = wholes[level] ?? { start: decoratedFrom ?? node.startIndex, end: node.endIndex };
-    const found = taken.has(node.id) ? undefined : naming.named(node);
+    const found = taken.has(node.id) ? undefined : naming.named(node, blocks);
     if (found?.value !== undefined) taken.add(found.value.id);
     const name = found === undefined ? "" : text.slice(found.name.startIndex, found.name.endIndex);
     if (found !== undefined && name !== "") {
       const inner: Definition[] = [];
       const nameRange = rangeOf(found.name.startIndex, found.name.endIndex);
       const range = rangeOf(whole.start, whole.end);
-      into[level]?.push({ name, kind: found.kind, range, nameRange, definitions: inner });
+      const { kind, receiver } = found;
+      const own = { name, kind, range, nameRange, definitions: inner };
+      into[level]?.push(receiver === undefined ? own : { ...own, receiver });
       into[level + 1] = inner;
     } else if (naming.isWrapper(node)) wholes[level + 1] = whole;
   };
@@ -98,10 +102,24 @@ function named(
   container: NamedDefinition | undefined,
 ): NamedDefinition[] {
   return definitions.toReversed().map((definition) => ({
-    symbol: container === undefined ? definition.name : `${container.symbol}.${definition.name}`,
-    kinds: [...(container?.kinds ?? []), definition.kind],
+    symbol: [...(container === undefined ? [] : [container.symbol]), ownName(definition)].join("."),
+    kinds: [
+      ...(container?.kinds ?? []),
+      ...(definition.receiver === undefined ? [] : (["class"] as const)),
+      definition.kind,
+    ],
     definition,
   }));
+}
+
+/** "total"; of a method that stands outside of its type "Invoice.total". */
+function ownName({ name, receiver }: Pick<Definition, "name" | "receiver">): string {
+  return receiver === undefined ? name : `${receiver}.${name}`;
+}
+
+/** Of definitions in each other, outermost first. */
+export function dottedName(chain: readonly Pick<Definition, "name" | "receiver">[]): string {
+  return chain.map(ownName).join(".");
 }
 
 /**
@@ -109,8 +127,8 @@ function named(
  * position right behind a definition still belongs to it: that is where a server reports what is missing at its end.
  */
 export function symbolAt(of: Outline, position: Position): string | null {
-  const names = chainAt(of, position).map(({ name }) => name);
-  return names.length === 0 ? null : names.join(".");
+  const chain = chainAt(of, position);
+  return chain.length === 0 ? null : dottedName(chain);
 }
 
 /** The definitions around a position, outermost first. */

@@ -17,7 +17,13 @@ const byLanguageId: ReadonlyMap<string, SyntaxLanguage> = new Map([
   ["typescriptreact", "tsx"],
   ["javascript", "tsx"],
   ["javascriptreact", "tsx"],
+  ["go", "go"],
 ]);
+
+/** TypeScript and JavaScript. */
+export function isScript(language: SyntaxLanguage): boolean {
+  return language === "typescript" || language === "tsx";
+}
 
 export type SyntaxParser = {
   /** The languages that it can parse, each once, in the order in which they were asked for. */
@@ -50,7 +56,7 @@ export async function createParser(languages: readonly SyntaxLanguage[]): Promis
     withTree: (language, text, read) => {
       const parser = parsers.get(language);
       if (parser === undefined) throw new Error(`This parser was made without ${language}.`);
-      const tree = parsed(parser, language, nestsTooDeep(text) ? ")" : text.replace(/\r(?!\n)/gu, "\n"));
+      const tree = parsed(parser, language, nestsTooDeep(text) ? ")" : readable(text, language));
       try {
         return read(tree.rootNode);
       } finally {
@@ -58,6 +64,12 @@ export async function createParser(languages: readonly SyntaxLanguage[]): Promis
       }
     },
   };
+}
+
+function readable(text: string, language: SyntaxLanguage): string {
+  const withLines = text.replace(/\r(?!\n)/gu, "\n");
+  // tree-sitter-go 0.25.0 takes a type that the file ends with for unfinished, unless its line ends.
+  return language === "go" && !withLines.endsWith("\n") ? `${withLines}\n` : withLines;
 }
 
 function parsed(parser: Parser, language: SyntaxLanguage, text: string): Tree {
@@ -68,7 +80,8 @@ function parsed(parser: Parser, language: SyntaxLanguage, text: string): Tree {
     return tree;
   };
   const tree = parse(text);
-  const filled = language === "python" || !tree.rootNode.hasError ? text : withoutGaps(text);
+  const of = isScript(language) ? "script" : language === "go" ? "go" : null;
+  const filled = of !== null && tree.rootNode.hasError ? withoutGaps(text, of) : text;
   if (filled === text) return tree;
   tree.delete();
   return parse(filled);

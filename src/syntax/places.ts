@@ -23,13 +23,14 @@ export type StatementPlace = {
   readonly conditions: readonly string[];
 };
 
-/** In the order of the text. */
+/** In the order of the text; none of a language that is not probed. */
 export function statementPlaces(
   root: Node,
   language: SyntaxLanguage,
   text: string,
 ): readonly StatementPlace[] {
-  const rules = language === "python" ? pythonRules : scriptRules;
+  const rules = rulesOf[language];
+  if (rules === undefined) return [];
   const places: StatementPlace[] = [];
   type Level = {
     readonly owner: number | null;
@@ -184,3 +185,11 @@ const scriptRules: Rules = {
   conditionOf: (node) =>
     node.type === "if_statement" ? (node.childForFieldName("condition")?.text ?? undefined) : undefined,
 };
+
+/** Undefined where nothing is put in front of statements. */
+const rulesOf = {
+  python: pythonRules,
+  typescript: scriptRules,
+  tsx: scriptRules,
+  go: undefined,
+} as const satisfies Record<SyntaxLanguage, Rules | undefined>;

@@ -6,7 +6,8 @@ import type { Language, Node, TreeCursor } from "web-tree-sitter";
 import type { Position, Range } from "../core/finding.ts";
 import { once } from "../core/once.ts";
 import { lineStarts, positionAt } from "../core/text.ts";
-import { type Binding, bindersOf, createBinder } from "./bindings.ts";
+import { bindersOf, createBinder } from "./binders.ts";
+import type { Binding } from "./bindings.ts";
 import { type Import, importsIn } from "./imports.ts";
 import { namings } from "./naming.ts";
 import { createOutliner, type Outline } from "./outline.ts";
@@ -49,7 +50,7 @@ export type Reading = Outline & {
   readonly code: string;
   /**
    * Of Python, in the order of the text: simple statements, decorators, and the headers of those that have a block.
-   * What the parser could not make sense of is one too. No rule asks for those of TypeScript: none are kept.
+   * What the parser could not make sense of is one too. No rule asks for those of other languages: none are kept.
    */
   readonly statements: readonly Statement[];
   /** The smallest expression, type or name around a range; undefined where only a statement is. Parses again. */
@@ -168,8 +169,8 @@ function walk(root: Node, language: SyntaxLanguage, text: string, starts: readon
     const brackets = role & angleCast ? node.firstNamedChild : null;
     if (brackets !== null) angleCasts.push({ start: brackets.startIndex, end: brackets.endIndex });
     if (role & statement) headers.push({ start: node.startIndex, end: headerEnd(node, roles), depth });
-    if (role & definition) outliner.define(level, node, decoratedFrom);
-    if (role & binding) bindings.push(...bind(node));
+    if (role & definition) outliner.define(level, node, depth, decoratedFrom);
+    if (role & binding) bindings.push(...bind(node, depth));
   };
 
   const cursor = root.walk();
@@ -221,6 +222,18 @@ const scriptRoles: typeof pythonRoles = [
   [decorator, /^decorator$/u],
   [angleCast, /^type_assertion$/u],
 ];
+const goRoles: typeof pythonRoles = [
+  [comment, /^comment$/u],
+  [string, /^(?:interpreted_string|raw_string|rune)_literal$/u],
+  [block, /^block$/u],
+];
+
+const roleTables = {
+  python: pythonRoles,
+  typescript: scriptRoles,
+  tsx: scriptRoles,
+  go: goRoles,
+} as const satisfies Record<SyntaxLanguage, typeof pythonRoles>;
 
 const known = new Map<SyntaxLanguage, Uint16Array>();
 
@@ -232,7 +245,7 @@ function rolesOf(language: SyntaxLanguage, grammar: Language): Uint16Array {
   const { types } = namings[language];
   const roles = Uint16Array.from(grammar.types, (name, id) => {
     if (!grammar.nodeTypeIsNamed(id)) return 0;
-    const own = (language === "python" ? pythonRoles : scriptRoles).filter(([, of]) => of.test(name));
+    const own = roleTables[language].filter(([, of]) => of.test(name));
     const found = own.reduce((sum: number, [role]) => sum | role, named);
     return found | (types.has(name) ? definition : 0) | (binders.has(name) ? binding : 0);
   });
@@ -245,7 +258,9 @@ function expressionIn(root: Node, starts: readonly number[], { start, end }: Ran
   const node = root.namedDescendantForIndex(from, Math.max(from, to - 1));
   if (
     node === null ||
-    /_(?:statement|definition|declaration|clause|body)$|^(?:block|module|program|ERROR)$/u.test(node.type)
+    /_(?:statement|definition|declaration|clause|body)$|^(?:block|module|program|source_file|statement_list|ERROR)$/u.test(
+      node.type,
+    )
   )
     return undefined;
   return { start: positionAt(starts, node.startIndex), end: positionAt(starts, node.endIndex) };

@@ -14,7 +14,7 @@ import {
 import type { Ecosystem } from "../packages/package.ts";
 import { filesByPackage } from "../packages/uses.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
-import { importedModules } from "./imported.ts";
+import { ecosystems, importedModules } from "./imported.ts";
 import type { RunRecord, ServerRun, SideRun } from "./record.ts";
 import type { Settled } from "./settle.ts";
 
@@ -63,7 +63,7 @@ function ofPrograms(dependencies: RecordedDependencies, runs: readonly ServerRun
 function ecosystemsOf({ program, languageId }: SideRun): readonly Ecosystem[] {
   const languages = new Set(program.map((path) => syntaxLanguage(languageId(path))));
   return [...languages].flatMap((language): readonly Ecosystem[] =>
-    language === undefined ? [] : language === "python" ? ["pypi", "conda"] : ["npm"],
+    language === undefined ? [] : ecosystems[language],
   );
 }
 

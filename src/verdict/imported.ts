@@ -1,24 +1,33 @@
 /** What the files of a program import, as names of modules and packages. */
+import type { Ecosystem } from "../packages/package.ts";
 import type { ImportedModule } from "../packages/uses.ts";
 import { importsIn } from "../syntax/imports.ts";
-import { syntaxLanguage } from "../syntax/parser.ts";
+import { isScript, type SyntaxLanguage, syntaxLanguage } from "../syntax/parser.ts";
 import type { SideRun } from "./record.ts";
+
+/** Where what a language imports comes from, the first what its imports name; none where nothing here reads what is needed of it. */
+export const ecosystems = {
+  python: ["pypi", "conda"],
+  typescript: ["npm"],
+  tsx: ["npm"],
+  go: [],
+} as const satisfies Record<SyntaxLanguage, readonly Ecosystem[]>;
 
 export function importedModules(
   side: Pick<SideRun, "program" | "languageId" | "text">,
 ): readonly ImportedModule[] {
   return side.program.flatMap((path) => {
     const language = syntaxLanguage(side.languageId(path));
-    if (language === undefined) return [];
+    const [ecosystem] = language === undefined ? [] : ecosystems[language];
+    if (language === undefined || ecosystem === undefined) return [];
     const text = side.text(path) ?? "";
     const modules = importsIn(language, text).flatMap((one) => {
       if (one.kind === "path") return [one.specifier];
-      if (one.level > 0) return [];
+      if (one.kind !== "module" || one.level > 0) return [];
       // What is imported from a namespace may be of another package than the namespace.
       return one.names.length === 0 ? [one.module] : one.names.map((name) => `${one.module}.${name}`);
     });
-    const types = language === "python" ? [] : referencedTypes(text);
-    const ecosystem = language === "python" ? "pypi" : "npm";
+    const types = isScript(language) ? referencedTypes(text) : [];
     return [...new Set([...modules, ...types])].map((module) => ({ ecosystem, path, module }) as const);
   });
 }

@@ -5,12 +5,14 @@ import type { LookedUp, Lookup } from "../../src/core/lookup.ts";
 import { lineStarts, lines, positionAt } from "../../src/core/text.ts";
 import { type Attribution, attribute } from "../../src/delta/cause.ts";
 import { importGraph } from "../../src/delta/imports.ts";
-import { createParser } from "../../src/syntax/parser.ts";
+import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { type Reading, read } from "../../src/syntax/reading.ts";
 import { untrueCause } from "../support/untrue-cause.ts";
 import { changedFiles, finding } from "./support.ts";
 
-const parser = await createParser(["python", "typescript"]);
+const parser = await createParser(["python", "typescript", "go"]);
+
+const languages: Readonly<Record<string, SyntaxLanguage>> = { ts: "typescript", go: "go" };
 
 export type Files = Readonly<Record<string, string>>;
 
@@ -111,7 +113,8 @@ export function attributionOf({ base: markedBase, head: marked, renames = {}, re
     const text = sides[side][path];
     if (text === undefined) return undefined;
     const key = `${side} ${path}`;
-    const known = readings.get(key) ?? read(parser, path.endsWith(".ts") ? "typescript" : "python", text);
+    const known =
+      readings.get(key) ?? read(parser, languages[path.split(".").at(-1) ?? ""] ?? "python", text);
     readings.set(key, known);
     return known;
   };

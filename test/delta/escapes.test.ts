@@ -277,6 +277,88 @@ describe("code of Python", () => {
   });
 });
 
+describe("a line of Go", () => {
+  test.each([
+    ["x() //nolint", "1 nolint nolint line"],
+    ["x() // nolint:errcheck,gosec // why", "1 nolint nolint:errcheck,gosec line"],
+    ["//nolint:all\npackage a", "1 nolint nolint:all file"],
+    ["package a\n\n//nolint:funlen\nfunc f() {\n}", "3 nolint nolint:funlen symbol as f"],
+    ["package a\n\n// What.\n//nolint\nfunc (s *S) f() {\n}", "4 nolint nolint symbol as f"],
+    ["func f() {\n\t//nolint\n\tx()\n}", "2 nolint nolint next-line as f"],
+    ["x() //lint:ignore SA4006 why", "1 lint-ignore lint:ignore SA4006 line"],
+    ["package a\n//lint:ignore U1000,S1 why\nvar b = 1", "2 lint-ignore lint:ignore U1000,S1 next-line"],
+    ["package a\n//lint:file-ignore U1000 why", "2 lint-ignore lint:file-ignore U1000 file"],
+    ["x() // #nosec G104 -- why", "1 nosec #nosec G104 line"],
+    ["x() /* #nosec */", "1 nosec #nosec line"],
+    ["var a any", "1 any any symbol as a"],
+    ["var a any = 1", "1 any any symbol as a"],
+    ["var a = map[string]interface{}{}", "1 any any symbol as a"],
+    ["func f(a int, b any, c ...any) {}", "1 any any symbol as f; 1 any any symbol as f"],
+    ["func f(a []any) any { return nil }", "1 any any symbol as f; 1 any any symbol as f"],
+    ["type A struct {\n\tb any\n}", "2 any any symbol as A"],
+    ["var a = b[any](c)", "1 any any symbol as a"],
+    ["func f() { a := b.(C) }", "1 cast .(C) symbol as f,a"],
+    ["func f() { a, ok := b(c.(D)) }", "1 cast .(D) symbol as f,a,ok"],
+    ["func f() { a, ok := b.(C).d() }", "1 cast .(C) symbol as f,a,ok"],
+    ["func f() { return b.(map[string]C).d }", "1 cast .(map[string]C) symbol as f"],
+    ["func f() { a, b = c, d.(E) }", "1 cast .(E) symbol as f,a,b"],
+    ["var a = (*B)(unsafe.Pointer(&c))", "1 cast unsafe.Pointer symbol as a"],
+    [
+      "func f() { reflect.ValueOf(a).MethodByName(b) }",
+      "1 dynamic .MethodByName( symbol as f; 1 dynamic reflect.ValueOf( symbol as f",
+    ],
+    ["func f() {\n\t_ = a\n}", "2 only-used _ = a symbol as f"],
+    ["func f() { a := 1; _ = a }", "1 only-used _ = a symbol as f"],
+    ["var _ = fmt.Println", "1 only-used var _ = fmt.Println symbol"],
+  ])("%j is an escape: %s", (text, expected) => {
+    expect(escapes("m.go", text)).toBe(expected);
+  });
+
+  test.each([
+    "x() // see nolint",
+    "x() //nolinter",
+    "var a = `//nolint`",
+    "//lint:ignored",
+    "func f[T any](a T) {}",
+    "func f[K comparable, V any](a K) {}",
+    "type A[T any, U any] struct{}",
+    "type A interface{ B }",
+    "var anything many.any",
+    "var a = B{any: 1}",
+    "func f() { a, ok := b.(C) }",
+    "func f() { if a, ok := b[0].(*C); ok {} }",
+    "func f() { a, ok := b(1, c == d).(E) }",
+    "func f() { a.b, ok = c.d().(E) }",
+    "func f() { switch a := b.(type) {} }",
+    "func f() { reflect.DeepEqual(a, reflect.TypeOf(b)) }",
+    "func f() { _ = a() }",
+    "func f() { _, _ = a, b }",
+    "func f() { a_ = b }",
+    "var _ A = (*B)(nil)",
+    "func f() { for _ = range a {} }",
+    "var a int = 1",
+    "func f(a int) {}",
+  ])("%j is none", (text) => {
+    expect(escapes("m.go", text)).toBe("");
+  });
+
+  test("is no other where it has another word for the same", () => {
+    const text = (word: string) => `func f(a ${word}) map[string]${word} { return nil }\n`;
+    const { added } = changedEscapes(change({ "m.go": text("interface{}") }, { "m.go": text("any") }));
+    expect(added).toEqual([]);
+  });
+
+  test("loses no type by an annotation that is gone", () => {
+    const { added } = changedEscapes(
+      change(
+        { "m.go": "var a int = 1\nfunc f() int { return 1 }\n" },
+        { "m.go": "var a = 1\nfunc f() { return }\n" },
+      ),
+    );
+    expect(added).toEqual([]);
+  });
+});
+
 describe("a line of TypeScript", () => {
   test.each([
     ["// @ts-ignore", "1 ts-ignore @ts-ignore next-line"],

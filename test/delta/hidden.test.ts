@@ -252,3 +252,46 @@ describe("what vanished where an import broke is suppressed", () => {
     ).toEqual(["attr removed"]);
   });
 });
+
+test("in Go, too: of a package that is not there, and of a name that it has not", () => {
+  const use = (path: string, name: string) => `package shop
+
+import "example.com/shop/${path}"
+
+func f() {
+	client := ${path}.${name}()
+	client.[[attr Size|Size]]()
+}
+`;
+  const base = { "lib/lib.go": "package lib\n", "use.go": use("lib", "Connect") };
+  const after = (path: string, name: string) => unmarked(use(path, name));
+  const places = {
+    "use.go": after("libs", "Connect").replace(
+      /"[^"]*"/u,
+      (found) => `[[BrokenImport could not import|${found}]]`,
+    ),
+  };
+  expect([
+    check(base, { ...base, ...places }),
+    check(base, {
+      ...base,
+      "use.go": after("lib", "Open").replace(
+        "lib.Open",
+        "lib.[[UndeclaredImportedName undefined: lib.Open|Open]]",
+      ),
+    }),
+    check(base, { ...base, "use.go": after("lib", "Open") }),
+  ]).toMatchInlineSnapshot(`
+    [
+      [
+        "attr suppressed: not shown to be fixed: its code depends on \`libs\`, whose import does not resolve in head (use.go:3)",
+      ],
+      [
+        "attr suppressed: not shown to be fixed: its code depends on \`lib.Open\`, which head does not know (use.go:6)",
+      ],
+      [
+        "attr fixed",
+      ],
+    ]
+  `);
+});

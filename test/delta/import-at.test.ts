@@ -1,6 +1,7 @@
 /** What a finding on an import stands on: the module, or a name of it. */
 import { describe, expect, test } from "vitest";
 import { importAt, importStatements } from "../../src/delta/imported.ts";
+import { writtenModule } from "../../src/syntax/imports.ts";
 import { readingOf } from "./readings.ts";
 
 describe("a place on an import", () => {
@@ -16,8 +17,7 @@ describe("a place on an import", () => {
     const found = importAt(reading, importStatements(reading), range);
     if (found === undefined) return "none";
     const { part, module, names } = found;
-    const written = module.kind === "path" ? module.specifier : ".".repeat(module.level) + module.module;
-    return [part, written, ...names].join(" ").trim();
+    return [part, writtenModule(module), ...names].join(" ").trim();
   };
   test.each([
     ["from |a.b| import c\n", "module a.b c"],
@@ -54,5 +54,17 @@ describe("a place on an import", () => {
     ['f(|"./c"|);\n', "none"],
   ])("of TypeScript, in %j: %s", (text, expected) => {
     expect(at("m.ts", text)).toBe(expected);
+  });
+
+  test.each([
+    ['import |"a/b"|\n', "module a/b"],
+    ['import (\n\t"c"\n\t|"a/b"|\n)\n', "module a/b"],
+    ['import (\n\t|b| "a/c"\n)\n', "module a/c"],
+    ['import . |"a/b"|\n', "module a/b *"],
+    ['|import| "a/b"\n', "module a/b"],
+    ['import "a"\n\nvar b = |"a"|\n', "none"],
+    ['var b = `\nimport |"a"|\n`\n', "none"],
+  ])("of Go, in %j: %s", (text, expected) => {
+    expect(at("m.go", text)).toBe(expected);
   });
 });

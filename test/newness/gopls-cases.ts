@@ -21,6 +21,12 @@ const third = "\nfunc Third(name string) lib.Client {\n\tother := lib.Connect(na
 const good = "\nfunc Good(name string) lib.Client {\n\treturn lib.Connect(name, 1)\n}\n";
 const kept = "\nfunc Kept(name string) lib.Client {\n\tclient := lib.Connect(name, 1)\n\treturn client\n}\n";
 
+/** Two types whose methods are called alike, and differ by one statement. */
+const wrong = "\tclient := lib.Connect(name)\n\tcount++\n";
+const right = "\tclient := lib.Connect(name, 1)\n\tcount--\n";
+const ofCar = `\nvar count int\n\ntype Car struct{}\n\nfunc (Car) Load(name string) lib.Client {\n${wrong}\treturn client\n}\n`;
+const ofBus = `\ntype Bus struct{}\n\nfunc (Bus) Load(name string) lib.Client {\n${right}\treturn client\n}\n`;
+
 const m = [header, first, second, third].join("");
 const old = { ...project, "m.go": m };
 const clean = { ...project, "m.go": header + good };
@@ -117,6 +123,28 @@ export const goplsCases: readonly NewnessCase[] = [
     },
     counts: { base: 1, head: 1, new: 1 },
     truth: ["m.go:10 WrongArgCount name"],
+  },
+  {
+    name: "exchange",
+    says: "two functions exchange their statements: the one is mended, the other broken",
+    base: { ...project, "m.go": [header, first, good].join("") },
+    head: {
+      "m.go": [header, first.replace("(name)\n", "(name, 1)\n"), good.replace("(name, 1)", "(name)")].join(
+        "",
+      ),
+    },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["m.go:10 WrongArgCount name"],
+  },
+  {
+    name: "exchange-methods",
+    says: "two methods of one name exchange their statements",
+    base: { ...project, "m.go": [header, ofCar, ofBus].join("") },
+    head: {
+      "m.go": [header, ofCar.replace(wrong, right), ofBus.replace(right, wrong)].join(""),
+    },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["m.go:18 WrongArgCount name"],
   },
   {
     name: "cross-package",

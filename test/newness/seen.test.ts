@@ -29,7 +29,7 @@ import { placesOfSpecifier } from "../../src/delta/specifiers.ts";
 import { moduleStatementAt } from "../../src/delta/statements.ts";
 import { grammarWords, type Source } from "../../src/delta/tokens.ts";
 import { aliasesIn } from "../../src/syntax/aliases.ts";
-import type { Import } from "../../src/syntax/imports.ts";
+import { writtenModule } from "../../src/syntax/imports.ts";
 import { namedDefinitions } from "../../src/syntax/outline.ts";
 import { readingOf, sourceWith } from "../delta/readings.ts";
 import { changedFiles } from "../delta/support.ts";
@@ -204,7 +204,7 @@ const parts: Readonly<Record<string, () => readonly string[]>> = {
             const targets = resolve(path, module).join(" ");
             return aliases.map(
               (alias) =>
-                `${path} ${last - first} ${writtenIn(module)} ${alias.imported} as ${alias.local}${alias.isExported ? " exported" : ""} => ${name(path, module, alias.imported)} | ${targets} | ${places.join(" ")}`,
+                `${path} ${last - first} ${writtenModule(module)} ${alias.imported} as ${alias.local}${alias.isExported ? " exported" : ""} => ${name(path, module, alias.imported)} | ${targets} | ${places.join(" ")}`,
             );
           });
           const placed = sourceFor(path, reading.text).tokens.flatMap(({ line, start, end }) => {
@@ -213,7 +213,7 @@ const parts: Readonly<Record<string, () => readonly string[]>> = {
             const text = reading.text.split("\n")[line] ?? "";
             if (found === undefined || !isFirst(`import ${start}`, text)) return [];
             return [
-              `${text.trim()} @ ${text.slice(start, end)} => ${found.part} ${found.names.join(",")} of ${writtenIn(found.module)}`,
+              `${text.trim()} @ ${text.slice(start, end)} => ${found.part} ${found.names.join(",")} of ${writtenModule(found.module)}`,
             ];
           });
           return [...imported, ...placed];
@@ -237,7 +237,7 @@ const parts: Readonly<Record<string, () => readonly string[]>> = {
             const cause = gone.behind(path, module, name);
             if (cause === undefined) return [];
             return [
-              `${path} ${writtenIn(module)} ${name} lost by ${shownCause(cause)} | ${gone.meant(path, module).join(" ")} | ${gone.now(path, module).join(" ")}`,
+              `${path} ${writtenModule(module)} ${name} lost by ${shownCause(cause)} | ${gone.meant(path, module).join(" ")} | ${gone.now(path, module).join(" ")}`,
             ];
           }),
         );
@@ -346,10 +346,6 @@ const parts: Readonly<Record<string, () => readonly string[]>> = {
     }),
   ],
 };
-
-function writtenIn(module: Import): string {
-  return module.kind === "path" ? module.specifier : ".".repeat(module.level) + module.module;
-}
 
 function shownCause({
   cause,

@@ -7,7 +7,7 @@ import { resolvePlace } from "../../src/selector/resolve.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
 
-const parser = await createParser(["python", "typescript"]);
+const parser = await createParser(["python", "typescript", "go"]);
 
 const inFile = (language: SyntaxLanguage, text: string) => {
   const reading = read(parser, language, text);
@@ -149,6 +149,110 @@ enum Colour { Red, Green = 2 }
       "Bill.Kind: 3 Did you mean \`Bill.kind\`?",
       "Bill.Bill: 3 Did you mean \`Bill.all\`?",
       "Bill.handler: 7:3 handler = () => this.kind;",
+    ]
+  `);
+});
+
+test("of Go a name of the package, and a field of a type, as its server lists them", () => {
+  const place = inFile(
+    "go",
+    `package shop
+
+import names "strings"
+
+const (
+	Low, high = 1, 2
+	_         = 3
+)
+
+var total, other = 1, func() int { inner := 1; return inner }
+
+var config struct{ Port int }
+
+var handler = wrap(func(w int) { local := w; type hidden struct{ field int } })
+
+type Ship[T any] struct {
+	Box, left []T
+	*Base
+	lib.Rate[int]
+	Crew struct {
+		Size int
+	}
+	late func(a int) bool
+}
+
+type Loader interface {
+	Load(cargo string) (n int)
+	fmt.Stringer
+}
+
+func (ship *Ship[T]) Load(cargo string) (n int) { inside := 1; return inside }
+
+func f(a int) { b := a }
+`,
+  );
+  expect(
+    [
+      ...["Low", "high", "total", "other", "config", "config.Port", "Ship.Box", "Ship.left", "Ship.Base"],
+      ...[
+        "Ship.Rate",
+        "Ship.Crew",
+        "Ship.Crew.Size",
+        "Ship.late",
+        "Ship.Load",
+        "Loader.Load",
+        "Loader.Stringer",
+        "f",
+        "Ship",
+      ],
+      ...["_", "inner", "local", "hidden", "field", "names", "Ship.T", "Ship.Size", "Loader.cargo", "cargo"],
+      ...["inside", "b", "Ship.Ship", "config.config", "Load"],
+    ].map((name) => `${name}: ${place(name)}`),
+  ).toMatchInlineSnapshot(`
+    [
+      "Low: 6:2 Low, high = 1, 2",
+      "high: 6:7 Low, high = 1, 2",
+      "total: 10:5 var total, other = 1, func() int { inner := 1; return inner }",
+      "other: 10:12 var total, other = 1, func() int { inner := 1; return inner }",
+      "config: 12:5 var config struct{ Port int }",
+      "config.Port: 12:20 var config struct{ Port int }",
+      "Ship.Box: 17:2 Box, left []T",
+      "Ship.left: 17:7 Box, left []T",
+      "Ship.Base: 18:3 *Base",
+      "Ship.Rate: 19:6 lib.Rate[int]",
+      "Ship.Crew: 20:2 Crew struct {
+    		Size int
+    	}",
+      "Ship.Crew.Size: 21:3 Size int",
+      "Ship.late: 23:2 late func(a int) bool",
+      "Ship.Load: 31:22 func (ship *Ship[T]) Load(cargo string) (n int) { inside := 1; return inside }",
+      "Loader.Load: 27:2 Load(cargo string) (n int)",
+      "Loader.Stringer: 28:6 fmt.Stringer",
+      "f: 33:6 func f(a int) { b := a }",
+      "Ship: 16:6 type Ship[T any] struct {
+    	Box, left []T
+    	*Base
+    	lib.Rate[int]
+    	Crew struct {
+    		Size int
+    	}
+    	late func(a int) bool
+    }",
+      "_: 3 Did you mean \`f\`?",
+      "inner: 3 See what it defines: lanser outline PATH",
+      "local: 3 Did you mean \`total\`?",
+      "hidden: 14:51 type hidden struct{ field int } })",
+      "field: 3 See what it defines: lanser outline PATH",
+      "names: 3 See what it defines: lanser outline PATH",
+      "Ship.T: 3 Did you mean \`Ship\`?",
+      "Ship.Size: 3 Did you mean \`Ship.Base\`?",
+      "Loader.cargo: 3 See what it defines: lanser outline PATH",
+      "cargo: 3 See what it defines: lanser outline PATH",
+      "inside: 3 See what it defines: lanser outline PATH",
+      "b: 3 Did you mean \`f\`?",
+      "Ship.Ship: 3 See what it defines: lanser outline PATH",
+      "config.config: 3 See what it defines: lanser outline PATH",
+      "Load: 3 Did you mean \`Loader.Load\`?",
     ]
   `);
 });

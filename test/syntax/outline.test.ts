@@ -368,7 +368,7 @@ const w = x(() => 1);
               (of) => rangeWithin(all, of.range) && rangeWithin(all, of.nameRange) && within(of),
             );
           expect(within(first)).toBe(true);
-          const filled = withoutGaps(text);
+          const filled = withoutGaps(text, "script");
           expect(lines(filled).map((line) => line.length)).toEqual(all.map((line) => line.length));
         },
       ),

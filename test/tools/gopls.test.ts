@@ -5,11 +5,16 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Bundle } from "../../src/bundle/bundle.ts";
 import { type Client, openClient } from "../../src/client/client.ts";
+import { namesListed } from "../../src/client/listed.ts";
 import type { Params } from "../../src/query/question.ts";
 import { replayRun } from "../../src/replay/recorded-run.ts";
+import { namesGiven } from "../../src/selector/given.ts";
+import type { ListedName } from "../../src/selector/resolve.ts";
 import { goplsReport } from "../../src/servers/gopls/report.ts";
 import { builtProgram, goOf, toolchainPath } from "../../src/servers/sources/go-module/installer.ts";
+import { namedDefinitions } from "../../src/syntax/outline.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
+import { readingOf } from "../delta/readings.ts";
 import { findingLines, reportOf } from "../support/account.ts";
 import { gateWith, installed } from "../support/commands.ts";
 import { type Files, makeFolder, temporaryFolder, write } from "../support/files.ts";
@@ -223,6 +228,20 @@ test("answers questions about Go", async () => {
   expect(answers).toEqual(truth);
   const found = await ask("symbols", [], { query: "Pilotage" });
   expect(brief(found)).toContain("PilotageFee");
+  // What it lists of a file is known without it, under the same names at the same places.
+  const named = (all: readonly ListedName[]) =>
+    all.map(({ symbol, nameRange: { start } }) => `${symbol} ${start.line}:${start.character}`);
+  for (const path of Object.keys(gopls.files).filter((name) => name.endsWith(".go"))) {
+    const text = gopls.files[path] ?? "";
+    const reading = readingOf(path, text);
+    if (reading === undefined) return expect.fail(`${path} was to be read`);
+    const listed = await ask("symbols", [path], {});
+    const own = namedDefinitions(reading).map(({ symbol, definition }) => ({ symbol, ...definition }));
+    const known = new Set(named([...own, ...namesGiven(reading)]));
+    const theirs = "facts" in listed ? named(namesListed(listed.facts, text.split("\n"), "utf-16")) : [];
+    expect(theirs.length).toBeGreaterThan(0);
+    expect(theirs.filter((name) => !known.has(name))).toEqual([]);
+  }
 });
 
 test("a report is read strictly: the empty kind that gopls writes, a missing module, the names of analyzers", () => {

@@ -5,14 +5,16 @@ import type { Position } from "../../core/finding.ts";
 import { positionAt } from "../../core/text.ts";
 import type { SyntaxLanguage } from "../../syntax/parser.ts";
 import { offsetOf, type Reading, type Span } from "../../syntax/reading.ts";
-import type { Occurrence, Reach } from "./kinds.ts";
+import type { Occurrence, OccurrenceReach } from "./kinds.ts";
 
 /** `text` is the match, spaces squeezed; a comment alone on its line may reach elsewhere than one behind code. */
 type Rule = {
   readonly kind: EscapeKind;
   readonly pattern: RegExp;
-  readonly behindCode: Reach;
-  readonly alone: Reach;
+  readonly behindCode: OccurrenceReach;
+  readonly alone: OccurrenceReach;
+  /** In front of all code; as `alone` where it is absent. */
+  readonly first?: OccurrenceReach;
 };
 
 /** `honoured`: where the server itself reads that it must be silent, which also holds what no pattern here knows. */
@@ -82,7 +84,13 @@ const scriptRules = [
 
 const rules = {
   python: [
-    { kind: "type-ignore", pattern: /(?<=^|#)\s*type:\s*ignore\b(?!-)(?:\s*\[[^\]]*\])?/gu, ...onLine },
+    // pyright and mypy take one in front of all code for the whole file.
+    {
+      kind: "type-ignore",
+      pattern: /(?<=^|#)\s*type:\s*ignore\b(?!-)(?:\s*\[[^\]]*\])?/gu,
+      ...onLine,
+      first: "file",
+    },
     {
       kind: "pyright-ignore",
       pattern: /(?<=#)\s*(?:based)?pyright:\s*ignore\b(?!-)(?:\s*\[[^\]]*\])?/gu,
@@ -119,6 +127,29 @@ const rules = {
   ],
   typescript: scriptRules,
   tsx: scriptRules,
+  go: [
+    // golangci-lint takes one in front of a declaration for all of that, and one in front of the package for the file.
+    {
+      kind: "nolint",
+      pattern: /^\/\/\s*nolint\b(?:\s*:\s*[\w-]+(?:\s*,\s*[\w-]+)*)?/giu,
+      behindCode: "line",
+      alone: "next",
+      first: "file",
+    },
+    {
+      kind: "lint-ignore",
+      pattern: /^\/\/\s*lint:ignore\s+\S+/gu,
+      behindCode: "line",
+      alone: "next-line",
+    },
+    { kind: "lint-ignore", pattern: /^\/\/\s*lint:file-ignore\s+\S+/gu, ...onFile },
+    {
+      kind: "nosec",
+      pattern: /#nosec\b(?:\s+G\d+(?:[\s,]+G\d+)*)?/gu,
+      behindCode: "line",
+      alone: "next",
+    },
+  ],
 } as const satisfies Record<SyntaxLanguage, readonly Rule[]>;
 
 /** `first` is where anything but comments and strings begins. */
@@ -134,9 +165,8 @@ function matches(rule: Rule, reading: Reading, { start, end }: Span, first: numb
   }));
 }
 
-/** pyright and mypy take a `# type: ignore` in front of all code for the whole file. */
-function reachOf(rule: Rule, code: string, start: number, first: number): Reach {
-  if (rule.kind === "type-ignore" && start < first) return "file";
+function reachOf(rule: Rule, code: string, start: number, first: number): OccurrenceReach {
+  if (rule.first !== undefined && start < first) return rule.first;
   return isAloneAt(code, start) ? rule.alone : rule.behindCode;
 }
 

@@ -10,13 +10,16 @@ export type Occurrence = {
   readonly offset: number;
   /** What it says, in one spelling, so that two equal ones have equal texts. */
   readonly text: string;
-  readonly reach: Reach;
+  readonly reach: OccurrenceReach;
   /** Names that it reaches through besides its symbol's and those that are declared or assigned around it. */
   readonly names?: readonly string[];
 };
 
 /** What it can silence directly: its own line, the next line with code, its symbol, or its file. */
 export type Reach = "line" | "next-line" | "symbol" | "file";
+
+/** Of an occurrence: `next` is all of the definition that begins on the next line with code, and that line where none does. */
+export type OccurrenceReach = Reach | "next";
 
 export function inSymbol(kind: EscapeKind, offset: number, found: string): Occurrence {
   return { kind, offset, text: found.replace(/\s+/gu, " ").trimEnd(), reach: "symbol" };

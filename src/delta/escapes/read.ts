@@ -5,9 +5,11 @@ import type { Side } from "../../core/report.ts";
 import { lines, positionAt } from "../../core/text.ts";
 import { type Binding, bindingsAround } from "../../syntax/bindings.ts";
 import { type Kind, namedDefinitions, type Outline } from "../../syntax/outline.ts";
+import type { SyntaxLanguage } from "../../syntax/parser.ts";
 import type { Reading, Statement } from "../../syntax/reading.ts";
 import { isHonoured, stricterDirectives, suppressionsIn } from "./comments.ts";
-import { compareEscapes, type Escape, namesOf } from "./kinds.ts";
+import { hatchesInGo } from "./go.ts";
+import { compareEscapes, type Escape, namesOf, type Occurrence } from "./kinds.ts";
 import { hatchesInPython, takesAnything } from "./python.ts";
 import { hatchesInScript } from "./script.ts";
 
@@ -91,7 +93,7 @@ function escapesIn({ reading: find, silenced }: EscapeInput, side: Side, path: s
   if (reading === undefined) return nothing;
   const { text: content, starts } = reading;
   const isPython = reading.language === "python";
-  const hatches = isPython ? hatchesInPython(reading) : hatchesInScript(reading);
+  const hatches = hatchReaders[reading.language](reading);
   const nextWithCode = nextLinesWithCode(reading.code);
   const { definitionAt, symbols } = definitionsByLine(reading);
   const around = bindingsAround(reading.bindings);
@@ -99,8 +101,11 @@ function escapesIn({ reading: find, silenced }: EscapeInput, side: Side, path: s
   const suppressions = suppressionsIn(reading, honoured);
   const found = [...suppressions, ...hatches].map((occurrence): Found => {
     const { line } = positionAt(starts, occurrence.offset);
-    const symbol = definitionAt(line)?.symbol ?? null;
-    const { kind, text, reach } = occurrence;
+    const { kind, text } = occurrence;
+    const next = occurrence.reach === "next" ? definitionAt(nextWithCode(line)) : undefined;
+    const isOfNext = next !== undefined && next.first === nextWithCode(line);
+    const reach = occurrence.reach !== "next" ? occurrence.reach : isOfNext ? "symbol" : "next-line";
+    const symbol = (isOfNext ? next : definitionAt(line))?.symbol ?? null;
     const names = namesFor(symbol, [...(occurrence.names ?? []), ...namesOf(around(occurrence.offset))]);
     const context = content.slice(starts[line], starts[line + 1]).trim();
     return { kind, path, line, symbol, text, reach, names, context };
@@ -121,9 +126,18 @@ function escapesIn({ reading: find, silenced }: EscapeInput, side: Side, path: s
   };
 }
 
+const hatchReaders = {
+  python: hatchesInPython,
+  typescript: hatchesInScript,
+  tsx: hatchesInScript,
+  go: hatchesInGo,
+} as const satisfies Record<SyntaxLanguage, (reading: Reading) => readonly Occurrence[]>;
+
 type DefinitionAt = FileEscapes["definitionAt"];
 
+/** In Go everything has a type, written or not: none can be taken away. */
 function annotationsIn(reading: Reading, definitionAt: DefinitionAt): FileEscapes["annotations"] {
+  if (reading.language === "go") return new Map();
   const typed = reading.bindings.filter(({ kind }) => /^(?:parameter|variable|result)$/u.test(kind));
   const bySymbol = Map.groupBy(typed, ({ line }) => definitionAt(line)?.symbol ?? null);
   return new Map(

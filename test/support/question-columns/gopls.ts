@@ -21,6 +21,28 @@ func PilotageFee(days int) int {
 
 func Pick[T any](x T) T { return x }
 `,
+  // Nothing asks about it but what it has.
+  "rates/crew.go": `package rates
+
+import "fmt"
+
+const Least, most = 1, 2
+
+type Crew struct {
+	fmt.Stringer
+	Name, role string
+	At         struct{ Port string }
+}
+
+type watch interface {
+	fmt.Stringer
+	wake(hour int) bool
+}
+
+var rules = struct{ Days int }{3}
+
+func (c *Crew) Wake(hour int) bool { return most > hour }
+`,
   "index/index.go": `package index
 
 import "example.com/shop/rates"
@@ -52,7 +74,6 @@ func main() {
 const none = { "calls in": "", "calls out": "", "types super": "", "types sub": "" };
 const quiet = { decl: "72", symbols: "", diag: "" };
 
-const unread = (answer: string) => ({ answer, why: "no grammar reads Go here, and locate asks no server" });
 const atName = (answer: string) => ({
   answer,
   why: "gopls 0.23.0 knows the signature at the name of what is called, too",
@@ -139,11 +160,7 @@ export const gopls: Column = {
     "rates/rates.go#Base.Load": { impl: "rates/rates.go:10:22" },
   },
   differences: {
-    "app/main.go@L12~fee": {
-      locate: unread("app/main.go:12:20 null"),
-    },
     "app/main.go@L11~Fee": {
-      locate: unread("app/main.go:11:15 null"),
       sig: atName("Fee(days int) int #null"),
       typedef: ofResult,
     },
@@ -152,7 +169,6 @@ export const gopls: Column = {
         answer: "func rates.Pick(x int) int // func[T any](x T) T",
         why: "gopls 0.23.0 shows what it is an instance of, too",
       },
-      locate: unread("app/main.go:12:15 null"),
       sig: atName("Pick(x int) int #null"),
       typedef: {
         answer: "65",
@@ -165,13 +181,11 @@ export const gopls: Column = {
         answer: "rates/rates.go:4:6 rates/rates.go:8:6",
         why: "to gopls 0.23.0 an interface of the same methods implements it, its own too",
       },
-      locate: unread("app/main.go:13:17 null"),
       typedef: { answer: "index/index.go:5:6", why: "to gopls 0.23.0 an alias is a type of its own" },
       "types super": { answer: "Base", why: "to gopls 0.23.0 an alias is a type of its own" },
       "types sub": { answer: "Base Ship", why: "to gopls 0.23.0 an alias is a type of its own" },
     },
     "app/main.go@L14:C26": {
-      locate: unread("app/main.go:14:26 null"),
       refs: {
         answer: "app/main.go:14:26 rates/rates.go:5:2",
         why: "gopls 0.23.0 has what implements a method under impl alone",

@@ -1,0 +1,134 @@
+/**
+ * What binds names in trees of Go. What a package has (its constants and variables, fields of its types) is a `variable`, what a
+ * function has for itself a `name`; `_` is none.
+ */
+import type { Node } from "web-tree-sitter";
+import type { Binder, Binding, Bound } from "./bindings.ts";
+import { packageName } from "./imports-go.ts";
+import { withFunction, withMembers } from "./naming-go.ts";
+
+export const goBinders: ReadonlyMap<string, Binder> = new Map<string, Binder>([
+  ...["function_declaration", "method_declaration", "method_elem", "func_literal"].map(
+    (type): [string, Binder] => [type, ofFunction],
+  ),
+  ["function_type", (node) => parameters(node, "parameters", "name")],
+  ["type_parameter_declaration", (node) => names(node, "name")],
+  ["type_spec", (node) => names(node, "name")],
+  ["type_alias", (node) => names(node, "name")],
+  ["field_declaration", fields],
+  ["interface_type", embedded],
+  ["const_spec", declared],
+  ["var_spec", declared],
+  ["short_var_declaration", (node) => assigned(node, "name")],
+  ["assignment_statement", (node) => assigned(node, "attribute")],
+  ["receive_statement", (node) => listed(node.childForFieldName("left"), "name")],
+  ["range_clause", (node) => listed(node.childForFieldName("left"), "name")],
+  ["type_switch_statement", (node) => listed(node.childForFieldName("alias"), "name")],
+  ["labeled_statement", (node) => names(node, "label")],
+  ["import_spec", imported],
+]);
+
+type Kind = Binding["kind"];
+
+function bound(name: Node, kind: Kind, more: Partial<Pick<Bound, "type" | "end" | "stars">> = {}): Bound[] {
+  return name.text === "_" ? [] : [{ kind, name, start: name.startIndex, type: null, ...more }];
+}
+
+/** Commas between names are under their field, too. */
+function named(node: Node, field: string): readonly Node[] {
+  return node.childrenForFieldName(field).filter((child): child is Node => child?.isNamed === true);
+}
+
+function names(node: Node, field: string): readonly Bound[] {
+  return named(node, field).flatMap((name) => bound(name, "name"));
+}
+
+function typeOf(node: Node): string | null {
+  return node.childForFieldName("type")?.text ?? null;
+}
+
+/** Names of results are no parameters; where no result is declared nothing comes back. */
+function ofFunction(node: Node): readonly Bound[] {
+  const start = node.childForFieldName("parameters")?.endIndex ?? node.startIndex;
+  const type = node.childForFieldName("result")?.text ?? "";
+  return [
+    ...names(node, "name"),
+    ...parameters(node, "receiver", "parameter"),
+    ...parameters(node, "parameters", "parameter"),
+    ...parameters(node, "result", "name"),
+    { kind: "result", name: "result", start, type },
+  ];
+}
+
+function parameters(owner: Node, field: string, kind: Kind): readonly Bound[] {
+  const list = owner.childForFieldName(field);
+  if (list?.type !== "parameter_list") return [];
+  return list.namedChildren.flatMap((child) => {
+    if (child === null) return [];
+    const stars = child.type === "variadic_parameter_declaration" ? 1 : 0;
+    return named(child, "name").flatMap((name) => bound(name, kind, { type: typeOf(child), stars }));
+  });
+}
+
+/** An embedded field has the name of its type. */
+function fields(node: Node, blocks: number): readonly Bound[] {
+  const kind = blocks === 0 ? "variable" : "name";
+  const type = node.childForFieldName("type");
+  const own = named(node, "name");
+  const ofType = own.length > 0 ? undefined : lastTypeName(type);
+  // What is a definition by itself is known by that.
+  const isDefinition = withMembers(node, blocks) !== undefined;
+  return (ofType === undefined ? own : [ofType]).flatMap((name) =>
+    bound(name, isDefinition ? "name" : kind, { type: type?.text ?? null }),
+  );
+}
+
+/** One that an interface takes in whole, and not a set of types. */
+function embedded(node: Node, blocks: number): readonly Bound[] {
+  return node.namedChildren.flatMap((child) => {
+    const type = child?.type === "type_elem" && child.namedChildCount === 1 ? child.firstNamedChild : null;
+    const name = lastTypeName(type);
+    return name === undefined ? [] : bound(name, blocks === 0 ? "variable" : "name");
+  });
+}
+
+/** `Base` of `lib.Base[int]`. */
+function lastTypeName(type: Node | null): Node | undefined {
+  if (type?.type === "type_identifier") return type;
+  if (type?.type === "qualified_type") return type.childForFieldName("name") ?? undefined;
+  return type?.type === "generic_type" ? lastTypeName(type.childForFieldName("type")) : undefined;
+}
+
+function declared(node: Node, blocks: number): readonly Bound[] {
+  const isDefinition = withFunction(node) !== undefined || withMembers(node, blocks) !== undefined;
+  const kind = blocks === 0 && !isDefinition ? "variable" : "name";
+  const more = { type: typeOf(node), end: node.endIndex };
+  return named(node, "name").flatMap((name) => bound(name, kind, more));
+}
+
+/** Of `a, b.c = d()` a and c, up to the end of the statement. */
+function assigned(node: Node, kind: Kind): readonly Bound[] {
+  return listed(node.childForFieldName("left"), kind).map((one) => ({ ...one, end: node.endIndex }));
+}
+
+function listed(list: Node | null, kind: Kind): readonly Bound[] {
+  return (list?.namedChildren ?? []).flatMap((child) => {
+    if (child?.type === "identifier") return bound(child, kind);
+    const field = child?.type === "selector_expression" ? child.childForFieldName("field") : null;
+    return field === null ? [] : bound(field, "attribute");
+  });
+}
+
+/** A package is called by the last part of its path, unless it is given a name. */
+function imported(node: Node): readonly Bound[] {
+  const path = node.childForFieldName("path");
+  const name = node.childForFieldName("name");
+  const last = path === null ? "" : packageName(path.text.slice(1, -1));
+  const start = (path?.startIndex ?? 0) + (path?.text.lastIndexOf(last) ?? 0);
+  return [
+    ...(name?.type === "package_identifier" ? bound(name, "name") : []),
+    ...(last === ""
+      ? []
+      : [{ kind: "import", name: last, start, end: start + last.length, type: null } as const]),
+  ];
+}
