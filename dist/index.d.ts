@@ -334,6 +334,8 @@ export type GateRequest = {
     readonly allowSecrets?: boolean;
     /** False only to see what probes cost. */
     readonly isProbed?: boolean;
+    /** Asks servers what they would do about what is new, where the configuration does not say so. */
+    readonly suggests?: boolean;
     readonly progress: (event: ProgressEvent) => void;
     readonly signal: AbortSignal;
 };
@@ -723,6 +725,8 @@ type ComparedFinding = Finding & Judged & Sourced & {
     readonly shown?: Place | null;
     /** The same of its own place, where that is not where it is shown: it has a cause. */
     readonly ownShown?: Place | null;
+    /** Of a new finding: what a server would write in the place of its lines. */
+    readonly suggestion?: Suggestion;
 };
 /** `why`: by which rule, a sentence without a full stop. */
 type Confirmation = {
@@ -1029,6 +1033,8 @@ type ServerRun = {
     readonly second: SecondRun | null;
     /** Head under its own server configuration, where that is another than base's. */
     readonly headConfiguration: SideRun | null;
+    /** What the server would do about what is new; absent where it was not asked. */
+    readonly fixes?: FixesRun;
 };
 type ReplayProblem = 
 /** This client sent something that the trace does not have. */
@@ -1245,7 +1251,7 @@ declare const reasonCodes: {
     readonly cancelled: "observed";
 };
 /** Limits that were hit, and what was left out. But for the doubtful ones the result stands. */
-type LimitCode = DoubtfulLimit | "other-base" | "rules-off" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "causes-cut" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-restarted" | "server-configuration" | "dependency-not-linked" | "dependency-own-files" | "optional-packages-missing" | "undeclared-imports" | "unresolved-installed" | "not-a-root" | "scope-miss" | "unchecked-sources" | "probes-failed" | "probes-silent" | "probes-cut" | "walk-differs" | "not-written" | `not-written-${SkipKind}`;
+type LimitCode = DoubtfulLimit | "other-base" | "rules-off" | "waivers-unread" | "waiver-unread" | "waiver-unused" | "causes-cut" | "fixes-cut" | "fixes-failed" | "change-unread" | "relocate-compared" | "relocate-clipped" | "relocate-unsearched" | "severity-assumed" | "message-cut" | "diagnostics-incomplete" | "published-unopened" | "server-oddity" | "server-restarted" | "server-configuration" | "dependency-not-linked" | "dependency-own-files" | "optional-packages-missing" | "undeclared-imports" | "unresolved-installed" | "not-a-root" | "scope-miss" | "unchecked-sources" | "probes-failed" | "probes-silent" | "probes-cut" | "walk-differs" | "not-written" | `not-written-${SkipKind}`;
 /** A few lines around a finding, as they are on one side. */
 type Excerpt = {
     readonly line: number;
@@ -1401,6 +1407,18 @@ type Cause = Place & {
     /** Only of `dependency`. */
     readonly dependency?: DependencyChange;
 };
+type Suggestion = {
+    /** Whose it is. */
+    readonly server: string;
+    /** In the server's words. */
+    readonly title: string;
+    /** The first of the lines that it replaces, 0-based, in the finding's file. */
+    readonly line: number;
+    /** Those lines as head has them, at least one. */
+    readonly before: readonly string[];
+    /** What would stand there; none where they would go. */
+    readonly after: readonly string[];
+};
 /** Whether a finding that vanished was mended: the checker still looks at its place and refuses nonsense there. */
 type Proof = {
     readonly kind: "proven";
@@ -1453,6 +1471,10 @@ type JudgedCode = {
 }[ReasonCode];
 /** Cancels a timer; calling it twice, or after it fired, does nothing. */
 type Cancel = () => void;
+type FixesRun = {
+    readonly offered: readonly OfferedFixes[];
+    readonly limits: readonly Limit[];
+};
 type SideRun = {
     readonly observation: Observation;
     /** The language id of a path, which decides by which grammar it is read. */
@@ -1666,6 +1688,11 @@ type Ruling = {
     /** Whether a new one fails, whatever its severity. */
     readonly fail?: boolean;
 };
+type OfferedFixes = {
+    readonly finding: FixedFinding;
+    /** What the server prefers comes first. */
+    readonly fixes: readonly Fix[];
+};
 type FindReading = (path: string) => Reading | undefined;
 /** What manifests at one folder declare, and what of it is installed. */
 type KnownFolder = {
@@ -1705,6 +1732,8 @@ type Observation = {
     readonly limits: readonly Limit[];
     /** What was asked beside the schedule, in no other digest; absent where nothing was. */
     readonly probes?: ProbeRecord;
+    /** What the server would do about findings, in no digest; absent where it was not asked. */
+    readonly fixes?: AskedFixes;
 };
 /** A cause, and the lines of the edit that it is. */
 type FoundCause = {
@@ -1836,6 +1865,14 @@ declare const causeKinds: readonly [
 "dependency"];
 /** The schedules under which a volatile finding appears, per side. */
 declare const schedules: readonly ["canonical", "reverse"];
+type Fix = {
+    /** In the server's words. */
+    readonly title: string;
+    /** In the server's order; none of them overlap. */
+    readonly edits: readonly TextEdit[];
+};
+/** What names a finding among those of its server and its file. */
+type FixedFinding = Pick<Finding, "path" | "range" | "severity" | "source" | "code" | "message">;
 type Reading = Outline & {
     readonly language: SyntaxLanguage;
     readonly text: string;
@@ -1853,7 +1890,7 @@ type Reading = Outline & {
     readonly code: string;
     /**
      * Of Python, in the order of the text: simple statements, decorators, and the headers of those that have a block.
-     * What the parser could not make sense of is one too. No rule asks for those of TypeScript: none are kept.
+     * What the parser could not make sense of is one too. No rule asks for those of other languages: none are kept.
      */
     readonly statements: readonly Statement[];
     /** The smallest expression, type or name around a range; undefined where only a statement is. Parses again. */
@@ -1873,7 +1910,7 @@ type KnownPackage = Declared & {
     /** The versions that lock files name; absent where none does. */
     readonly locked?: readonly string[];
 };
-type Import = ModuleImport | PathImport;
+type Import = ModuleImport | PathImport | PackageImport;
 type CensusList = {
     /** In comments: where the server reads that it must be silent about a line, or about the file. */
     readonly silenced: readonly Position[];
@@ -1887,6 +1924,13 @@ type CensusList = {
 type Family = {
     readonly problem: string;
     readonly at: "expression" | "object";
+};
+/** What a session was asked about, and what it said. */
+type AskedFixes = {
+    readonly asked: readonly FixedFinding[];
+    readonly offered: readonly OfferedFixes[];
+    /** The server did not answer in time, and the rest was not asked. */
+    readonly isCut?: true;
 };
 type ProbeRecord = {
     /** Over the texts that were asked about, in their order; a digest of its own, because no result depends on them. */
@@ -1937,6 +1981,10 @@ type ProbeInput = {
 };
 /** `primary`: what it finds decides. `linter`: likewise, beside one. `second-opinion`: it is shown, and fails nothing alone. */
 declare const serverRoles: readonly ["primary", "linter", "second-opinion"];
+type TextEdit = {
+    readonly range: Range;
+    readonly text: string;
+};
 /** A statement, and that one of ours fits in front of it. */
 type StatementPlace = {
     /** Offsets of the statement, in UTF-16 code units. */
@@ -2003,7 +2051,7 @@ type Binding = {
     readonly line: number;
     /** Where the value ends that it is given there (`x = 1`, `x: int`); without one, where its name ends. */
     readonly end: number;
-    /** Its type as it is written; null for none. */
+    /** Its type as it is written; null for none. Of a function of Go that gives nothing back it is empty. */
     readonly type: string | null;
     /** 1 for `*args` and `...rest`, 2 for `**kwargs`. */
     readonly stars: 0 | 1 | 2;
@@ -2022,6 +2070,12 @@ type Declared = {
     readonly group: string | null;
     /** Where it is needed (PEP 508); null for everywhere. */
     readonly marker: string | null;
+};
+/** Of Go: a package, which is a folder. */
+type PackageImport = {
+    readonly kind: "package";
+    /** As it is written: `fmt`, `example.com/shop/rates`. */
+    readonly path: string;
 };
 /** Of TypeScript and JavaScript. */
 type PathImport = {
@@ -2078,9 +2132,11 @@ type ChangedFile = {
     readonly to: string | null;
 };
 /** The WebAssembly of each grammar, read when it is asked for. */
-declare const grammarWasm: Record<"python" | "typescript" | "tsx", () => Promise<Uint8Array>>;
+declare const grammarWasm: Record<"python" | "typescript" | "tsx" | "go", () => Promise<Uint8Array>>;
 type Definition = {
     readonly name: string;
+    /** The type that it is a method of, where it stands outside of that (Go); absent everywhere else. */
+    readonly receiver?: string;
     /** What is called, and everything else that holds or names: classes, interfaces, enums, types, namespaces. */
     readonly kind: "class" | "function";
     /** 0-based, UTF-16; from the first decorator, or `export`, to the end of the body. */
