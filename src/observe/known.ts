@@ -3,7 +3,19 @@
  * history asks again about the files that a commit can matter to, and holds the end against a server that was asked everything.
  */
 import type { ProbeAnswer } from "../core/probe.ts";
-import type { Taken } from "./walk.ts";
+import type { FileObservation } from "./observation.ts";
+
+/** The answer to one file. */
+export type Taken = {
+  readonly file: FileObservation;
+  /** See `Channel`. */
+  readonly stamp: number;
+  /** What the evidence of completion lacked, or null. */
+  readonly incomplete: string | null;
+  /** Of the findings, how many came without a severity, and how many messages were cut. */
+  readonly severitiesAssumed: number;
+  readonly messagesCut: number;
+};
 
 export type KnownAnswers = {
   readonly files: Map<string, Taken>;

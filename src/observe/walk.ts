@@ -10,6 +10,7 @@ import { askCanary, askMember, type Conversation, checkCanary, openCanary } from
 import type { Given } from "./channel.ts";
 import { readReport } from "./diagnostics.ts";
 import { failureOf } from "./failure.ts";
+import type { Taken } from "./known.ts";
 import type { Failure, FileObservation } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
 
@@ -26,17 +27,6 @@ export type Walk = {
   readonly limits: () => readonly Limit[];
   /** By path, those that are final. */
   readonly answers: () => readonly (readonly [string, Taken])[];
-};
-
-export type Taken = {
-  readonly file: FileObservation;
-  /** See `Channel`. */
-  readonly stamp: number;
-  /** What the evidence of completion lacked, or null. */
-  readonly incomplete: string | null;
-  /** Of the findings, how many came without a severity, and how many messages were cut. */
-  readonly severitiesAssumed: number;
-  readonly messagesCut: number;
 };
 
 const noCounts = { severitiesAssumed: 0, messagesCut: 0, incomplete: null };

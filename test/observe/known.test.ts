@@ -1,7 +1,6 @@
 /** What a server that stays has said counts until something differs that can matter to it. */
 import { expect, test } from "vitest";
-import { forget, keepProbe, nothingKnown } from "../../src/observe/known.ts";
-import type { Taken } from "../../src/observe/walk.ts";
+import { forget, keepProbe, nothingKnown, type Taken } from "../../src/observe/known.ts";
 
 const taken = (path: string): Taken => ({
   file: { kind: "final", path, findings: [], unreachable: [] },

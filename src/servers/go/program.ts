@@ -20,6 +20,8 @@ export const lockDown = {
   GOSUMDB: "off",
   GOTOOLCHAIN: "local",
   GOTELEMETRY: "off",
+  // What gopls starts beside itself to watch for its crash goes on for a while after its end; this value says that it is started already.
+  GO_TELEMETRY_CHILD: "2",
   GOVCS: "*:off",
   GOAUTH: "off",
   CGO_ENABLED: "0",
