@@ -31,6 +31,9 @@ export const cells = {
     const offered = capabilitiesIn(traceFolder);
     const isPulled = offered.has("diagnosticProvider");
     if (!offered.has("textDocumentSync")) return "it takes no documents";
+    // Those around tsserver are asked by a command of theirs.
+    if (profile.diagnostics.kind === "query")
+      return offered.has("executeCommandProvider") ? "yes" : "it takes no commands";
     return profile.diagnostics.kind === "push" || isPulled || isRegistered(traceFolder)
       ? "yes"
       : "it does not offer to be asked for diagnostics";
