@@ -72,5 +72,5 @@ describe.each(rows)("$server", ({ server, place, files, refs }) => {
       seen.push(serializeBundle(await elsewhere.ask(asked)));
     }
     expect(new Set(seen).size).toBe(1);
-  });
+  }, boots * 45_000);
 });
