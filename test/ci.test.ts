@@ -95,9 +95,13 @@ describe(".ci/run", () => {
 
   test("names what failed once more at the end, where a log that is cut off still has it", async () => {
     const lines = await added(
-      ["failed: a.test.ts > x\nfailed: b.test.ts > y\n3 passed, 2 failed, 0 skipped", 1],
-      ["failed: c.test.ts > z\nand more\n1 passed, 1 failed, 0 skipped", 1],
+      [
+        "failed: by a tool\nother\nfailed: a.test.ts > x\nfailed: b.test.ts > y\n3 passed, 2 failed, 0 skipped",
+        1,
+      ],
+      ["failed: c.test.ts > z\n1 passed, 1 failed, 0 skipped", 1],
     );
+    expect(lines.filter((line) => line === "failed: by a tool")).toHaveLength(1);
     expect(lines.slice(-4)).toEqual([
       "failed: a.test.ts > x",
       "failed: b.test.ts > y",

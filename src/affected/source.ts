@@ -35,6 +35,14 @@ export type BlobFile = { readonly path: string; readonly blob: string };
 /** Undefined for what is in no language that is read here, too large, or not there. */
 export type FindSource = (file: BlobFile) => Source | undefined;
 
+/** The text of a file that was read before is needed again, and lies nowhere any more. */
+export class TextGone extends Error {
+  constructor(path: string) {
+    super(`the text of ${path} is needed again, and is gone`);
+    this.name = "TextGone";
+  }
+}
+
 /** A larger text is not read: what it holds is unknown. */
 const lengthMax = 1_048_576;
 
@@ -54,7 +62,7 @@ export function createSources(
       const isRead = text !== undefined && text.length <= lengthMax;
       const again = () => {
         const same = textOf(blob);
-        if (same === undefined) throw new Error(`the text of ${path} is needed again, and is gone`);
+        if (same === undefined) throw new TextGone(path);
         return same;
       };
       known.set(

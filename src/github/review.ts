@@ -44,7 +44,7 @@ export async function postReview(
     // After every failure that may have been a success it is looked for before it is posted again.
     const posted = await markersOn(api, target);
     if (posted.kind === "failed") return notPosted(posted);
-    const left = comments.filter(({ marker }) => !posted.markers.has(marker));
+    const left = without(comments, posted.markers);
     if (left.length === 0) return { state: tries === 1 ? "unchanged" : "posted", why: null };
     const read = diff ?? (await diffOf(api, target));
     if (read.kind === "failed") return notPosted(read);
@@ -81,7 +81,20 @@ function leftOutText(unshown: number, later: number): string | null {
   return parts.length === 0 ? null : parts.join(", ");
 }
 
-type Markers = { readonly kind: "markers"; readonly markers: ReadonlySet<string> };
+type Markers = { readonly kind: "markers"; readonly markers: readonly string[] };
+
+/** One edit may be wanted at several places of a file: as many comments as there are stand for the first of them. */
+function without(
+  comments: readonly SuggestedChange[],
+  markers: readonly string[],
+): readonly SuggestedChange[] {
+  const there = new Map([...Map.groupBy(markers, (one) => one)].map(([one, { length }]) => [one, length]));
+  return comments.filter(({ marker }) => {
+    const count = there.get(marker) ?? 0;
+    there.set(marker, count - 1);
+    return count <= 0;
+  });
+}
 
 /** Where it is not sure who we are, anybody's count: rather none than twice. */
 async function markersOn(api: Api, { owner, repo, number }: ReviewTarget): Promise<Markers | Failure> {
@@ -105,7 +118,7 @@ async function markersOn(api: Api, { owner, repo, number }: ReviewTarget): Promi
     const marker = typeof body === "string" && isOurs ? markerIn(body) : undefined;
     return marker === undefined ? [] : [marker];
   });
-  return { kind: "markers", markers: new Set(markers) };
+  return { kind: "markers", markers };
 }
 
 /** Of each file the lines that GitHub shows together, by their numbers in head. */

@@ -169,7 +169,7 @@ function isQuickFix(action: unknown): boolean {
   const isOfKind =
     kind === undefined ||
     kind === CodeActionKind.QuickFix ||
-    String(kind).startsWith(`${CodeActionKind.QuickFix}.`);
+    (typeof kind === "string" && kind.startsWith(`${CodeActionKind.QuickFix}.`));
   return (
     isOfKind &&
     typeof member<CodeAction>(action, "title") === "string" &&

@@ -28,6 +28,7 @@ export type Mattering = {
   readonly files: ReadonlySet<string>;
   /** The changed files and all that import one, through others too. */
   readonly near: ReadonlySet<string>;
+  readonly edited: ReadonlySet<string>;
 };
 
 export function nothingKnown(): KnownAnswers {
@@ -50,19 +51,27 @@ export function forget({ files, probes }: KnownAnswers, mattering: Mattering | n
     probes.clear();
     return;
   }
-  for (const path of mattering.files) files.delete(path);
-  // A text that was asked about may import what its file does not: then it names a module that is near.
+  for (const [path, { file }] of files) {
+    const places = file.kind === "final" ? file.findings.flatMap(({ related = [] }) => related) : [];
+    // What a finding points at has gone elsewhere.
+    if (mattering.files.has(path) || places.some((place) => mattering.edited.has(place.path)))
+      files.delete(path);
+  }
+  // A text that was asked about may import what its file does not: then it names a module that is near, or none at all.
   const modules = new Set([...mattering.near].flatMap(moduleNames));
   for (const [path, texts] of probes) {
     if (mattering.near.has(path)) probes.delete(path);
-    for (const text of texts.keys()) if (wordsOf(text).some((word) => modules.has(word))) texts.delete(text);
+    for (const text of texts.keys())
+      if (namesNoModule.test(text) || wordsOf(text).some((word) => modules.has(word))) texts.delete(text);
   }
 }
 
-/** `a/b/__init__.py` and `a/b/index.ts` are called `b`, too. */
+/** `from . import x`, `import ".."`. */
+const namesNoModule = /\bfrom\s*\.+\s*import\b|["'](?:\.{1,2}\/?)+["']/u;
+
+/** `a/b/__init__.py` is called `b`, and `packages/b/src/index.ts` may be, too. */
 function moduleNames(path: string): readonly string[] {
-  const parts = path.replace(/(?:\.d)?\.\w+$/u, "").split("/");
-  return parts.slice(-2).flatMap(wordsOf);
+  return wordsOf(path.replace(/(?:\.d)?\.\w+$/u, ""));
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -4,6 +4,7 @@
  * A suggestion is code as it would stand in the file, so nothing in it is made safe by other characters: what could hide something was left
  * out before (`core/suggestion.ts`), the fence is longer than any in it, and in code GitHub makes nothing of a name or an address.
  */
+import { sha256 } from "../core/digest.ts";
 import { type ComparedFinding, type Severity, severityAtLeast } from "../core/finding.ts";
 import { compareFindings } from "../core/order.ts";
 import type { Report } from "../core/report.ts";
@@ -84,9 +85,9 @@ function commentOn(finding: ComparedFinding, suggestion: Suggestion, line: numbe
 
 const messageLengthMax = 1_000;
 
-/** Of the finding and of what is suggested for it, wherever its lines have gone since. */
-function markerOf({ id }: ComparedFinding, suggestion: Suggestion): string {
-  return `<!-- lanser:suggestion:${hex(id)}:${hex(suggestionDigest(suggestion))} -->`;
+/** Of the file and of what is suggested in it, wherever its lines have gone since, and whichever of several findings it would mend. */
+function markerOf({ path }: ComparedFinding, suggestion: Suggestion): string {
+  return `<!-- lanser:suggestion:${hex(sha256(path))}:${hex(suggestionDigest(suggestion))} -->`;
 }
 
 function hex(digest: string): string {

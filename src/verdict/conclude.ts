@@ -78,7 +78,7 @@ export function conclude(
     });
   });
   const ruled = rule(placed, record.policy, touching(record.touched ?? []));
-  const findings = waive(withoutRivals(joinSources(ruled.findings, record.policy)), grants);
+  const findings = waive(withoutRivals(joinSources(withoutRivals(ruled.findings), record.policy)), grants);
   const off = ruled.off.map(({ suggestion: _nobodys, ...one }) => one).toSorted(compareFindings);
   const unmatched = settled.flatMap((one) => one.unmatched).sort(compareFindings);
   const unknown = runs.flatMap((run) => unknownFiles(run, isIgnored)).sort(compareUnknown);

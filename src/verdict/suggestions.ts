@@ -6,7 +6,7 @@ import { limit } from "../core/codes.ts";
 import { type ComparedFinding, findingsOf } from "../core/finding.ts";
 import type { Fix, FixedFinding, OfferedFixes } from "../core/fixes.ts";
 import { canonical, isSameJson, wellFormed } from "../core/json.ts";
-import { comparePositions } from "../core/order.ts";
+import { compareRanges } from "../core/order.ts";
 import type { Limit, Report } from "../core/report.ts";
 import { isReadable, overlaps, type Suggestion } from "../core/suggestion.ts";
 import { lineStarts, lines } from "../core/text.ts";
@@ -158,7 +158,7 @@ function applied(text: string, edits: Fix["edits"]): string {
   const starts = lineStarts(text);
   const offsetOf = ({ line, character }: { readonly line: number; readonly character: number }) =>
     (starts[line] ?? text.length) + character;
-  const sorted = edits.toSorted((one, other) => comparePositions(one.range.start, other.range.start));
+  const sorted = edits.toSorted((one, other) => compareRanges(one.range, other.range));
   let at = 0;
   let written = "";
   for (const { range, text: instead } of sorted) {
@@ -170,11 +170,18 @@ function applied(text: string, edits: Fix["edits"]): string {
 
 /** What only has the checker be silent mends nothing. In doubt it does: a suggestion too few harms nobody. */
 function silences({ before, after }: Suggestion): boolean {
+  const count = (lines: readonly string[]) => lines.filter((line) => silencing.test(line)).length;
   const known = new Set(before);
-  return after.some(
-    (line) => !known.has(line) && before.every((old) => !silencing.test(old)) && silencing.test(line),
+  // A line that silences stays one where it is written anew, and what stood beside it is not in its place.
+  return (
+    count(after) > count(before) ||
+    after.some((line) => !known.has(line) && explicit.test(line) && !before.some((old) => explicit.test(old)))
   );
 }
+
+/** Of a checker, and of nothing else. */
+const explicit =
+  /\b(?:type|pyright|mypy|pyre|ruff|pylint):\s*(?:ignore|noqa|disable|skip-file)|\bnoqa\b|\bnolint\b|#nosec|@ts-|eslint-disable|biome-ignore|shellcheck\s+disable/iu;
 
 const silencing =
   /(?:#|\/\/|\/\*|<!--|\[).*\b(?:ignore|noqa|nolint|disable|allow|fixme|expect-error|no-?check|suppress)|@(?:ts-|Suppress)|\bas\s+(?:any|unknown|never)\b|[:<]\s*(?:any|Any)\b|\bcast\(|\btype:\s*ignore/iu;

@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Affected } from "../affected/affected.ts";
 import { allHold } from "../affected/rules.ts";
-import { type BlobFile, createSources, type FindSource, languageOf } from "../affected/source.ts";
+import { type BlobFile, createSources, type FindSource, languageOf, TextGone } from "../affected/source.ts";
 import { type Digest, sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
@@ -75,6 +75,7 @@ export function keepWorkspaces(
       return {
         files: new Set(all.flatMap(({ files }) => [...files])),
         near: new Set(all.flatMap(({ near }) => [...near])),
+        edited: new Set(all.flatMap(({ edited }) => [...edited])),
       };
     },
   };
@@ -90,8 +91,19 @@ function between(
   const isSame = old.size === now.length && now.every(({ path }) => old.has(path));
   const edited = now.filter(({ path, blob }) => old.get(path) !== blob);
   if (!isSame || edited.some(({ path }) => languageOf(path) === undefined)) return null;
-  const { mode, files, near } = found(before);
-  return mode === "full" ? null : { files: new Set(files.map(({ path }) => path)), near };
+  try {
+    const { mode, files, near } = found(before);
+    if (mode === "full") return null;
+    return {
+      files: new Set(files.map(({ path }) => path)),
+      near,
+      edited: new Set(edited.map(({ path }) => path)),
+    };
+  } catch (error) {
+    // The tree before lies nowhere any more, and of it is known only what was read then.
+    if (error instanceof TextGone) return null;
+    throw error;
+  }
 }
 
 function stateOf(blobs: Blobs): Digest {

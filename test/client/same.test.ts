@@ -57,20 +57,24 @@ describe.each(rows)("$server", ({ server, place, files, refs }) => {
   const on = (folder: string) =>
     questionClient(testHost(temporaryFolder()), repositoryAt(folder, files), server);
 
-  test("says of all uses at first what it says the tenth time, and in a folder elsewhere the same bytes", async () => {
-    const seen: string[] = [];
-    {
-      await using client = await on(join(temporaryFolder(), "a"));
-      const first = await client.ask(asked);
-      expect(refs).not.toBeUndefined();
-      expect(brief(first)).toBe(refs);
-      seen.push(serializeBundle(first));
-      for (let nth = 1; nth < 10; nth += 1) seen.push(serializeBundle(await client.ask(asked)));
-    }
-    for (let boot = 1; boot < boots; boot += 1) {
-      await using elsewhere = await on(join(temporaryFolder(), "deep er", "fö lder", "b"));
-      seen.push(serializeBundle(await elsewhere.ask(asked)));
-    }
-    expect(new Set(seen).size).toBe(1);
-  }, boots * 45_000);
+  test(
+    "says of all uses at first what it says the tenth time, and in a folder elsewhere the same bytes",
+    async () => {
+      const seen: string[] = [];
+      {
+        await using client = await on(join(temporaryFolder(), "a"));
+        const first = await client.ask(asked);
+        expect(refs).not.toBeUndefined();
+        expect(brief(first)).toBe(refs);
+        seen.push(serializeBundle(first));
+        for (let nth = 1; nth < 10; nth += 1) seen.push(serializeBundle(await client.ask(asked)));
+      }
+      for (let boot = 1; boot < boots; boot += 1) {
+        await using elsewhere = await on(join(temporaryFolder(), "deep er", "fö lder", "b"));
+        seen.push(serializeBundle(await elsewhere.ask(asked)));
+      }
+      expect(new Set(seen).size).toBe(1);
+    },
+    boots * 45_000,
+  );
 });

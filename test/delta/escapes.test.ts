@@ -310,6 +310,10 @@ describe("a line of Go", () => {
     ["func f() {\n\t_ = a\n}", "2 only-used _ = a symbol as f"],
     ["func f() { a := 1; _ = a }", "1 only-used _ = a symbol as f"],
     ["var _ = fmt.Println", "1 only-used var _ = fmt.Println symbol"],
+    ["func f() { _, _ = a, b }", "1 only-used _, _ = a, b symbol as f"],
+    ["func f() { _ = &a }", "1 only-used _ = &a symbol as f"],
+    ["func f() { _ = (a) }", "1 only-used _ = (a) symbol as f"],
+    ["func f() { a, _ := b.(C) }", "1 cast .(C) symbol as f,a"],
   ])("%j is an escape: %s", (text, expected) => {
     expect(escapes("m.go", text)).toBe(expected);
   });
@@ -332,7 +336,6 @@ describe("a line of Go", () => {
     "func f() { switch a := b.(type) {} }",
     "func f() { reflect.DeepEqual(a, reflect.TypeOf(b)) }",
     "func f() { _ = a() }",
-    "func f() { _, _ = a, b }",
     "func f() { a_ = b }",
     "var _ A = (*B)(nil)",
     "func f() { for _ = range a {} }",

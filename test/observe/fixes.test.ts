@@ -216,6 +216,7 @@ describe("what is taken", () => {
     ["an edit with a command behind it", () => action({ command: { title: "then", command: "rm" } })],
     ["a refactoring", () => action({ kind: "refactor.rewrite" })],
     ["what is named like a quick fix", () => action({ kind: "quickfixes" })],
+    ["a kind that is no text", () => action({ kind: { toString: 1, valueOf: 1 } })],
     ["what is disabled", () => action({ disabled: { reason: "no" } })],
     ["no edit", () => action({ edit: undefined })],
     ["an empty edit", () => action({ edit: { changes: { [here]: [] } } })],

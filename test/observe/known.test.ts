@@ -1,5 +1,6 @@
 /** What a server that stays has said counts until something differs that can matter to it. */
 import { expect, test } from "vitest";
+import type { Finding } from "../../src/core/finding.ts";
 import { forget, keepProbe, nothingKnown, type Taken } from "../../src/observe/known.ts";
 
 const taken = (path: string): Taken => ({
@@ -25,7 +26,11 @@ const texts = { "a.py": "import b", "pkg/b.py": "b = 1", "c.py": "c = 1" };
 
 test("of a file that differs, and of one that it can matter to, nothing counts any more", () => {
   const known = knownOf(texts);
-  forget(known, { files: new Set(["pkg/b.py", "a.py"]), near: new Set(["pkg/b.py", "a.py"]) });
+  forget(known, {
+    files: new Set(["pkg/b.py", "a.py"]),
+    near: new Set(["pkg/b.py", "a.py"]),
+    edited: new Set(["pkg/b.py", "a.py"]),
+  });
   expect(left(known)).toEqual({ files: ["c.py"], probes: ["c.py: c = 1"] });
 });
 
@@ -33,15 +38,54 @@ test.each(["from pkg.b import x", "import pkg.b as other", 'importlib.import_mod
   "a text that names a module near the difference is asked about again, though its file does not: %s",
   (text) => {
     const known = knownOf({ ...texts, "c.py": text });
-    forget(known, { files: new Set(["pkg/b.py"]), near: new Set(["pkg/b.py"]) });
+    forget(known, {
+      files: new Set(["pkg/b.py"]),
+      near: new Set(["pkg/b.py"]),
+      edited: new Set(["pkg/b.py"]),
+    });
     expect(left(known).files).toEqual(["a.py", "c.py"]);
     expect(left(known).probes).toEqual([]);
   },
 );
 
+test.each(["from . import x", "from .. import x", 'import x from ".."'])(
+  "a text whose import names no module is asked about again: %s",
+  (text) => {
+    const known = knownOf({ "c.py": text });
+    forget(known, { files: new Set(["d.py"]), near: new Set(["d.py"]), edited: new Set(["d.py"]) });
+    expect(left(known).probes).toEqual([]);
+  },
+);
+
+test("a finding that points into an edited file is asked for again", () => {
+  const known = knownOf(texts);
+  const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } };
+  const finding: Finding = {
+    server: "pyright",
+    source: "Pyright",
+    code: "x",
+    severity: "error",
+    message: "no",
+    symbol: null,
+    path: "c.py",
+    range,
+    related: [{ path: "d.py", range }],
+  };
+  known.files.set("c.py", {
+    ...taken("c.py"),
+    file: { kind: "final", path: "c.py", findings: [finding], unreachable: [] },
+  });
+  forget(known, { files: new Set(["d.py"]), near: new Set(["d.py"]), edited: new Set(["d.py"]) });
+  expect(left(known).files).toEqual(["a.py", "pkg/b.py"]);
+});
+
 test("a package is named by its folder", () => {
   const known = knownOf({ "c.py": "import pkg" });
-  forget(known, { files: new Set(["pkg/__init__.py"]), near: new Set(["pkg/__init__.py"]) });
+  forget(known, {
+    files: new Set(["pkg/__init__.py"]),
+    near: new Set(["pkg/__init__.py"]),
+    edited: new Set(["pkg/__init__.py"]),
+  });
   expect(left(known)).toEqual({ files: ["c.py"], probes: [] });
 });
 

@@ -41,6 +41,12 @@ describe("an edit is whole lines", () => {
       [edit([0, 1], [0, 2], "y"), edit([0, 0], [0, 1], "x")],
       "1|-ab|+xy",
     ],
+    [
+      "an insertion that comes behind what is replaced at its place",
+      "hello world\n",
+      [edit([0, 0], [0, 5], "X"), edit([0, 0], [0, 0], "Y")],
+      "1|-hello world|+YX world",
+    ],
     ["that go", "a\nb\nc\n", [edit([1, 0], [2, 0], "")], "2|-b"],
     ["the last one, that goes", "a\nb\n", [edit([1, 0], [2, 0], "")], "2|-b"],
     [

@@ -125,6 +125,16 @@ describe("servers that walk a change", () => {
     await expectAlike(repository, warm, "nothing");
   });
 
+  test("go on where a file that does not parse hid what a commit did to another", async () => {
+    const repository = repositoryWith({ "a.py": "a = 1\n", "f.py": "f = 1\n" });
+    commit(repository, { "a.py": "def (\n", "f.py": "f = 2  # broken\n" });
+    commit(repository, { "f.py": "f = 3\n" });
+    commit(repository, { "a.py": "a = 2\n" });
+    const warm = await walked(repository, "warm", "nothing");
+    expect(warm.steps).toHaveLength(3);
+    await expectAlike(repository, warm, "nothing");
+  });
+
   testByNight("are told of files that come and go, and are as many as those of one comparison", async () => {
     const repository = repositoryWith({ "a.py": "a = 1\n", "gone.py": "gone = 1\n" });
     commit(repository, { "b.py": "b = 1  # broken\n" });

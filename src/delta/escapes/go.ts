@@ -11,7 +11,7 @@ const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }
   {
     kind: "only-used",
     pattern:
-      /(?<=^|[\r\n;{])[ \t]*(?:var[ \t]+)?_[ \t]*=[ \t]*[\p{L}_][\p{L}\p{N}_.]*(?=[ \t]*(?:[\r\n;}]|$))/gu,
+      /(?<=^|[\r\n;{])[ \t]*(?:var[ \t]+)?_(?:[ \t]*,[ \t]*_)*[ \t]*=[ \t]*[&(]*[\p{L}_][\p{L}\p{N}_.]*\)*(?:[ \t]*,[ \t]*[&(]*[\p{L}_][\p{L}\p{N}_.]*\)*)*(?=[ \t]*(?:[\r\n;}]|$))/gu,
   },
 ];
 
@@ -61,7 +61,9 @@ function isAsked(code: string, start: number, end: number): boolean {
   const begin = Math.max(code.lastIndexOf("\n", start), code.lastIndexOf(";", start)) + 1;
   const line = code.slice(Math.max(begin, start - listMax), start);
   const given = line.search(/(?<![=!<>+\-*/%&|^]):?=(?!=)/u);
-  if (given < 0 || !/,\s*[\p{L}_][\p{L}\p{N}_]*\s*$/u.test(line.slice(0, given))) return false;
+  // A second name that is thrown away asks nothing.
+  const [, second = "_"] = /,\s*([\p{L}_][\p{L}\p{N}_]*)\s*$/u.exec(line.slice(0, Math.max(0, given))) ?? [];
+  if (given < 0 || second === "_") return false;
   let depth = 0;
   for (const mark of line.slice(given)) {
     if ("([{".includes(mark)) depth++;
