@@ -56,7 +56,9 @@ export async function doctorCommand(
   const { policy, paths } = await subjectOf(repository, asked);
   say(machine(host));
   let isHealthy = true;
-  for (const chosen of policy("doctor").servers) {
+  const { servers, notes = [] } = policy("doctor");
+  if (notes.length > 0) say(["", ...notes.map((note) => `note: ${terminalText(note)}`)]);
+  for (const chosen of servers) {
     const { id } = chosen.profile;
     await using client = await openClient(host, {
       ...asked,
@@ -87,7 +89,7 @@ function machine(host: Program): readonly string[] {
 
 async function examined(
   client: Client,
-  { profile, pin, refused }: ChosenServer,
+  { profile, pin, refused, sandbox }: ChosenServer,
   paths: readonly string[],
 ): Promise<{ readonly lines: readonly string[]; readonly isWell: boolean }> {
   const name = `${profile.name} ${pin.version}`;
@@ -134,7 +136,7 @@ async function examined(
           ? ["  Python     none: imports of packages are unknown to it"]
           : []
         : [`  toolchain  ${terminalText(`${toolchain.name} ${toolchain.version}`)}`]),
-      `  runs       ${profile.executes === "never" ? "nothing of others" : `${profile.executes}: ${profile.executesWhy}`}`,
+      `  runs       ${profile.executes === "never" ? "nothing of others" : `${profile.executes}: ${profile.executesWhy}`}${sandbox === undefined ? "" : `; sandbox: ${sandbox}`}`,
     ],
   };
 }

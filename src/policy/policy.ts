@@ -17,7 +17,7 @@ import {
   type ServerConfig,
   scopeIn,
 } from "./config.ts";
-import { sandboxOf, whyRefused } from "./consent.ts";
+import { sandboxNote, sandboxOf, whyRefused } from "./consent.ts";
 import { rolesOf } from "./roles.ts";
 import { parseSettings, type ServerSettings, type SettingsSource } from "./settings.ts";
 
@@ -116,6 +116,10 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
     isPinnedByFile && headProblem === undefined
       ? proposedServers(files, pins.head, known.headRegistry ?? registry)
       : [];
+  const notes = servers.flatMap((one) => {
+    const profile = registry.profiles.find(({ id }) => id === one.id);
+    return (profile && sandboxNote(profile, one)) ?? [];
+  });
   return {
     config: effective,
     registry,
@@ -129,6 +133,7 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
       return pin === undefined || isSameJson(pin, chosen.pin) ? chosen : { ...chosen, bump: pin };
     }),
     ...(headProblem === undefined ? {} : { headProblem }),
+    ...(notes.length === 0 ? {} : { notes }),
     summary: {
       origin,
       digest: sha256(canonical(JSON.parse(JSON.stringify(effective)))),
@@ -298,6 +303,18 @@ function chooseServer(
       version === undefined ? "id" : "version",
     );
   }
+  const pinned = pins.filter((one) => one.server === id).map((one) => one.version);
+  if (version === undefined && profile.own !== undefined && pinned.length > 1)
+    return refuse(
+      new UserError(
+        "unknown-version",
+        `${id} is pinned as ${pinned.join(" and as ")}, and no version is named`,
+        {
+          hint: `Name a version in ${configPath}: \`servers: [{ id: ${id}, version: ${pinned.at(-1)} }]\`, on the command line: --server ${id}@${pinned.at(-1)}; or delete the other pins.`,
+        },
+      ),
+      "id",
+    );
   const problem = profile.settingsProblem(settings);
   if (problem !== undefined)
     refuse(new UserError("bad-configuration", `settings of ${id}: ${problem}`), "settings");

@@ -1,8 +1,9 @@
 /** What is told to who describes a server and has not yet described it rightly: `doctor`, `diag`, `detect`, `pin`, and the gate. */
-import { chmodSync, readFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
+import { findExecutable } from "../../src/servers/executables.ts";
 import { type Files, makeFolder, write } from "../support/files.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { repositoryAt, repositoryOf } from "../support/repository.ts";
@@ -39,6 +40,8 @@ const env = { PATH: `${join(folder.folder, "bin")}:${process.env["PATH"]}` };
 const cache = join(folder.folder, "cache");
 const pinPath = ".lanser/pins/text-1.0.0.json";
 let pin = "";
+const secondPinPath = ".lanser/pins/text-1.1.0.json";
+let secondPin = "";
 
 beforeAll(async () => {
   const file = join(folder.folder, "bin/text-server");
@@ -47,9 +50,19 @@ beforeAll(async () => {
   const repository = repositoryAt(join(folder.folder, "pinned"), {
     ".lanser/servers/text.yml": described({}),
   });
-  const { code, stdout } = await runInProcess(repository, ["pin", "text@1.0.0"], { env });
-  expect([code, stdout]).toEqual([0, expect.stringContaining(`wrote ${pinPath}`)]);
-  pin = readFileSync(join(repository, pinPath), "utf8");
+  const pinned = async (version: string, path: string) => {
+    const { code, stdout } = await runInProcess(repository, ["pin", `text@${version}`], { env });
+    expect([code, stdout]).toEqual([0, expect.stringContaining(`wrote ${path}`)]);
+    return readFileSync(join(repository, path), "utf8");
+  };
+  pin = await pinned("1.0.0", pinPath);
+  secondPin = await pinned("1.1.0", secondPinPath);
+  const { PATH = "" } = process.env;
+  mkdirSync(join(folder.folder, "programs"));
+  for (const name of ["git", "npm"]) {
+    const found = findExecutable(name, PATH, []);
+    if (found !== undefined) symlinkSync(found.realPath, join(folder.folder, "programs", name));
+  }
   return folder.remove;
 });
 
@@ -191,6 +204,86 @@ describe("a server that a repository describes", () => {
 
       11
       text 1.0.0: not healthy: text: expected w0, found w0, w1: it is wrong; it is wrong; to accept what it found: \`codes: ["w0", "w1"]\`
+      "
+    `);
+  });
+});
+
+describe("what is missing beside a description", () => {
+  test("is said by detect, which knows it", async () => {
+    const { stdout } = await runInProcess(tree({}).repository, ["detect"]);
+    const left = await runInProcess(
+      repositoryOf({ ".lanser/servers/text.yml": described({ files: "*.TEXT" }) }),
+      ["detect"],
+    );
+    expect(`${stdout}\n${left.code}\n${left.stdout}`).toMatchInlineSnapshot(`
+      "text 1.0.0: Text linter, configured here; 1 source, such as a.text
+
+      in .lanser/config.yml:
+        servers: [{ id: text }]
+
+      described in .lanser/servers:
+        text: Text linter; 1 file, such as a.text; pinned as 1.0.0
+
+      12
+      no server of this release checks anything here; another is described in .lanser/servers: docs/own-servers.md
+
+      described in .lanser/servers:
+        text: Text linter; \`files\` of .lanser/servers/text.yml matches none of the 1 file of this repository; not pinned: lanser pin text@VERSION
+      "
+    `);
+  });
+
+  test("is a version, where there are two pins", async () => {
+    const second = { [secondPinPath]: secondPin };
+    expect(await doctor({}, second)).toMatchInlineSnapshot(`
+      "12
+      lanser: text is pinned as 1.0.0 and as 1.1.0, and no version is named
+        Name a version in .lanser/config.yml: \`servers: [{ id: text, version: 1.1.0 }]\`, on the command line: --server text@1.1.0; or delete the other pins.
+      "
+    `);
+    const { lanser } = tree({}, second);
+    expect((await lanser("diag", "a.text", "--server", "text@1.0.0")).code).toBe(0);
+  });
+
+  test("is trust in the tree, where CI is set", async () => {
+    const { repository } = tree({});
+    const ran = await runInProcess(repository, ["doctor", "--server", "text"], {
+      env: { ...env, CI: "true" },
+    });
+    expect(`${ran.code}\n${ran.stderr}`).toMatchInlineSnapshot(`
+      "12
+      lanser: there is no server called text
+        .lanser/servers/text.yml is not read where CI is set: there the asked tree may be a change, which would say itself what is started. lanser gate asks the servers that base describes; to ask one of this tree, take CI out of the environment (env -u CI lanser …).
+      "
+    `);
+  });
+
+  test("is the sandbox that is asked for: without one it is not started", async () => {
+    const configured = {
+      ".lanser/config.yml": "version: 1\nservers: [{ id: text, sandbox: bwrap }]\n",
+    };
+    const { repository } = tree({}, configured);
+    const bare = { PATH: `${join(folder.folder, "bin")}:${join(folder.folder, "programs")}` };
+    const { code, stdout } = await runInProcess(
+      repository,
+      ["doctor", "--server", "text", "--cache", cache],
+      { env: bare },
+    );
+    expect(`${code}\n${stdout.split("\n\n").slice(1).join("\n\n")}`).toMatchInlineSnapshot(`
+      "11
+      text 1.0.0: not healthy: text is to run in bwrap, and the sandbox that base's configuration asks for is not there: there is no bwrap on PATH: install bubblewrap
+        Install bubblewrap in a step before, and let it make namespaces (on Ubuntu 24.04: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0). \`sandbox: none\` lets the server run as the job does.
+      "
+    `);
+  });
+
+  test("is a description, of a server that nothing describes", async () => {
+    const ran = await runInProcess(repositoryOf({ "a.text": "" }), ["pin", "foo@1.0.0"]);
+    expect(`${ran.code}\n${ran.stderr}`).toMatchInlineSnapshot(`
+      "12
+      lanser: there is no server called foo
+        Did you mean go? Another is described in .lanser/servers/foo.yml: docs/own-servers.md.
       "
     `);
   });
