@@ -51,7 +51,7 @@ export async function detectCommand(
   const { tree } = await snapshotWorkTree(repository);
   const lines = [
     ...serverLines(detected),
-    ...ownLines(await knownAt(repository, tree), listing.paths),
+    ...ownLines(await knownAt(repository, tree), listing.paths, detected),
     ...otherLines(listing.paths),
   ];
   host.stdout.write(safeIn(host.where, `${lines.join("\n")}\n`));
@@ -79,9 +79,17 @@ function serverLines({ servers }: Detected): readonly string[] {
   ];
 }
 
-/** Those that the repository describes: what is there for each, and what is missing. */
-export function ownLines({ registry, pins }: KnownServers, paths: readonly string[]): readonly string[] {
-  const lines = ownProfiles(registry).map((profile) => {
+/** Those that the repository describes and that could check nothing as they are: what is missing. */
+function ownLines(
+  { registry, pins }: KnownServers,
+  paths: readonly string[],
+  { servers }: Detected,
+): readonly string[] {
+  const left = ownProfiles(registry).filter((profile) => {
+    const many = pins.filter((pin) => pin.server === profile.id).length;
+    return many !== 1 || !servers.some((one) => one.id === profile.id);
+  });
+  const lines = left.map((profile) => {
     const { id, language, role, isSource } = profile;
     const sources = paths.filter(isSource);
     const [example] = sources;

@@ -104,7 +104,7 @@ function heardOf({ profile, context, relative }: Asking, { facts }: Session): st
         ]),
     ...(complaint === undefined
       ? []
-      : [`; the last error that it logged: ${relative(complaint).slice(0, 400)}`]),
+      : [`; the last error that it logged: ${relative(complaint).split("\n")[0]?.slice(0, 300)}`]),
   ].join("");
 }
 

@@ -222,9 +222,6 @@ describe("what is missing beside a description", () => {
       in .lanser/config.yml:
         servers: [{ id: text }]
 
-      described in .lanser/servers:
-        text: Text linter; 1 file, such as a.text; pinned as 1.0.0
-
       12
       no server of this release checks anything here; another is described in .lanser/servers: docs/own-servers.md
 
