@@ -18,6 +18,7 @@ import {
   scopeIn,
 } from "./config.ts";
 import { sandboxNote, sandboxOf, whyRefused } from "./consent.ts";
+import { pinnedAs } from "./pinned.ts";
 import { rolesOf } from "./roles.ts";
 import { parseSettings, type ServerSettings, type SettingsSource } from "./settings.ts";
 
@@ -290,31 +291,8 @@ function chooseServer(
     throw new UserError(code, place === undefined ? message : `${place}: ${message}`, { hint });
   };
   const profile = profileOf(registry, id, (error) => refuse(error, "id"));
-  const pin = registry.pin(pins, id, version);
-  if (pin === undefined) {
-    const known = pins.filter((one) => one.server === id).map((one) => one.version);
-    const hint =
-      known.length === 0
-        ? `lanser pin ${id}@VERSION writes a pin; commit it.`
-        : `Pinned are ${id} ${known.join(", ")}; lanser pin ${id}@VERSION writes another.`;
-    const named = version === undefined ? id : `${id} ${version}`;
-    return refuse(
-      new UserError("unknown-version", `${named} is not pinned`, { hint }),
-      version === undefined ? "id" : "version",
-    );
-  }
-  const pinned = pins.filter((one) => one.server === id).map((one) => one.version);
-  if (version === undefined && profile.own !== undefined && pinned.length > 1)
-    return refuse(
-      new UserError(
-        "unknown-version",
-        `${id} is pinned as ${pinned.join(" and as ")}, and no version is named`,
-        {
-          hint: `Name a version in ${configPath}: \`servers: [{ id: ${id}, version: ${pinned.at(-1)} }]\`, on the command line: --server ${id}@${pinned.at(-1)}; or delete the other pins.`,
-        },
-      ),
-      "id",
-    );
+  const pin = pinnedAs({ profile, version }, pins, registry);
+  if (pin instanceof UserError) return refuse(pin, version === undefined ? "id" : "version");
   const problem = profile.settingsProblem(settings);
   if (problem !== undefined)
     refuse(new UserError("bad-configuration", `settings of ${id}: ${problem}`), "settings");
