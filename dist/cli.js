@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import{createRequire as lanserCreateRequire}from"node:module";import{inActions,realHost,whereOf}from"./chunks/chunk-FVW6UXKB.js";import{exitCodeOf,showProblem}from"./chunks/chunk-ILGPYH6H.js";import{_0_blank,_0_copied,_0_fileLink,_0_indented,_0_layout,_0_logLook,_0_name,_0_painted,_0_place,_0_row,_0_safe,_0_text,_0_words}from"./chunks/together-1A101D95.js";import{_1_characterWidth,_1_cutToWidth,_1_shortenToWidth,_1_widthOf}from"./chunks/together-1A101D95.js";import{_0_cacheFolder,_0_ownCacheFolder}from"./chunks/together-CEDDDA6B.js";import{_1_leadsInto,_1_makeFolder,_1_ownFolder,_1_placeInside,_1_prepareFile,_1_replaceFile,_1_workTreeAbove,_1_writeInside}from"./chunks/together-CEDDDA6B.js";import{ownPackage,version}from"./chunks/chunk-HW7YSD66.js";import{_0_require_node_child_process}from"./chunks/together-1443B40A.js";import{_0_commandData,_0_commandProperty,_0_logLines,_0_logPrefix,_0_shownText,_0_terminalCells,_0_terminalLines,_0_terminalName,_0_terminalText}from"./chunks/together-1ACF14A9.js";import{_1_fenceOf,_1_spanOf,_1_visible}from"./chunks/together-1ACF14A9.js";import{require_node_module}from"./chunks/chunk-OYG4ZYFJ.js";import{_0_andMore,_0_capitalized,_0_cut,_0_lineStarts,_0_lines,_0_plural,_0_positionAt,_0_rangeWithin,_0_shortId,_0_shorten,_0_threeDigits}from"./chunks/together-2FE34F64.js";import{_0_editDistance,_0_nearest}from"./chunks/together-30CDA78D.js";import{_1_require_node_fs}from"./chunks/together-1443B40A.js";import{_2_folderOf,_2_inFolder,_2_insidePath,_2_isBelow,_2_isInside,_2_isRelativePath,_2_pathFromUri,_2_placeIn,_2_relativeInside,_2_uriFromPath}from"./chunks/together-1443B40A.js";import{_1_require_node_path}from"./chunks/together-2FE34F64.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./chunks/together-30CDA78D.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./chunks/together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+import{createRequire as lanserCreateRequire}from"node:module";import{inActions,realHost,whereOf}from"./chunks/chunk-FVW6UXKB.js";import{exitCodeOf,showProblem}from"./chunks/chunk-FFNRNZCE.js";import{_0_blank,_0_copied,_0_fileLink,_0_indented,_0_layout,_0_logLook,_0_name,_0_painted,_0_place,_0_row,_0_safe,_0_text,_0_words}from"./chunks/together-340239A1.js";import{_1_characterWidth,_1_cutToWidth,_1_shortenToWidth,_1_widthOf}from"./chunks/together-340239A1.js";import{_0_cacheFolder,_0_ownCacheFolder}from"./chunks/together-CEDDDA6B.js";import{_1_leadsInto,_1_makeFolder,_1_ownFolder,_1_placeInside,_1_prepareFile,_1_replaceFile,_1_workTreeAbove,_1_writeInside}from"./chunks/together-CEDDDA6B.js";import{ownPackage,version}from"./chunks/chunk-HW7YSD66.js";import{_0_require_node_child_process}from"./chunks/together-1443B40A.js";import{_0_commandData,_0_commandProperty,_0_logLines,_0_logPrefix,_0_shownText,_0_terminalCells,_0_terminalLines,_0_terminalName,_0_terminalText}from"./chunks/together-1923E97F.js";import{_1_fenceOf,_1_spanOf,_1_visible}from"./chunks/together-1923E97F.js";import{require_node_module}from"./chunks/chunk-OYG4ZYFJ.js";import{_0_andMore,_0_capitalized,_0_cut,_0_lastLines,_0_lineStarts,_0_lines,_0_plural,_0_positionAt,_0_rangeWithin,_0_shortId,_0_shorten,_0_threeDigits}from"./chunks/together-3D61AB3A.js";import{_0_editDistance,_0_nearest}from"./chunks/together-30CDA78D.js";import{_1_require_node_fs}from"./chunks/together-1443B40A.js";import{_2_folderOf,_2_inFolder,_2_insidePath,_2_isBelow,_2_isInside,_2_isRelativePath,_2_pathFromUri,_2_placeIn,_2_relativeInside,_2_uriFromPath}from"./chunks/together-1443B40A.js";import{_1_require_node_path}from"./chunks/together-3D61AB3A.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./chunks/together-30CDA78D.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./chunks/together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require2=lanserCreateRequire(import.meta.url),import_node_module2=_2___toESM(require_node_module(),1),import_node_fs=_2___toESM(_1_require_node_fs(),
 1),import_node_path=_2___toESM(_1_require_node_path(),1),bytesMax=64*1024*1024;function compiledFolder(host2,args2,owner){let{NODE_COMPILE_CACHE:other,NODE_DISABLE_COMPILE_CACHE:off}=host2.
@@ -9,15 +9,15 @@ realpathSync)(folder))!==void 0)return null;if(bytesIn(folder)>bytesMax)for(let 
 folder,name));return folder}catch{return null}}function namedCache(args2){let at=args2.findLastIndex(arg2=>arg2==="--cache"||arg2.startsWith("--cache=")),arg=args2[at];
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
-(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-BM5TLRPV.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-NONUY6AR.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-FTJZEOER.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-DCJLGMV7.js")).gateCommand,affected:async()=>(await import("./chunks/affected-GF52EHAE.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-TMXZXY4K.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-BQWC5MF5.js")).shardCommand,merge:async()=>(await import("./chunks/merge-ZAZEABYB.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-XJTG55BX.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-4AUSPVWH.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-7SRIM4V7.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-N3HRXRLI.js")).pinCommand,config:async()=>(await import("./chunks/config-S5KXJFFF.js")).configCommand,trace:async()=>(await import("./chunks/trace-GFN7FWOQ.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-EIXKN5QD.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-CYEHZ4LD.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-YAICMAHI.js")).
-schemaCommand,bundle:async()=>(await import("./chunks/bundle-AUARWH26.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-AUARWH26.js")).envCommand,
-completion:async()=>(await import("./chunks/completion-6FSVHPSK.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
+(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-5BWPNLIO.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-ZRSWUHWB.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-OTVXSXIE.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-XF742XFY.js")).gateCommand,affected:async()=>(await import("./chunks/affected-QAIUQHJ6.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-EL5G6NPZ.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-5PCOSZ6M.js")).shardCommand,merge:async()=>(await import("./chunks/merge-LYHLSJZ5.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-FPJYLMEL.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-FQ7RK7JC.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-U7MTYZTF.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-E26XIULD.js")).pinCommand,config:async()=>(await import("./chunks/config-2YYUV5UT.js")).configCommand,trace:async()=>(await import("./chunks/trace-4Y6I4NOA.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-MAWRIWLJ.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-LOC3VR77.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-FBKQ4BUF.js")).
+schemaCommand,bundle:async()=>(await import("./chunks/bundle-6UUQL3VL.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-6UUQL3VL.js")).envCommand,
+completion:async()=>(await import("./chunks/completion-2DWIFFYF.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
 gnostics of language servers
 
   lanser init [--repo DIR] [--write]
@@ -41,7 +41,7 @@ gnostics of language servers
   lanser explain FINDING-ID --report FILE [--repo DIR]
               the account of one finding of a report: both sides' code, how it was matched, its cause
   lanser pin ID@VERSION [--repo DIR]
-              writes a pin of any released version of a server, for review
+              writes a pin of any released version of a server, for review; of one that .lanser/servers/ID.yml describes, too
   lanser config --show-origin [PATH] [--rev REV] [--repo DIR]
               what is configured, for one file where it is named, and which line says so
   lanser config --migrate [--write] [--repo DIR]
@@ -72,14 +72,14 @@ gnostics of language servers
               what a command does and its flags; lanser exit-codes lists what it ends with
   lanser --version
 
-\`lanser COMMAND --help\` lists the flags of a command.
+\`lanser COMMAND --help\` lists the flags of a command. Servers of your own: docs/own-servers.md.
 `;async function runCommand(host2,args2,signal){let[first,...others]=args2,[name,...rest]=first==="help"&&others.length>0?[...others,"--help"]:args2;if(name===void 0||
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-J2NMY6LL.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-ZGTFHL46.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-2JSXG4AW.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-KYKFRTP2.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
-throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-J2NMY6LL.js");
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-2JSXG4AW.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
 ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.

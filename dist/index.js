@@ -973,10 +973,10 @@ Is3=__importStar(require_is2()),messages_1=require_messages2(),DiagnosticServerC
 let candidate=value2;return candidate&&Is3.boolean(candidate.retriggerRequest)}DiagnosticServerCancellationData2.is=is2})(DiagnosticServerCancellationData||(exports.
 DiagnosticServerCancellationData=DiagnosticServerCancellationData={}));var DocumentDiagnosticReportKind4;(function(DocumentDiagnosticReportKind5){DocumentDiagnosticReportKind5.
 Full="full",DocumentDiagnosticReportKind5.Unchanged="unchanged"})(DocumentDiagnosticReportKind4||(exports.DocumentDiagnosticReportKind=DocumentDiagnosticReportKind4=
-{}));var DocumentDiagnosticRequest5;(function(DocumentDiagnosticRequest6){DocumentDiagnosticRequest6.method="textDocument/diagnostic",DocumentDiagnosticRequest6.
-messageDirection=messages_1.MessageDirection.clientToServer,DocumentDiagnosticRequest6.type=new messages_1.ProtocolRequestType(DocumentDiagnosticRequest6.method),
-DocumentDiagnosticRequest6.partialResult=new vscode_jsonrpc_1.ProgressType,DocumentDiagnosticRequest6.capabilities=messages_1.CM.create("textDocument.diagnostic",
-"diagnosticProvider")})(DocumentDiagnosticRequest5||(exports.DocumentDiagnosticRequest=DocumentDiagnosticRequest5={}));var WorkspaceDiagnosticRequest2;(function(WorkspaceDiagnosticRequest3){
+{}));var DocumentDiagnosticRequest6;(function(DocumentDiagnosticRequest7){DocumentDiagnosticRequest7.method="textDocument/diagnostic",DocumentDiagnosticRequest7.
+messageDirection=messages_1.MessageDirection.clientToServer,DocumentDiagnosticRequest7.type=new messages_1.ProtocolRequestType(DocumentDiagnosticRequest7.method),
+DocumentDiagnosticRequest7.partialResult=new vscode_jsonrpc_1.ProgressType,DocumentDiagnosticRequest7.capabilities=messages_1.CM.create("textDocument.diagnostic",
+"diagnosticProvider")})(DocumentDiagnosticRequest6||(exports.DocumentDiagnosticRequest=DocumentDiagnosticRequest6={}));var WorkspaceDiagnosticRequest2;(function(WorkspaceDiagnosticRequest3){
 WorkspaceDiagnosticRequest3.method="workspace/diagnostic",WorkspaceDiagnosticRequest3.messageDirection=messages_1.MessageDirection.clientToServer,WorkspaceDiagnosticRequest3.
 type=new messages_1.ProtocolRequestType(WorkspaceDiagnosticRequest3.method),WorkspaceDiagnosticRequest3.partialResult=new vscode_jsonrpc_1.ProgressType,WorkspaceDiagnosticRequest3.
 capabilities=messages_1.CM.create("workspace.diagnostics","diagnosticProvider.workspaceDiagnostics")})(WorkspaceDiagnosticRequest2||(exports.WorkspaceDiagnosticRequest=
@@ -1177,8 +1177,8 @@ new messages_1.ProtocolNotificationType0(ExitNotification3.method)})(ExitNotific
 (function(DidChangeConfigurationNotification3){DidChangeConfigurationNotification3.method="workspace/didChangeConfiguration",DidChangeConfigurationNotification3.
 messageDirection=messages_1.MessageDirection.clientToServer,DidChangeConfigurationNotification3.type=new messages_1.ProtocolNotificationType(DidChangeConfigurationNotification3.
 method),DidChangeConfigurationNotification3.capabilities=messages_1.CM.create("workspace.didChangeConfiguration",void 0)})(DidChangeConfigurationNotification2||
-(exports.DidChangeConfigurationNotification=DidChangeConfigurationNotification2={}));var MessageType5;(function(MessageType6){MessageType6.Error=1,MessageType6.
-Warning=2,MessageType6.Info=3,MessageType6.Log=4,MessageType6.Debug=5})(MessageType5||(exports.MessageType=MessageType5={}));var ShowMessageNotification3;(function(ShowMessageNotification4){
+(exports.DidChangeConfigurationNotification=DidChangeConfigurationNotification2={}));var MessageType6;(function(MessageType7){MessageType7.Error=1,MessageType7.
+Warning=2,MessageType7.Info=3,MessageType7.Log=4,MessageType7.Debug=5})(MessageType6||(exports.MessageType=MessageType6={}));var ShowMessageNotification3;(function(ShowMessageNotification4){
 ShowMessageNotification4.method="window/showMessage",ShowMessageNotification4.messageDirection=messages_1.MessageDirection.serverToClient,ShowMessageNotification4.
 type=new messages_1.ProtocolNotificationType(ShowMessageNotification4.method),ShowMessageNotification4.capabilities=messages_1.CM.create("window.showMessage",void 0)})(
 ShowMessageNotification3||(exports.ShowMessageNotification=ShowMessageNotification3={}));var ShowMessageRequest2;(function(ShowMessageRequest3){ShowMessageRequest3.
@@ -1455,7 +1455,10 @@ text.charCodeAt(next2-1)===lineFeed?next2-2:next2-1}function positionAt(starts,o
 end}=range;return(end.line>start6.line||end.line===start6.line&&end.character>=start6.character)&&positionWithin(all,start6)&&positionWithin(all,end)}function positionWithin(all,{
 line,character}){let content=Number.isInteger(line)?all[line]:void 0;return content!==void 0&&Number.isInteger(character)&&character>=0&&character<=content.length}
 function threeDigits(value2){if(Math.abs(value2)>=1e3)return String(Math.round(value2));let rounded=Number(value2.toPrecision(3));return String(Math.abs(rounded)<
-5e-4?0:rounded)}var lineFeed,carriageReturn,init_text=__esm({"src/core/text.ts"(){"use strict";lineFeed=10,carriageReturn=13}});function toUtf16(line,count3,unit){if(unit==="utf-16"){let isInside3=isLow(line.charCodeAt(count3))&&isHigh(line.charCodeAt(count3-1));return count3<=line.length&&
+5e-4?0:rounded)}function lastLines(printed2){return printed2.trimEnd().slice(-lastCharactersMax).split(`
+`).slice(-lastLinesMax).join(`
+`)}var lineFeed,carriageReturn,lastLinesMax,lastCharactersMax,init_text=__esm({"src/core/text.ts"(){"use strict";lineFeed=10,carriageReturn=13;lastLinesMax=20,lastCharactersMax=
+4e3}});function toUtf16(line,count3,unit){if(unit==="utf-16"){let isInside3=isLow(line.charCodeAt(count3))&&isHigh(line.charCodeAt(count3-1));return count3<=line.length&&
 !isInside3?count3:void 0}let units=0,offset=0;for(let character of line){if(units>=count3)break;units+=unit==="codepoint"?1:utf8Length(character),offset+=character.
 length}return units===count3?offset:void 0}function fromUtf16(line,offset,unit){if(unit==="utf-16")return offset;let units=0;for(let character of line.slice(0,offset))
 units+=unit==="codepoint"?1:utf8Length(character);return units}function utf8Length(character){let point2=character.codePointAt(0)??0;return point2<128?1:point2<
@@ -1486,14 +1489,14 @@ return encodeURIComponent(segment).replace(/[!'()*]/gu,mark3=>`%${mark3.charCode
 text)}catch{return}}function quote(text){return JSON.stringify(text)}function insidePath(path2){if(!isRelativePath(path2))throw new Error(`A path that is not in\
 side the repository: ${JSON.stringify(path2)}`);return path2}var init_paths=__esm({"src/core/paths.ts"(){"use strict"}});function readReport(report,options3){if(member(report,"kind")!==import_vscode_languageserver_protocol.DocumentDiagnosticReportKind.Full)return{kind:"unknown",reason:"\
 malformed"};let items=member(report,"items");if(!Array.isArray(items))return{kind:"unknown",reason:"malformed"};let{limits:limits2}=options3.profile;if(items.length>
-limits2.diagnosticsPerFileMax)return{kind:"unknown",reason:"too-many-findings"};let documentLines=items.length===0?[]:lines(options3.text),findings=[],unreachable2=[
+limits2.diagnosticsPerFileMax)return{kind:"unknown",reason:"too-many-findings"};let documentLines=items.length===0?[]:lines(options3.text),findings2=[],unreachable2=[
 ...silencedIn(options3)],severitiesAssumed=0,cut4=0;for(let item of items){let told=readRange(member(item,"range")),range=told!==void 0&&options3.profile.countsPastLines===
 !0?withinLines(told,documentLines):told,message2=readMessage(member(item,"message"));if(message2===void 0)return{kind:"unknown",reason:"malformed"};if(range===void 0||
 !rangeWithin(documentLines,range))return{kind:"unknown",reason:"bad-range"};let sent=readSeverity(member(item,"severity")),severity=sent??import_vscode_languageserver_protocol.DiagnosticSeverity.
 Error;if(sent===void 0&&(severitiesAssumed+=1),!options3.profile.isFinding(severity,message2)){options3.profile.isUnreachable(message2)&&unreachable2.push({...range,
-message:message2});continue}let portable3=options3.relative(message2);portable3.length>limits2.messageLengthMax&&(cut4+=1),findings.push({server:options3.profile.
+message:message2});continue}let portable3=options3.relative(message2);portable3.length>limits2.messageLengthMax&&(cut4+=1),findings2.push({server:options3.profile.
 id,source:sourceOf(member(item,"source"),options3),code:readText(member(item,"code")),severity:severityNames[severity],message:portable3.slice(0,limits2.messageLengthMax).
-toWellFormed(),path:options3.path,range,symbol:options3.symbolAt(range),...relatedOf(member(item,"relatedInformation"),options3.root)})}return{kind:"findings",findings,
+toWellFormed(),path:options3.path,range,symbol:options3.symbolAt(range),...relatedOf(member(item,"relatedInformation"),options3.root)})}return{kind:"findings",findings:findings2,
 unreachable:unreachable2,severitiesAssumed,cut:cut4}}function silencedIn({profile,text}){return(profile.silencedLines?.(text)??[]).map(line=>({start:{line,character:0},
 end:{line:line+1,character:0},message:"a comment keeps the server from it"}))}function withinLines({start:start6,end},texts3){let within=({line,character})=>({line,
 character:Math.min(character,texts3[line]?.length??character)});return{start:within(start6),end:within(end)}}function sourceOf(value2,{relative:relative8}){let source6=readText(
@@ -2038,7 +2041,7 @@ yTypeIgnoreComment",uninitialized="reportUninitializedInstanceVariable",comment=
 map(rule2=>`${rule2}=none`),`${unnecessary}=warning`,`${uninitialized}=information`].join(", ")}`,pyrightCensus={maySilence:text=>/ignore/u.test(text),mayDeclare:lines2=>lines2.
 some(line=>/^\s+(?:self\.)?\w+\s*:\s*[^\s=][^=]*$/u.test(line)),overlay:text=>`${text}${/[\r\n]$/u.test(text)?"":`
 `}${comment}
-`,read:findings=>({silenced:findings.flatMap(({code:code2,range})=>code2===unnecessary?[range.start]:[]),unassigned:findings.flatMap(({code:code2,message:message2,
+`,read:findings2=>({silenced:findings2.flatMap(({code:code2,range})=>code2===unnecessary?[range.start]:[]),unassigned:findings2.flatMap(({code:code2,message:message2,
 range})=>{let name2=code2===uninitialized?/"([^"]+)"/u.exec(message2)?.[1]:void 0;return name2===void 0?[]:[{name:name2,at:range.start}]})})}}});function pyrightConfigurationProblems(place6){let chain2=readConfigurations(place6);return chain2.kind==="refused"?[]:configurationProblems(chain2.configurations,
 onDisk)}function configurationProblems(configurations2,disk){let including=configurations2.findLast(({json:json2})=>Array.isArray(json2.include));return configurations2.
 flatMap(configuration2=>{let{file,json:json2,folder}=configuration2,named10=configuration2===including?["include","extraPaths"]:["extraPaths"];return[...valueProblems(
@@ -2826,8 +2829,8 @@ __callDispose(_stack,_error,_hasError)}}function temporaryFolder(parent){let fol
 go-"));return{folder,[Symbol.dispose]:()=>(0,import_node_fs18.rmSync)(folder,{recursive:!0,force:!0})}}var import_node_fs18,import_node_path30,lockDown,listed,listArguments,
 init_program3=__esm({"src/servers/go/program.ts"(){"use strict";import_node_fs18=__toESM(require_node_fs(),1),import_node_path30=__toESM(require_node_path(),1);
 init_order();init_listing();init_configuration_files();init_profile();init_output4();lockDown={GOENV:"off",GOPROXY:"off",GOSUMDB:"off",GOTOOLCHAIN:"local",GOTELEMETRY:"\
-off",GOVCS:"*:off",GOAUTH:"off",CGO_ENABLED:"0"},listed="Dir,ImportPath,GoFiles,TestGoFiles,XTestGoFiles,InvalidGoFiles,Deps",listArguments=["list","-e",`-json=${listed}`,
-"./..."]}});function findGo({env},forbidden){let home=env.HOME??"/nonexistent",[first2=(0,import_node_path31.join)(home,"go")]=(env.GOPATH??"").split(":").filter(one2=>one2!==
+off",GO_TELEMETRY_CHILD:"2",GOVCS:"*:off",GOAUTH:"off",CGO_ENABLED:"0"},listed="Dir,ImportPath,GoFiles,TestGoFiles,XTestGoFiles,InvalidGoFiles,Deps",listArguments=
+["list","-e",`-json=${listed}`,"./..."]}});function findGo({env},forbidden){let home=env.HOME??"/nonexistent",[first2=(0,import_node_path31.join)(home,"go")]=(env.GOPATH??"").split(":").filter(one2=>one2!==
 ""),named10=env.GOMODCACHE??(0,import_node_path31.join)(first2,"pkg/mod"),isOwn5=folder=>forbidden.some(one2=>isInside(folder,one2)),modules=isOwn5(named10)?"/n\
 onexistent":named10,kept=(0,import_node_path31.join)(env.XDG_CACHE_HOME??(0,import_node_path31.join)(home,".cache"),"lanser","go-build"),isKept4=env.GITHUB_ACTIONS===
 void 0&&!isOwn5(kept);return Promise.resolve(({file})=>{let prepared={facts:{[modulesFact]:modules,[compiledFact]:isKept4?kept:(0,import_node_path31.join)((0,import_node_path31.dirname)(
@@ -5455,8 +5458,8 @@ message2),isUnreachable:()=>!1,countsPastLines:!0,silencedLines:text=>lines(text
 messageLengthMax:16384}},lockDown4={validate:!0,schemaStore:{enable:!1,url:""},kubernetesCRDStore:{enable:!1,url:""}};settingNames2=["schemas","customTags","yam\
 lVersion","keyOrdering","style"]}});function findProfile(id){return profiles.find(profile=>profile.id===id)}function namedProfile(id,all){let profile=all.find(one2=>one2.id===id);if(profile!==void 0)
 return profile;let known4=all.map(one2=>one2.id),near2=nearest(id,known4),own=`Another is described in ${serversFolder}/${/^[a-z][a-z0-9-]*$/u.test(id)?id:"NAME"}\
-.yml: docs/own-servers.md.`,hint=near2===void 0?`This release knows: ${known4.join(", ")}. ${own}`:`Did you mean ${near2}?`;throw new UserError("unknown-server",
-`there is no server called ${id}`,{hint})}function registryWith(own){let all=[...profiles,...own];return{profiles:all,profile:id=>namedProfile(id,all),shippedPins,
+.yml: docs/own-servers.md.`,hint=near2===void 0?`This release knows: ${known4.join(", ")}. ${own}`:`Did you mean ${near2}? ${own}`;throw new UserError("unknown-\
+server",`there is no server called ${id}`,{hint})}function registryWith(own){let all=[...profiles,...own];return{profiles:all,profile:id=>namedProfile(id,all),shippedPins,
 pin:findPin}}function ownProfiles({profiles:all}){return all.filter(({own})=>own!==void 0)}var profiles,registry,init_registry=__esm({"src/servers/registry.ts"(){
 "use strict";init_nearest();init_errors();init_profile3();init_profile4();init_profile5();init_profile6();init_profile7();init_profile8();init_profile9();init_profile10();
 init_definition();init_profile11();init_pins();init_profile12();init_profile2();init_profile13();init_profile14();init_profile15();init_profile16();init_profile18();
@@ -5629,49 +5632,59 @@ code:"server-not-started",message:"the server could not be started"};case"violat
 violation.code} (${during})`};case"misbehaved":return{code:"server-protocol",message:`the server broke the protocol: ${end.detail} (${during})`};case"closed":return{
 code:"server-crashed",message:`the session was closed (${during})`}}}var init_failure=__esm({"src/observe/failure.ts"(){"use strict"}});async function askCanary(options3,conversation,canary){let close=openCanary(options3,conversation,canary),failure=await checkCanary(options3,conversation,canary);
 return close(),failure}function openCanary({context:context3},{session},canary){let uri=uriFromPath(`${projectFolder(context3)}/${canary.path}`);return session.
-open({uri,languageId:canary.languageId,text:canary.text}),()=>session.close(uri)}async function checkCanary({context:context3,profile},{session,channel:channel2},canary){
-let uri=uriFromPath(`${projectFolder(context3)}/${canary.path}`),{answer}=await channel2.ask(uri,profile.limits.diagnosticsMsMax);if(answer.kind!=="result")return failureOf2(
-answer,"the canary",session);let{codes:wanted}=canary;if(wanted===null)return;let items=member(answer.result,"items"),codes3=Array.isArray(items)?items.map(item=>String(
-member(item,"code"))):[];if(codes3.length===wanted.length&&codes3.every((code2,index2)=>code2===wanted[index2]))return;let words6=inWords(wanted),found4=codes3.
-length===0?"nothing":inWords(codes3).slice(0,200),said2=profile.own===void 0?"":saidOf(items);return{code:"canary-failed",message:`${profile.name} found ${found4}\
- in a document with ${words6}${said2}`}}function inWords(codes3){return codes3.map(code2=>code2==="undefined"?"a finding without a code":code2).join(", ")}function saidOf(items){
+open({uri,languageId:canary.languageId,text:canary.text}),()=>session.close(uri)}async function checkCanary(asking,{session,channel:channel2},canary){let{context:context3,
+profile}=asking,uri=uriFromPath(`${projectFolder(context3)}/${canary.path}`),{answer}=await channel2.ask(uri,profile.limits.diagnosticsMsMax);if(answer.kind!=="\
+result")return failureOf2(answer,"the canary",session);let{codes:wanted}=canary;if(wanted===null)return;let items=member(answer.result,"items"),codes3=Array.isArray(
+items)?items.map(item=>String(member(item,"code"))):[];if(codes3.length===wanted.length&&codes3.every((code2,index2)=>code2===wanted[index2]))return;if(profile.
+own!==void 0)return{code:"canary-failed",message:codes3.length===0?`${foundNothing(profile.name,wanted)}${heardOf(asking,session)}`:`${profile.name}: ${otherThan(
+wanted,codes3)}${saidOf(items)}; to accept what it found: ${asKey(codes3)}`};let found4=codes3.length===0?"nothing":inWords(codes3).slice(0,200);return{code:"ca\
+nary-failed",message:`${profile.name} found ${found4} in a document with ${inWords(wanted)}`}}function foundNothing(name2,wanted){return`${name2} found nothing \
+in a document with ${inWords(wanted)}`}function otherThan(wanted,codes3){let isSame9=canonical(wanted.toSorted())===canonical(codes3.toSorted());return`expected\
+ ${wanted.length===0?"nothing":inWords(wanted)}, found ${inWords(codes3).slice(0,200)}${isSame9?", the same in another order":""}`}function asKey(codes3){return`\
+\`codes: [${codes3.map(code2=>code2==="undefined"?"null":JSON.stringify(code2)).join(", ").slice(0,400)}]\``}function heardOf({profile,context:context3,relative:relative8},{
+facts}){let missing2=[...facts.configurationAnswers.keys()].filter(section2=>section2!==""&&profile.section(section2,context3)===null),complaint=facts.log.findLast(
+({level})=>level===import_vscode_languageserver_protocol13.MessageType.Error)?.message;return[...missing2.length===0?[]:[`; it asked for ${missing2.length===1?"\
+the section":"the sections"} ${missing2.slice(0,8).join(", ").slice(0,200)}, which \`settings\` does not have`],...complaint===void 0?[]:[`; the last error that\
+ it logged: ${relative8(complaint).split(`
+`)[0]?.slice(0,300)}`]].join("")}function inWords(codes3){return codes3.map(code2=>code2==="undefined"?"a finding without a code":code2).join(", ")}function saidOf(items){
 return!Array.isArray(items)||items.length===0?"":`: ${items.map(item=>String(member(item,"message"))).join("; ").slice(0,400)}`}async function silence({profile:{
 limits:limits2}},session){let idle=await session.waitFor(()=>session.facts.openProgress.size===0?!0:void 0,limits2.diagnosticsMsMax);if(idle.kind!=="met")return failureOf2(
 idle,"finishing",session);if(limits2.quietMs===null)return;let silent=await session.quiet(limits2.quietMs,limits2.diagnosticsMsMax);return silent.kind==="met"?void 0:
 failureOf2(silent,"finishing",session)}async function askMember({profile:{membership},context:{root:root2}},{session,channel:channel2},uri,msMax3){let diagnostics=channel2.
 ask(uri,msMax3);if(membership===null)return diagnostics;let[asked,project]=await Promise.all([diagnostics,session.request(membership.method,{textDocument:{uri}},
 msMax3)]);return asked.answer.kind!=="result"?asked:{answer:memberAnswer(project,asked.answer,result2=>membership.isMember(result2,root2)),stamp:asked.stamp}}function memberAnswer(project,answer,isMember){
-return project.kind==="result"?isMember(project.result)?answer:{kind:"no-member"}:project.kind==="timeout"?{...project,reason:null}:project}var init_ask=__esm({
-"src/observe/ask.ts"(){"use strict";init_json();init_paths();init_profile();init_failure()}});async function found(asking,{target,paths:paths2,outside,msMax:msMax3}){let wanted=target===void 0||paths2.length>0?paths2:[target.place.path],range=target?.place.
+return project.kind==="result"?isMember(project.result)?answer:{kind:"no-member"}:project.kind==="timeout"?{...project,reason:null}:project}var import_vscode_languageserver_protocol13,
+init_ask=__esm({"src/observe/ask.ts"(){"use strict";import_vscode_languageserver_protocol13=__toESM(require_api2(),1);init_json();init_paths();init_profile();init_failure()}});async function found(asking,{target,paths:paths2,outside,msMax:msMax3}){let wanted=target===void 0||paths2.length>0?paths2:[target.place.path],range=target?.place.
 whole,facts=[],unknown=[];for(let[path2,outcome]of await settled(asking,{wanted,outside,msMax:msMax3}))outcome.kind==="unknown"?unknown.push({path:path2,reason:outcome.
 reason}):facts.push(...outcome.findings.map(finding=>({finding,evidence:outcome.evidence})));let isPart=/[@#]/u.test(target?.selector??""),here=facts.filter(({finding})=>!isPart||
 range===void 0||touches(finding.range,range)),final=wanted.length-unknown.length;return{status:unknown.length===0?"ok":final===0?"unavailable":"partial",exitCode:unknown.
 length===0?0:11,facts:{provenance:"lsp",diagnostics:here.toSorted((one2,other)=>compareFindings(one2.finding,other.finding)).map(({finding,evidence:evidence2})=>factOf(
 finding,evidence2,asking)),files:{asked:wanted.length,final,unknown}}}}function touches(one2,other){return one2.start.line<=other.end.line&&other.start.line<=one2.
-end.line}async function settled(asking,of3){let{wanted,outside,msMax:msMax3}=of3,{profile,context:context3,conversation}=asking,known4=new Map,stamps=new Map,stampOf2=path2=>conversation.
-channel.stamp(uriFromPath(`${context3.root}/${path2}`)),isStale=path2=>known4.get(path2)?.kind==="final"&&stamps.get(path2)!==stampOf2(path2),giveUp=(paths2,reason2)=>{
-for(let path2 of paths2)known4.set(path2,{kind:"unknown",reason:reason2,evidence:known4.get(path2)?.evidence??""})};for(let round=0;round<roundsMax;round+=1){for(let path2 of wanted)
-if(!(known4.has(path2)&&!isStale(path2)))if(outside.includes(path2))giveUp([path2],"outside-project");else{let{outcome,stamp}=await diagnose(asking,path2,msMax3);
-known4.set(path2,outcome),stamps.set(path2,stamp)}if(profile.diagnostics.kind==="push"||wanted.every(path2=>known4.get(path2)?.kind!=="final"))return known4;let failure=await askCanary(
-{profile,context:context3},conversation,profile.canaries[1]);if(failure!==void 0&&giveUp(wanted,failure.code),!wanted.some(isStale))break}if(giveUp(wanted.filter(
-isStale),"unsettled"),keepsOpen(asking))for(let path2 of wanted)asking.close(path2);return known4}function keepsOpen({profile,server}){return profile.keepsOpen(
-server.version)}async function diagnose(asking,path2,msMax3){let{profile,context:context3,conversation}=asking,text=asking.text(path2);if(text===void 0)return{outcome:{
-kind:"unknown",reason:"unreadable",evidence:""},stamp:0};let uri=asking.open(path2),{answer,stamp}=await askMember({profile,context:context3},conversation,uri,msMax3);
-keepsOpen(asking)||asking.close(path2);let items=answer.kind==="result"?member(answer.result,"items"):[],evidence2=asking.note({query_types:[method3],targets:[path2],
-outcome:answer.kind==="result"?"responded":answer.kind==="timeout"?"timed_out":"error",response_bytes:answer.kind==="result"?Buffer.byteLength(asking.relative(JSON.
-stringify(items)??"")):0});if(answer.kind==="ended"){let error=new UserError("server-crashed",`${profile.name} ended while it was asked about ${path2}`);throw new Unanswered(
-error,evidence2,answer.end)}let unknown=reason2=>({outcome:{kind:"unknown",reason:reason2,evidence:evidence2.id},stamp});if(answer.kind==="no-member")return unknown(
-"outside-project");if(answer.kind==="timeout")return unknown("timeout");if(answer.kind!=="result")return unknown(answer.kind);let reading=asking.reading(path2),
-read3=readReport(inUtf16(answer.result,text,asking),{profile,path:path2,text,root:context3.root,relative:asking.relative,symbolAt:range=>reading===void 0?null:symbolAt(
-reading,range.start)});return read3.kind==="unknown"?unknown(read3.reason):{outcome:{kind:"final",findings:read3.findings,evidence:evidence2.id},stamp}}function inUtf16(report,text,{
-encoding}){let items=member(report,"items");if(encoding==="utf-16"||!Array.isArray(items))return report;let all=lines(text),position2=value2=>fromServer(all,value2,
-encoding)??{line:all.length,character:0},converted=items.map(item=>{let range=readRange(member(item,"range"));return range===void 0?item:{...item,range:{start:position2(
-range.start),end:position2(range.end)}}});return{...report,items:converted}}function factOf(finding,evidence2,{text,encoding}){let{path:path2,severity,source:source6,
-code:code2,message:message2,symbol:symbol2,server}=finding,own=once(()=>text(path2)??""),range={start:toServer(own,finding.range.start,encoding),end:toServer(own,
-finding.range.end,encoding)};return{path:path2,range:flat(range),severity,source:source6,code:code2,message:message2,symbol:symbol2,server,evidence:evidence2}}var import_vscode_languageserver_protocol13,
-method3,diag,check2,roundsMax,init_diag=__esm({"src/query/diag.ts"(){"use strict";import_vscode_languageserver_protocol13=__toESM(require_api2(),1);init_bundle();
+end.line}async function settled(asking,of3){let{wanted,outside,msMax:msMax3}=of3,{profile,context:context3,conversation,relative:relative8}=asking,known4=new Map,
+stamps=new Map,stampOf2=path2=>conversation.channel.stamp(uriFromPath(`${context3.root}/${path2}`)),isStale=path2=>known4.get(path2)?.kind==="final"&&stamps.get(
+path2)!==stampOf2(path2),giveUp=(paths2,reason2)=>{for(let path2 of paths2)known4.set(path2,{kind:"unknown",reason:reason2,evidence:known4.get(path2)?.evidence??
+""})};for(let round=0;round<roundsMax;round+=1){for(let path2 of wanted)if(!(known4.has(path2)&&!isStale(path2)))if(outside.includes(path2))giveUp([path2],"outs\
+ide-project");else{let{outcome,stamp}=await diagnose(asking,path2,msMax3);known4.set(path2,outcome),stamps.set(path2,stamp)}if(profile.diagnostics.kind==="push"||
+wanted.every(path2=>known4.get(path2)?.kind!=="final"))return known4;let failure=await askCanary({profile,context:context3,relative:relative8},conversation,profile.
+canaries[1]);if(failure!==void 0&&giveUp(wanted,failure.code),!wanted.some(isStale))break}if(giveUp(wanted.filter(isStale),"unsettled"),keepsOpen(asking))for(let path2 of wanted)
+asking.close(path2);return known4}function keepsOpen({profile,server}){return profile.keepsOpen(server.version)}async function diagnose(asking,path2,msMax3){let{
+profile,context:context3,conversation}=asking,text=asking.text(path2);if(text===void 0)return{outcome:{kind:"unknown",reason:"unreadable",evidence:""},stamp:0};
+let uri=asking.open(path2),{answer,stamp}=await askMember({profile,context:context3},conversation,uri,msMax3);keepsOpen(asking)||asking.close(path2);let items=answer.
+kind==="result"?member(answer.result,"items"):[],evidence2=asking.note({query_types:[method3],targets:[path2],outcome:answer.kind==="result"?"responded":answer.
+kind==="timeout"?"timed_out":"error",response_bytes:answer.kind==="result"?Buffer.byteLength(asking.relative(JSON.stringify(items)??"")):0});if(answer.kind==="e\
+nded"){let error=new UserError("server-crashed",`${profile.name} ended while it was asked about ${path2}`);throw new Unanswered(error,evidence2,answer.end)}let unknown=reason2=>({
+outcome:{kind:"unknown",reason:reason2,evidence:evidence2.id},stamp});if(answer.kind==="no-member")return unknown("outside-project");if(answer.kind==="timeout")
+return unknown("timeout");if(answer.kind!=="result")return unknown(answer.kind);let reading=asking.reading(path2),read3=readReport(inUtf16(answer.result,text,asking),
+{profile,path:path2,text,root:context3.root,relative:asking.relative,symbolAt:range=>reading===void 0?null:symbolAt(reading,range.start)});return read3.kind==="\
+unknown"?unknown(read3.reason):{outcome:{kind:"final",findings:read3.findings,evidence:evidence2.id},stamp}}function inUtf16(report,text,{encoding}){let items=member(
+report,"items");if(encoding==="utf-16"||!Array.isArray(items))return report;let all=lines(text),position2=value2=>fromServer(all,value2,encoding)??{line:all.length,
+character:0},converted=items.map(item=>{let range=readRange(member(item,"range"));return range===void 0?item:{...item,range:{start:position2(range.start),end:position2(
+range.end)}}});return{...report,items:converted}}function factOf(finding,evidence2,{text,encoding}){let{path:path2,severity,source:source6,code:code2,message:message2,
+symbol:symbol2,server}=finding,own=once(()=>text(path2)??""),range={start:toServer(own,finding.range.start,encoding),end:toServer(own,finding.range.end,encoding)};
+return{path:path2,range:flat(range),severity,source:source6,code:code2,message:message2,symbol:symbol2,server,evidence:evidence2}}var import_vscode_languageserver_protocol14,
+method3,diag,check2,roundsMax,init_diag=__esm({"src/query/diag.ts"(){"use strict";import_vscode_languageserver_protocol14=__toESM(require_api2(),1);init_bundle();
 init_json();init_once();init_order();init_paths();init_text();init_errors();init_ask();init_diagnostics();init_outline();init_asking();init_encoding();({method:method3}=
-import_vscode_languageserver_protocol13.DocumentDiagnosticRequest),diag={kind:"server",name:"diag",aliases:["diagnostics","lint-check"],summary:"what the server\
+import_vscode_languageserver_protocol14.DocumentDiagnosticRequest),diag={kind:"server",name:"diag",aliases:["diagnostics","lint-check"],summary:"what the server\
  finds in files, on a line, or with --workspace in all that it checks",need:"files",isAlone:!0,modes:[],flags:[],sortingKeys:["path","range","severity","source",
 "code","message"],readOnly:!0,methods:[],ask:(asking,asked)=>found(asking,asked)},check2={...diag,kind:"server",methods:[],name:"check",aliases:["lint-file"],summary:"\
 whether the server finds no error in a file: exit code 0 or 1",need:"file",ask:async(asking,asked)=>{let path2=asked.target?.place.path,answer=await found(asking,
@@ -5681,13 +5694,13 @@ throw new UserError("usage",`the budget must be a number of tokens from 1 to ${b
 {provenance:"lsp",pieces:found4},tokens2,!1),missing2=optional.flatMap(([method7,what])=>asking.offers(method7)?[]:[`${asking.profile.name} does not offer ${method7}\
 : no ${what}`]);return{status:unknown.length===0?"ok":"partial",exitCode:unknown.length===0?0:11,facts,notes:missing2}}function budgeted(facts,tokens2,isCut){let kept=packed(
 facts.pieces??[],tokens2);return{...facts,pieces:kept.pieces,budget:{tokens:tokens2,used:kept.used,bytesPerToken},truncated:isCut||kept.isCut}}async function*piecesOf(state){
-let{asking}=state;asking.offers(import_vscode_languageserver_protocol14.HoverRequest.method)&&(yield*signaturePieces(state)),asking.offers("textDocument/definit\
+let{asking}=state;asking.offers(import_vscode_languageserver_protocol15.HoverRequest.method)&&(yield*signaturePieces(state)),asking.offers("textDocument/definit\
 ion")&&(yield*definitionPieces(state)),yield*outlinePieces(state),yield*diagnosticPieces(state),asking.offers("textDocument/inlayHint")&&(yield*hintPieces(state))}
 function outward(all){let inner=all.filter(({kind})=>functions.has(kind)).map(one2=>`${fullName(one2)}.`);return all.filter(one2=>!inner.some(name2=>`${one2.container}\
 .`.startsWith(name2)))}function fullName({container,name:name2}){return container===null?name2:`${container}.${name2}`}async function*signaturePieces(state){let{
 asking,asked,files:files2}=state,of3=async path2=>outward((await symbolsOf(state,path2)).all).filter(({kind})=>typed.has(kind));for await(let{path:path2,nth,item}of byTurns(
 files2,of3)){let[line,character]=item.selectionRange??item.range,params={textDocument:{uri:asking.open(path2)},position:{line,character}},targets3=[`${path2}#${fullName(
-item)}`],{result:result2,evidence:evidence2}=await asking.ask(import_vscode_languageserver_protocol14.HoverRequest.method,params,{targets:targets3,msMax:asked.msMax});
+item)}`],{result:result2,evidence:evidence2}=await asking.ask(import_vscode_languageserver_protocol15.HoverRequest.method,params,{targets:targets3,msMax:asked.msMax});
 asking.close(path2);let said2=asking.relative(markedText(member(result2,"contents"))),signature=(/```[^\n]*\n([\s\S]*?)```/u.exec(said2)?.[1]??said2.split(`
 `)[0]??"").trim();if(signature==="")continue;let text=`${path2}:${line+1} ${signature}`;yield pieceOf("signature",{path:path2,nth},{range:item.range,evidence:evidence2.
 id,text})}}async function*outlinePieces(state){let of3=async path2=>{let all=outward((await symbolsOf(state,path2)).all);return all.filter(({container})=>container===
@@ -5699,32 +5712,32 @@ slice(0,membersMax).map(one2=>`  ${lineOf5(one2)} ${one2.kind} ${fullName(one2).
 let outcomes2=await settled(asking,{wanted:files2,outside:asked.outside,msMax:asked.msMax}),none3=once(()=>asking.note({query_types:["textDocument/diagnostic"],
 targets:files2,outcome:"unsupported",response_bytes:0})),nowhere2=[0,0,0,0];for(let[path2,outcome]of outcomes2)outcome.kind==="unknown"&&unknown.push({path:path2,
 reason:outcome.reason});let ofFile2=path2=>{let outcome=outcomes2.get(path2);if(outcome===void 0||outcome.kind==="unknown"){let evidence3=outcome===void 0||outcome.
-evidence===""?none3().id:outcome.evidence;return[{range:nowhere2,evidence:evidence3,text:`${path2} INCOMPLETE: ${outcome?.reason??"unreadable"}`}]}let{findings,
-evidence:evidence2}=outcome;return findings.length===0?[{range:nowhere2,evidence:evidence2,text:`${path2} no diagnostics`}]:findings.map(finding=>{let fact=factOf(
+evidence===""?none3().id:outcome.evidence;return[{range:nowhere2,evidence:evidence3,text:`${path2} INCOMPLETE: ${outcome?.reason??"unreadable"}`}]}let{findings:findings2,
+evidence:evidence2}=outcome;return findings2.length===0?[{range:nowhere2,evidence:evidence2,text:`${path2} no diagnostics`}]:findings2.map(finding=>{let fact=factOf(
 finding,evidence2,asking),[line,character]=fact.range,code2=fact.code===null?"":` [${fact.code}]`,where=`${path2}:${line+1}:${character+1}`;return{range:fact.range,
 evidence:evidence2,text:`${where} ${fact.severity}${code2} ${fact.message}`}})},of3=path2=>Promise.resolve(ofFile2(path2));for await(let{path:path2,nth,item}of byTurns(
-files2,of3))yield pieceOf("diagnostic",{path:path2,nth},item)}var import_vscode_languageserver_protocol14,budgetUsual,budgetMax,context,optional,functions,typed,
-membersMax,init_context=__esm({"src/query/context.ts"(){"use strict";import_vscode_languageserver_protocol14=__toESM(require_api2(),1);init_json();init_once();init_errors();
+files2,of3))yield pieceOf("diagnostic",{path:path2,nth},item)}var import_vscode_languageserver_protocol15,budgetUsual,budgetMax,context,optional,functions,typed,
+membersMax,init_context=__esm({"src/query/context.ts"(){"use strict";import_vscode_languageserver_protocol15=__toESM(require_api2(),1);init_json();init_once();init_errors();
 init_context_definitions();init_context_hints();init_context_pieces();init_diag();init_packing();init_read();budgetUsual=4e3,budgetMax=1e6,context={kind:"server",
 name:"context",aliases:[],summary:"what is worth knowing of files, within a budget of tokens",need:"files",isAlone:!0,modes:[],flags:[{name:"budget",kind:"count",
-help:`tokens at most, of ${bytesPerToken} bytes of UTF-8 each (default: ${budgetUsual})`}],sortingKeys:["kind","nth","path"],readOnly:!0,methods:[import_vscode_languageserver_protocol14.DocumentSymbolRequest.
+help:`tokens at most, of ${bytesPerToken} bytes of UTF-8 each (default: ${budgetUsual})`}],sortingKeys:["kind","nth","path"],readOnly:!0,methods:[import_vscode_languageserver_protocol15.DocumentSymbolRequest.
 method],ask:async(asking,asked)=>{let tokens2=budgetOf(asked.params),{target,paths:paths2}=asked,files2=target===void 0||paths2.length>0?paths2:[target.place.path],
 state={asking,asked,files:files2,symbols:new Map,unknown:[]},found4=[],used=0;for await(let piece of piecesOf(state))if(found4.push(piece),used+=piece.tokens,used>
-tokens2)break;return answerOf(found4,tokens2,state)}};optional=[[import_vscode_languageserver_protocol14.HoverRequest.method,"signatures"],["textDocument/defini\
+tokens2)break;return answerOf(found4,tokens2,state)}};optional=[[import_vscode_languageserver_protocol15.HoverRequest.method,"signatures"],["textDocument/defini\
 tion","definitions"],["textDocument/inlayHint","hints"]];functions=new Set(["function","method","constructor"]),typed=new Set([...functions,"class","interface",
-"struct","enum","variable","constant"]);membersMax=24}});var import_vscode_languageserver_protocol15,decl,init_decl=__esm({"src/query/decl.ts"(){"use strict";import_vscode_languageserver_protocol15=__toESM(require_api2(),1);
-init_locations();decl=locationQuestion({name:"decl",aliases:["declaration"],summary:"where the thing at a place is declared",method:import_vscode_languageserver_protocol15.DeclarationRequest.
-method})}});var import_vscode_languageserver_protocol16,def,init_def=__esm({"src/query/def.ts"(){"use strict";import_vscode_languageserver_protocol16=__toESM(require_api2(),1);
-init_locations();def=locationQuestion({name:"def",aliases:["definition","go_to_def"],summary:"where the thing at a place is defined",method:import_vscode_languageserver_protocol16.DefinitionRequest.
+"struct","enum","variable","constant"]);membersMax=24}});var import_vscode_languageserver_protocol16,decl,init_decl=__esm({"src/query/decl.ts"(){"use strict";import_vscode_languageserver_protocol16=__toESM(require_api2(),1);
+init_locations();decl=locationQuestion({name:"decl",aliases:["declaration"],summary:"where the thing at a place is declared",method:import_vscode_languageserver_protocol16.DeclarationRequest.
+method})}});var import_vscode_languageserver_protocol17,def,init_def=__esm({"src/query/def.ts"(){"use strict";import_vscode_languageserver_protocol17=__toESM(require_api2(),1);
+init_locations();def=locationQuestion({name:"def",aliases:["definition","go_to_def"],summary:"where the thing at a place is defined",method:import_vscode_languageserver_protocol17.DefinitionRequest.
 method})}});var exitCodes,init_exit_codes=__esm({"src/query/exit-codes.ts"(){"use strict";init_errors();exitCodes={kind:"table",name:"exit-codes",aliases:[],summary:"every \
 error and what the command ends with",need:"none",modes:[],flags:[],sortingKeys:["exitCode"],readOnly:!0,answer:()=>({status:"ok",exitCode:0,facts:{provenance:"\
-builtin",codes:Object.keys(errorTable).map(code2=>({code:code2,...errorTable[code2]})).toSorted((one2,other)=>one2.exitCode-other.exitCode)}})}}});var import_vscode_languageserver_protocol17,method4,hover,init_hover=__esm({"src/query/hover.ts"(){"use strict";import_vscode_languageserver_protocol17=__toESM(require_api2(),1);
-init_json();init_locations();init_read();({method:method4}=import_vscode_languageserver_protocol17.HoverRequest),hover={kind:"server",name:"hover",aliases:[],summary:"\
+builtin",codes:Object.keys(errorTable).map(code2=>({code:code2,...errorTable[code2]})).toSorted((one2,other)=>one2.exitCode-other.exitCode)}})}}});var import_vscode_languageserver_protocol18,method4,hover,init_hover=__esm({"src/query/hover.ts"(){"use strict";import_vscode_languageserver_protocol18=__toESM(require_api2(),1);
+init_json();init_locations();init_read();({method:method4}=import_vscode_languageserver_protocol18.HoverRequest),hover={kind:"server",name:"hover",aliases:[],summary:"\
 the type and the documentation of the thing at a place",need:"position",modes:[],flags:[],sortingKeys:[],readOnly:!0,methods:[method4],ask:async(asking,asked)=>{
 let target=targetOf(asked),{result:result2,evidence:evidence2}=await asking.ask(method4,positionIn(asking,target),{targets:[target.selector],msMax:asked.msMax}),
 text=asking.relative(markedText(member(result2,"contents"))).toWellFormed().trim(),range=rangeOf(member(result2,"range"))??null;return{status:"ok",exitCode:0,facts:{
-provenance:"lsp",hover:text===""?null:{text,range,evidence:evidence2.id}}}}}}});var import_vscode_languageserver_protocol18,impl,init_impl=__esm({"src/query/impl.ts"(){"use strict";import_vscode_languageserver_protocol18=__toESM(require_api2(),1);
-init_locations();impl=locationQuestion({name:"impl",aliases:["implementation"],summary:"what implements the thing at a place",method:import_vscode_languageserver_protocol18.ImplementationRequest.
+provenance:"lsp",hover:text===""?null:{text,range,evidence:evidence2.id}}}}}}});var import_vscode_languageserver_protocol19,impl,init_impl=__esm({"src/query/impl.ts"(){"use strict";import_vscode_languageserver_protocol19=__toESM(require_api2(),1);
+init_locations();impl=locationQuestion({name:"impl",aliases:["implementation"],summary:"what implements the thing at a place",method:import_vscode_languageserver_protocol19.ImplementationRequest.
 method})}});function goImports(text){return importSpecs(text).map(({path:path2})=>({kind:"package",path:path2}))}function importSpecs(text){let found4=[],isOpen2=!1;for(let start6=0;start6<
 text.length;){let from=isOpen2?start6:lineOf(text,text.indexOf("import",start6),start6);if(from===void 0)break;lineEnd.lastIndex=from;let end=lineEnd.exec(text)===
 null?text.length:lineEnd.lastIndex,content=text.slice(from,end),head=isOpen2?"":importWord.exec(content)?.[0];if(head!==void 0){let rest=content.slice(head.length);
@@ -5937,9 +5950,9 @@ target,outline:found4,evidence:evidence2})=>{let{path:path2}=target.place;if(fou
 lease reads \`${path2}\``,{hint:"Ask its server: lanser symbols PATH"});let symbols2=namedDefinitions(found4).map(({symbol:symbol2,definition:definition3})=>{let end=symbol2.
 lastIndexOf(`.${definition3.name}`);return{path:path2,name:definition3.name,kind:definition3.kind,container:end<0?null:symbol2.slice(0,end),range:flat(definition3.
 range),selectionRange:flat(definition3.nameRange),evidence:evidence2.id}}),notes=found4.hasErrors?{notes:["the text has syntax errors"]}:{};return{status:"ok",exitCode:0,
-facts:{provenance:"builtin",symbols:distinct(symbols2)},...notes}}}}});function covers([line,character,endLine,endCharacter],at4){return line===at4.line&&endLine===at4.line&&character<=at4.character&&at4.character<=endCharacter}var import_vscode_languageserver_protocol19,
-method5,refs,init_refs=__esm({"src/query/refs.ts"(){"use strict";import_vscode_languageserver_protocol19=__toESM(require_api2(),1);init_encoding();init_locations();
-init_read();init_shape();({method:method5}=import_vscode_languageserver_protocol19.ReferencesRequest),refs={kind:"server",name:"refs",aliases:["references"],summary:"\
+facts:{provenance:"builtin",symbols:distinct(symbols2)},...notes}}}}});function covers([line,character,endLine,endCharacter],at4){return line===at4.line&&endLine===at4.line&&character<=at4.character&&at4.character<=endCharacter}var import_vscode_languageserver_protocol20,
+method5,refs,init_refs=__esm({"src/query/refs.ts"(){"use strict";import_vscode_languageserver_protocol20=__toESM(require_api2(),1);init_encoding();init_locations();
+init_read();init_shape();({method:method5}=import_vscode_languageserver_protocol20.ReferencesRequest),refs={kind:"server",name:"refs",aliases:["references"],summary:"\
 every use of the thing at a place",need:"position",modes:[],flags:[{name:"no-declaration",kind:"boolean",help:"leaves the declaration itself out"}],sortingKeys:[
 "path","range"],readOnly:!0,methods:[method5],ask:async(asking,asked)=>{let target=targetOf(asked),context3={includeDeclaration:asked.params["no-declaration"]!==
 !0},params={...positionIn(asking,target),context:context3},{path:path2,range}=target.place,own=toServer(()=>asking.text(path2)??"",range.start,asking.encoding),
@@ -5972,9 +5985,9 @@ said2=shaped(portable(result2??null,asking),method7,asking,evidence2);return{sta
 value,evidence:evidence2.id}}}}};ownMethods=new Set(["initialize","initialized","shutdown","exit"])}});function signatureOf(value2,evidence2){let label=String(member(value2,"label")??"").toWellFormed(),documentation=markedText(member(value2,"documentation")).toWellFormed(),
 parameters2=member(value2,"parameters");return{label,documentation:documentation===""?null:documentation,parameters:Array.isArray(parameters2)?parameters2.map(one2=>labelOf(
 one2,label)):[],evidence:evidence2}}function labelOf(parameter,whole7){let label=member(parameter,"label");return Array.isArray(label)?whole7.slice(Number(label[0]),
-Number(label[1])).toWellFormed():String(label??"").toWellFormed()}function countOf(value2){return Number.isSafeInteger(value2)&&value2>=0?value2:void 0}var import_vscode_languageserver_protocol20,
-method6,sig,init_sig=__esm({"src/query/sig.ts"(){"use strict";import_vscode_languageserver_protocol20=__toESM(require_api2(),1);init_json();init_locations();init_read();
-init_shape();({method:method6}=import_vscode_languageserver_protocol20.SignatureHelpRequest),sig={kind:"server",name:"sig",aliases:["signature","signature-help"],
+Number(label[1])).toWellFormed():String(label??"").toWellFormed()}function countOf(value2){return Number.isSafeInteger(value2)&&value2>=0?value2:void 0}var import_vscode_languageserver_protocol21,
+method6,sig,init_sig=__esm({"src/query/sig.ts"(){"use strict";import_vscode_languageserver_protocol21=__toESM(require_api2(),1);init_json();init_locations();init_read();
+init_shape();({method:method6}=import_vscode_languageserver_protocol21.SignatureHelpRequest),sig={kind:"server",name:"sig",aliases:["signature","signature-help"],
 summary:"the signatures of the call that a place is in",need:"position",modes:[],flags:[],sortingKeys:[],readOnly:!0,methods:[method6],ask:async(asking,asked)=>{
 let target=targetOf(asked),{result:result2,evidence:evidence2}=await asking.ask(method6,positionIn(asking,target),{targets:[target.selector],msMax:asked.msMax}),
 all=result2===null?[]:member(result2,"signatures"),signatures=shaped(Array.isArray(all)?all.map(one2=>signatureOf(one2,evidence2.id)):void 0,method6,asking,evidence2),
@@ -5987,13 +6000,13 @@ params})=>{let isStarted=params.start===!0;isStarted&&await servers.start();let 
 !isWell2?{...answerOf2(all),status:"partial",exitCode:11}:answerOf2(all)}},reload={kind:"servers",name:"reload",aliases:[],summary:"ends the server of a file, o\
 r with --workspace all: the next question starts it anew",need:"files",isAlone:!0,modes:[],flags:[],sortingKeys:["id","root"],readOnly:!0,answer:async(servers,{
 paths:paths2})=>{let ended=await servers.end(paths2),notes=ended.length===0?["nothing runs: each command starts servers of its own"]:[];return{...answerOf2(ended),
-notes}}}}});var import_vscode_languageserver_protocol21,typedef,init_typedef=__esm({"src/query/typedef.ts"(){"use strict";import_vscode_languageserver_protocol21=__toESM(require_api2(),1);
+notes}}}}});var import_vscode_languageserver_protocol22,typedef,init_typedef=__esm({"src/query/typedef.ts"(){"use strict";import_vscode_languageserver_protocol22=__toESM(require_api2(),1);
 init_locations();typedef=locationQuestion({name:"typedef",aliases:["type_definition","type-definition"],summary:"where the type of the thing at a place is defin\
-ed",method:import_vscode_languageserver_protocol21.TypeDefinitionRequest.method})}});var import_vscode_languageserver_protocol22,prepare3,types,init_types=__esm({"src/query/types.ts"(){"use strict";import_vscode_languageserver_protocol22=__toESM(require_api2(),1);
-init_hierarchy();init_locations();init_read();prepare3=import_vscode_languageserver_protocol22.TypeHierarchyPrepareRequest.method,types={kind:"server",name:"typ\
+ed",method:import_vscode_languageserver_protocol22.TypeDefinitionRequest.method})}});var import_vscode_languageserver_protocol23,prepare3,types,init_types=__esm({"src/query/types.ts"(){"use strict";import_vscode_languageserver_protocol23=__toESM(require_api2(),1);
+init_hierarchy();init_locations();init_read();prepare3=import_vscode_languageserver_protocol23.TypeHierarchyPrepareRequest.method,types={kind:"server",name:"typ\
 es",aliases:["type-hierarchy"],summary:"the supertypes of the type at a place (super), or its subtypes (sub)",need:"position",modes:["super","sub"],flags:[],sortingKeys:[
-"path","range","name"],readOnly:!0,methods:[prepare3],ask:async(asking,asked)=>{let follow=asked.params.mode==="super"?import_vscode_languageserver_protocol22.TypeHierarchySupertypesRequest.
-method:import_vscode_languageserver_protocol22.TypeHierarchySubtypesRequest.method,facts=(await followed(asking,asked,targetOf(asked),{prepare:prepare3,follow})).
+"path","range","name"],readOnly:!0,methods:[prepare3],ask:async(asking,asked)=>{let follow=asked.params.mode==="super"?import_vscode_languageserver_protocol23.TypeHierarchySupertypesRequest.
+method:import_vscode_languageserver_protocol23.TypeHierarchySubtypesRequest.method,facts=(await followed(asking,asked,targetOf(asked),{prepare:prepare3,follow})).
 flatMap(({item,evidence:evidence2})=>itemOf(item,evidence2,asking)??[]);return{status:"ok",exitCode:0,facts:{provenance:"lsp",types:distinct(facts)}}}}}});function questionCalled(name2){let found4=questions.find(one2=>one2.name===name2||one2.aliases.includes(name2));if(found4!==void 0)return found4;let near2=nearest(
 name2,questions.map(one2=>one2.name));throw new UserError("usage",`there is no question \`${name2}\``,{hint:near2===void 0?`There are ${questions.map(one2=>one2.
 name).join(", ")}.`:`Did you mean \`${near2}\`?`})}var questions,init_questions=__esm({"src/query/questions.ts"(){"use strict";init_nearest();init_errors();init_calls();
@@ -6322,48 +6335,49 @@ ened on, each as its own command would be called there; globs (packages/*). With
 e, and what the top's workspace names; if it has neither, the outermost folders with a configuration.",type:"array",minItems:1,items:{$ref:"#/$defs/folder"}},settings:{
 description:"For the server; what its profile locks down cannot be loosened here.",type:"object",default:{}},trust:{description:"For a server that runs code of \
 the repository (docs/servers.md): that somebody has accepted it. Only base's configuration, or a file that is named on the command line, can say so.",enum:["exe\
-cutes-repository"]},sandbox:{description:"Beside `trust`. bwrap: the code runs in bubblewrap, without network and without the job's files; where that does not h\
-old, the server is not started. none: it runs as the job does, with its files and its network.",enum:["bwrap","none"]},role:{description:"primary: what it finds\
- decides. linter: likewise, beside one. second-opinion: it is shown, and fails nothing alone, unless `fail-on` stands beside it. Default: primary for a checker,\
- linter for a linter.",enum:["primary","linter","second-opinion"]},"fail-on":{description:"Lowest severity of a new finding of this server that fails. Default: \
-the policy's. A flag or an input for the whole run wins.",enum:["error","warning","information","hint","never"]}}},policy:{description:"What fails, what leaves \
-a run inconclusive, and what is only told.",type:"object",additionalProperties:!1,properties:{"fail-on":{description:"Lowest severity of a new finding that fail\
-s.",enum:["error","warning","information","hint","never"],default:"error"},unknown:{description:"What a file that could not be measured does to the exit code; t\
-he verdict is inconclusive either way.",enum:["inconclusive","warn"],default:"inconclusive"},inconclusive:{description:"The conclusion of the check run when the\
- verdict is inconclusive; both block a required check.",enum:["action_required","failure"],default:"action_required"},volatile:{description:"What findings do th\
-at depend on the order of checks.",enum:["report","fail"],default:"report"},moved:{description:"What findings do that moved with their code.",enum:["report","fa\
-il"],default:"report"},"min-reward":{description:"A lower reward fails; null: no reward is too low.",type:["number","null"],default:null},"replay-mismatch":{description:"\
-What a committed trace that replays to another result does.",enum:["fail","warn"],default:"fail"},waivers:{description:"What may waive new findings, and the rea\
-sons dependencies-differ, dependencies-missing, unchecked-sources and hidden-code: trailer, label:NAME.",type:"array",items:{type:"string",minLength:1,pattern:"\
-^(?:trailer|label:.+)$"},default:[]},"dependencies-differ":{description:"What base and head that need other packages, while base's own are not there, do to the \
-exit code; the verdict is inconclusive either way.",enum:["inconclusive","warn"],default:"inconclusive"},"dependencies-missing":{description:"What missing packa\
-ges that the project declares do to the exit code; the verdict is inconclusive either way.",enum:["inconclusive","warn"],default:"inconclusive"},unchecked:{description:"\
-What changed sources do to the verdict that no program of a server takes in.",enum:["report","inconclusive","fail"],default:"report"},hidden:{description:"What \
-changed code does to the verdict that the checker does not look at any more.",enum:["report","inconclusive","fail"],default:"inconclusive"},suppressions:{description:"\
-What comments of the change do to the verdict that silence a checker, each listed by name.",enum:["report","inconclusive","fail"],default:"report"},claims:{description:"\
-What a reward does that the change claims in `.lanser/claims/*.json` and that is not the one that was measured. ignore reads none. A claim never changes a rewar\
-d.",enum:["fail","warn","ignore"],default:"fail"},scope:{description:"Which files are looked at: full, every file of each program; affected, those that the chan\
-ge can matter to; auto, those where each server of the run is proven to find the same so, else every file.",enum:["full","affected","auto"],default:"auto"},"onl\
-y-changed-files":{description:"true: nothing fails in a file that the change does not touch; it is shown all the same.",type:"boolean",default:!1},required:{description:"\
-true: LANSER_DISABLE in the environment is not heard, so a run cannot be switched off by it.",type:"boolean",default:!1},rules:{description:"What single finding\
-s count as, by code, path and server. The first rule that matches a finding decides.",type:"array",maxItems:200,items:{$ref:"#/$defs/rule"},default:[]},"max-new":{
-description:"How many new findings of a severity may be there; more fail. It never lets pass what fails by `fail-on` or by a rule.",type:"object",additionalProperties:!1,
-properties:{error:{$ref:"#/$defs/many"},warning:{$ref:"#/$defs/many"},information:{$ref:"#/$defs/many"},hint:{$ref:"#/$defs/many"}},default:{}},reward:{description:"\
-Whether the reward stands in what people read; the report, the SARIF log and the output `reward` have it always.",enum:["shown","hidden"],default:"shown"}}},reward:{
-description:"What the process reward is made of.",type:"object",additionalProperties:!1,properties:{version:{description:"Which reward is the headline.",enum:["\
-pr-v1","pr-v2"],default:"pr-v2"},weights:{description:"Of diagnostics, safety and ambiguity.",type:"object",additionalProperties:!1,properties:{alpha:{type:"num\
-ber",minimum:0,maximum:1e6,default:.5},beta:{type:"number",minimum:0,maximum:1e6,default:.4},gamma:{type:"number",minimum:0,maximum:1e6,default:.1}},default:{}},
-severities:{$ref:"#/$defs/notSupportedYet"}}},rule:{description:"With no selector it matches every finding. It needs `severity`, `fail` or both.",type:"object",
-additionalProperties:!1,anyOf:[{required:["severity"]},{required:["fail"]}],properties:{code:{description:"A glob over the code as its server writes it: reportC\
-allIssue, TS2345, report*. A finding without a code does not match.",type:"string",minLength:1,pattern:"^[^!\\s][^\\s]*$"},path:{description:"A glob over the pa\
-th of the finding's file: in head, or in base for what is gone.",$ref:"#/$defs/glob"},server:{description:"Of a profile: pyright.",type:"string",minLength:1},severity:{
-description:"What it counts as, whatever the server says; off: it is left out of the findings, and counted.",enum:["off","information","warning","error"]},fail:{
-description:"Whether a new one fails, whatever its severity.",type:"boolean"}}},many:{description:"The most that pass.",type:"integer",minimum:0,maximum:1e6},glob:{
-description:"Relative to the repository and inside it; one that begins with an exclamation mark would mean everything else.",type:"string",minLength:1,pattern:"\
-^(?![!/])(?!(?:[^/]*/)*\\.\\.(?:/|$))"},folder:{description:"A folder inside the repository, or its top.",type:"string",minLength:1,pattern:"^(?:\\./?|(?!\\.{1,2}\
-(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$"},insideFolder:{description:'Relative to the repository and inside it, with forward slashes: no em\
-pty, "." or ".." segment, no NUL.',type:"string",minLength:1,pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"},notSupportedYet:{
-description:"A key of this version of the format whose feature this release does not have.",not:{}}}}}});function schemaProblems(document2,errors){let problems=new Map,misspelt=new Set(errors.flatMap(({keyword,instancePath})=>keyword==="additionalProperties"?[instancePath]:
+cutes-repository"]},sandbox:{description:"Beside `trust`, and beside any server of `.lanser/servers`. bwrap: the code runs in bubblewrap, without network and wi\
+thout the job's files; where that does not hold, the server is not started. none: it runs as the job does, with its files and its network. Of another server of \
+this release bwrap does nothing, and the gate says so.",enum:["bwrap","none"]},role:{description:"primary: what it finds decides. linter: likewise, beside one. \
+second-opinion: it is shown, and fails nothing alone, unless `fail-on` stands beside it. Default: primary for a checker, linter for a linter.",enum:["primary","\
+linter","second-opinion"]},"fail-on":{description:"Lowest severity of a new finding of this server that fails. Default: the policy's. A flag or an input for the\
+ whole run wins.",enum:["error","warning","information","hint","never"]}}},policy:{description:"What fails, what leaves a run inconclusive, and what is only tol\
+d.",type:"object",additionalProperties:!1,properties:{"fail-on":{description:"Lowest severity of a new finding that fails.",enum:["error","warning","information",
+"hint","never"],default:"error"},unknown:{description:"What a file that could not be measured does to the exit code; the verdict is inconclusive either way.",enum:[
+"inconclusive","warn"],default:"inconclusive"},inconclusive:{description:"The conclusion of the check run when the verdict is inconclusive; both block a require\
+d check.",enum:["action_required","failure"],default:"action_required"},volatile:{description:"What findings do that depend on the order of checks.",enum:["repo\
+rt","fail"],default:"report"},moved:{description:"What findings do that moved with their code.",enum:["report","fail"],default:"report"},"min-reward":{description:"\
+A lower reward fails; null: no reward is too low.",type:["number","null"],default:null},"replay-mismatch":{description:"What a committed trace that replays to a\
+nother result does.",enum:["fail","warn"],default:"fail"},waivers:{description:"What may waive new findings, and the reasons dependencies-differ, dependencies-m\
+issing, unchecked-sources and hidden-code: trailer, label:NAME.",type:"array",items:{type:"string",minLength:1,pattern:"^(?:trailer|label:.+)$"},default:[]},"de\
+pendencies-differ":{description:"What base and head that need other packages, while base's own are not there, do to the exit code; the verdict is inconclusive e\
+ither way.",enum:["inconclusive","warn"],default:"inconclusive"},"dependencies-missing":{description:"What missing packages that the project declares do to the \
+exit code; the verdict is inconclusive either way.",enum:["inconclusive","warn"],default:"inconclusive"},unchecked:{description:"What changed sources do to the \
+verdict that no program of a server takes in.",enum:["report","inconclusive","fail"],default:"report"},hidden:{description:"What changed code does to the verdic\
+t that the checker does not look at any more.",enum:["report","inconclusive","fail"],default:"inconclusive"},suppressions:{description:"What comments of the cha\
+nge do to the verdict that silence a checker, each listed by name.",enum:["report","inconclusive","fail"],default:"report"},claims:{description:"What a reward d\
+oes that the change claims in `.lanser/claims/*.json` and that is not the one that was measured. ignore reads none. A claim never changes a reward.",enum:["fail",
+"warn","ignore"],default:"fail"},scope:{description:"Which files are looked at: full, every file of each program; affected, those that the change can matter to;\
+ auto, those where each server of the run is proven to find the same so, else every file.",enum:["full","affected","auto"],default:"auto"},"only-changed-files":{
+description:"true: nothing fails in a file that the change does not touch; it is shown all the same.",type:"boolean",default:!1},required:{description:"true: LA\
+NSER_DISABLE in the environment is not heard, so a run cannot be switched off by it.",type:"boolean",default:!1},rules:{description:"What single findings count \
+as, by code, path and server. The first rule that matches a finding decides.",type:"array",maxItems:200,items:{$ref:"#/$defs/rule"},default:[]},"max-new":{description:"\
+How many new findings of a severity may be there; more fail. It never lets pass what fails by `fail-on` or by a rule.",type:"object",additionalProperties:!1,properties:{
+error:{$ref:"#/$defs/many"},warning:{$ref:"#/$defs/many"},information:{$ref:"#/$defs/many"},hint:{$ref:"#/$defs/many"}},default:{}},reward:{description:"Whether\
+ the reward stands in what people read; the report, the SARIF log and the output `reward` have it always.",enum:["shown","hidden"],default:"shown"}}},reward:{description:"\
+What the process reward is made of.",type:"object",additionalProperties:!1,properties:{version:{description:"Which reward is the headline.",enum:["pr-v1","pr-v2"],
+default:"pr-v2"},weights:{description:"Of diagnostics, safety and ambiguity.",type:"object",additionalProperties:!1,properties:{alpha:{type:"number",minimum:0,maximum:1e6,
+default:.5},beta:{type:"number",minimum:0,maximum:1e6,default:.4},gamma:{type:"number",minimum:0,maximum:1e6,default:.1}},default:{}},severities:{$ref:"#/$defs/\
+notSupportedYet"}}},rule:{description:"With no selector it matches every finding. It needs `severity`, `fail` or both.",type:"object",additionalProperties:!1,anyOf:[
+{required:["severity"]},{required:["fail"]}],properties:{code:{description:"A glob over the code as its server writes it: reportCallIssue, TS2345, report*. A fi\
+nding without a code does not match.",type:"string",minLength:1,pattern:"^[^!\\s][^\\s]*$"},path:{description:"A glob over the path of the finding's file: in he\
+ad, or in base for what is gone.",$ref:"#/$defs/glob"},server:{description:"Of a profile: pyright.",type:"string",minLength:1},severity:{description:"What it co\
+unts as, whatever the server says; off: it is left out of the findings, and counted.",enum:["off","information","warning","error"]},fail:{description:"Whether a\
+ new one fails, whatever its severity.",type:"boolean"}}},many:{description:"The most that pass.",type:"integer",minimum:0,maximum:1e6},glob:{description:"Relat\
+ive to the repository and inside it; one that begins with an exclamation mark would mean everything else.",type:"string",minLength:1,pattern:"^(?![!/])(?!(?:[^/\
+]*/)*\\.\\.(?:/|$))"},folder:{description:"A folder inside the repository, or its top.",type:"string",minLength:1,pattern:"^(?:\\./?|(?!\\.{1,2}(?:/|$))[^/\\u0000]\
++(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?)$"},insideFolder:{description:'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." se\
+gment, no NUL.',type:"string",minLength:1,pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"},notSupportedYet:{description:"A ke\
+y of this version of the format whose feature this release does not have.",not:{}}}}}});function schemaProblems(document2,errors){let problems=new Map,misspelt=new Set(errors.flatMap(({keyword,instancePath})=>keyword==="additionalProperties"?[instancePath]:
 []));for(let error of errors){if((error.keyword==="required"||error.keyword==="anyOf")&&error.instancePath!==""&&misspelt.has(error.instancePath))continue;let problem=schemaProblem2(
 document2,error);problems.has(problem.offset)||problems.set(problem.offset,problem)}return[...problems.values()].sort((left2,right2)=>left2.offset-right2.offset)}
 function schemaProblem2(document2,error){let path2=error.instancePath.split("/").slice(1),sentence=sentences[error.keyword];if(sentence===void 0)throw new Error(
@@ -6410,25 +6424,25 @@ before the gate."},waivableReasons=["dependencies-differ","dependencies-missing"
 let{role,failOn}=policyOf(server,policy);return role==="second-opinion"&&failOn===void 0}function policyOf(server,{servers={}}){return(Object.hasOwn(servers,server)?
 servers[server]:void 0)??{}}function serversToV1(servers){return Object.fromEntries(Object.entries(servers).map(([id,{role,failOn}])=>[id,{...role===void 0?{}:{
 role},...failOn===void 0?{}:{failOn}}]))}var serverRoles,init_server_policy=__esm({"src/core/server-policy.ts"(){"use strict";serverRoles=["primary","linter","s\
-econd-opinion"]}});function rule(findings,{rules:rules4=[],onlyChangedFiles},isTouched){let ruleOf=ruleFinder(rules4),all=findings.map(one2=>{let ruled=ruledBy(asSaid(one2),ruleOf(
+econd-opinion"]}});function rule(findings2,{rules:rules4=[],onlyChangedFiles},isTouched){let ruleOf=ruleFinder(rules4),all=findings2.map(one2=>{let ruled=ruledBy(asSaid(one2),ruleOf(
 one2),rules4);return onlyChangedFiles===!0&&mayFailBy[one2.state]&&!isTouched(one2.path)&&!isOff(ruled,rules4)?{...ruled,elsewhere:!0}:ruled}),{off=[],on:on2=[]}=Object.
-groupBy(all,one2=>isOff(one2,rules4)?"off":"on");return{findings:on2,off}}function rewarded({findings,off},policy){return[...findings,...off].filter(({server})=>!isOnlyOpinion(
-server,policy)).map(asSaid)}function asSaid({ruled,elsewhere:_elsewhere,...finding}){return ruled?.said===void 0?finding:{...finding,severity:ruled.said}}function ruledBy(finding,index2,rules4){
-let found4=index2===void 0?void 0:rules4[index2];if(index2===void 0||found4===void 0)return finding;let{severity,fail}=found4;if(severity==="off")return{...finding,
-ruled:{rule:index2}};let isOther=severity!==void 0&&severity!==finding.severity,ruled={rule:index2,...isOther?{said:finding.severity}:{},...fail===void 0?{}:{fail}};
-return isOther?{...finding,severity,ruled}:{...finding,ruled}}function isOff({ruled},rules4){return ruled!==void 0&&rules4[ruled.rule]?.severity==="off"}function ruleFinder(rules4){
-let matchers=rules4.map(ruleMatcher);return finding=>{let index2=matchers.findIndex(matches3=>matches3(finding));return index2<0?void 0:index2}}function ruleMatcher({
-code:code2,path:path2,server}){let isCode=code2===void 0?void 0:codeMatcher(code2),isPath3=path2===void 0?void 0:pathMatcher(path2);return finding=>(server===void 0||
-server===finding.server)&&(isPath3===void 0||isPath3(finding.path))&&(isCode===void 0||isCode(finding))}function codeMatcher(glob){let matches3=(0,import_picomatch4.default)(
-glob,{bash:!0,dot:!0,nonegate:!0});return finding=>[finding.code,ruleName(finding)].some(name2=>name2!==null&&name2!==""&&matches3(name2))}function pathMatcher(glob){
-return(0,import_picomatch4.default)(glob,{dot:!0})}function shadowed(rules4){for(let[index2,{code:code2,path:path2,server}]of rules4.entries()){let by=rules4.slice(
-0,index2).findIndex(other=>(other.code===void 0||other.code===code2)&&(other.path===void 0||other.path===path2)&&(other.server===void 0||other.server===server));
-if(by>=0)return{rule:index2,by}}}function offLimits(off,{rules:rules4=[]}){return rules4.flatMap((one2,index2)=>{let own=off.filter(({ruled})=>ruled?.rule===index2);
-if(own.length===0)return[];let fresh=own.filter(({state})=>state==="new").length,message2=`off by ${ruleAt(index2)} (${selectorText(one2)}), ${fresh} of them ne\
-w`;return[limit("rules-off",message2,own.length)]})}function touching(paths2){let touched=new Set(paths2);return path2=>{if(touched.has(path2))return!0;for(let at4=path2.
-lastIndexOf("/");at4>0;at4=path2.lastIndexOf("/",at4-1))if(touched.has(path2.slice(0,at4)))return!0;return!1}}var import_picomatch4,mayFailBy,init_rules3=__esm(
-{"src/policy/rules.ts"(){"use strict";import_picomatch4=__toESM(require_picomatch2(),1);init_codes();init_rules2();init_server_policy();mayFailBy={new:!0,moved:!0,
-volatile:!0,unchanged:!1,fixed:!1,removed:!1,suppressed:!1}}});function parseConfig(text,origin){let counter=new import_yaml4.LineCounter,refuseAll=problems=>{let[first2="",...others]=problems.slice(0,problemsMax).map(({message:message2,
+groupBy(all,one2=>isOff(one2,rules4)?"off":"on");return{findings:on2,off}}function rewarded({findings:findings2,off},policy){return[...findings2,...off].filter(
+({server})=>!isOnlyOpinion(server,policy)).map(asSaid)}function asSaid({ruled,elsewhere:_elsewhere,...finding}){return ruled?.said===void 0?finding:{...finding,
+severity:ruled.said}}function ruledBy(finding,index2,rules4){let found4=index2===void 0?void 0:rules4[index2];if(index2===void 0||found4===void 0)return finding;
+let{severity,fail}=found4;if(severity==="off")return{...finding,ruled:{rule:index2}};let isOther=severity!==void 0&&severity!==finding.severity,ruled={rule:index2,
+...isOther?{said:finding.severity}:{},...fail===void 0?{}:{fail}};return isOther?{...finding,severity,ruled}:{...finding,ruled}}function isOff({ruled},rules4){return ruled!==
+void 0&&rules4[ruled.rule]?.severity==="off"}function ruleFinder(rules4){let matchers=rules4.map(ruleMatcher);return finding=>{let index2=matchers.findIndex(matches3=>matches3(
+finding));return index2<0?void 0:index2}}function ruleMatcher({code:code2,path:path2,server}){let isCode=code2===void 0?void 0:codeMatcher(code2),isPath3=path2===
+void 0?void 0:pathMatcher(path2);return finding=>(server===void 0||server===finding.server)&&(isPath3===void 0||isPath3(finding.path))&&(isCode===void 0||isCode(
+finding))}function codeMatcher(glob){let matches3=(0,import_picomatch4.default)(glob,{bash:!0,dot:!0,nonegate:!0});return finding=>[finding.code,ruleName(finding)].
+some(name2=>name2!==null&&name2!==""&&matches3(name2))}function pathMatcher(glob){return(0,import_picomatch4.default)(glob,{dot:!0})}function shadowed(rules4){for(let[
+index2,{code:code2,path:path2,server}]of rules4.entries()){let by=rules4.slice(0,index2).findIndex(other=>(other.code===void 0||other.code===code2)&&(other.path===
+void 0||other.path===path2)&&(other.server===void 0||other.server===server));if(by>=0)return{rule:index2,by}}}function offLimits(off,{rules:rules4=[]}){return rules4.
+flatMap((one2,index2)=>{let own=off.filter(({ruled})=>ruled?.rule===index2);if(own.length===0)return[];let fresh=own.filter(({state})=>state==="new").length,message2=`\
+off by ${ruleAt(index2)} (${selectorText(one2)}), ${fresh} of them new`;return[limit("rules-off",message2,own.length)]})}function touching(paths2){let touched=new Set(
+paths2);return path2=>{if(touched.has(path2))return!0;for(let at4=path2.lastIndexOf("/");at4>0;at4=path2.lastIndexOf("/",at4-1))if(touched.has(path2.slice(0,at4)))
+return!0;return!1}}var import_picomatch4,mayFailBy,init_rules3=__esm({"src/policy/rules.ts"(){"use strict";import_picomatch4=__toESM(require_picomatch2(),1);init_codes();
+init_rules2();init_server_policy();mayFailBy={new:!0,moved:!0,volatile:!0,unchanged:!1,fixed:!1,removed:!1,suppressed:!1}}});function parseConfig(text,origin){let counter=new import_yaml4.LineCounter,refuseAll=problems=>{let[first2="",...others]=problems.slice(0,problemsMax).map(({message:message2,
 offset})=>`${placeOf2(origin,counter,offset)}: ${message2}`),left2=problems.length-problemsMax,hint=[...others,...left2>0?[`and ${left2} more`]:[]].join(`
 `);throw new UserError("bad-configuration",first2,{hint})},refuse=problem2=>refuseAll([problem2]);if(text.length>textLengthMax)return refuse({message:`it has ${text.
 length} characters, more than ${textLengthMax}`,offset:0});let document2=(0,import_yaml4.parseDocument)(text,{lineCounter:counter,uniqueKeys:!0,merge:!1}),[broken2]=[
@@ -7054,58 +7068,61 @@ code:code2})=>failsBy[code2]?.(input.policy)===!0),counted4={...input,failures:d
 unmeasured=whyInconclusive(counted4,lifted.length+hard.length>0?"waived":"whole"),verdict=failing.length>0?"fail":unmeasured.length>0?"inconclusive":"pass",isToInstall=({
 code:code2})=>code2==="dependencies-missing",reasons=[...unmeasured.filter(isToInstall),...failing,...unmeasured.filter(one2=>!isToInstall(one2))],waived=whyWaived(
 input.findings);return verdict==="pass"&&reasons.push(...whyPass(input,waived.length+lifted.length>0)),reasons.push(...waived,...lifted),{verdict,class:classOf(
-input.findings,unmeasured.length>0),reasons}}function whyFail(input){let{findings,policy,reward}=input,reasons=[],failing=findings.filter(one2=>isFailing(one2,policy));
-failing.length>0&&reasons.push(reason("new-finding",`${countBySeverity(failing)}${onlyHidden(failing)}`));let tooMany=whyTooMany(input);tooMany!==void 0&&reasons.
-push(tooMany);let failingOf2=state=>findings.filter(one2=>one2.state===state&&isSevere(one2,policy)),moved=policy.moved==="fail"?failingOf2("moved"):[];moved.length>
-0&&reasons.push(reason("moved-finding",`${plural(moved.length,"finding")} moved with the code (policy moved: fail)`));let volatile2=policy.volatile==="fail"?failingOf2(
-"volatile"):[];volatile2.length>0&&reasons.push(reason("volatile-finding",`${plural(volatile2.length,"finding")} depend on the order of checks (policy volatile:\
- fail)`)),policy.minReward!==null&&reward!==null&&reward<policy.minReward&&reasons.push(reason("min-reward",`the process reward is ${threeDigits(reward)}, below\
- min-reward: ${policy.minReward}`));let wrong2=input.claims?.filter(({state})=>state==="false")??[];wrong2[0]!==void 0&&policy.claims===void 0&&reasons.push(reason(
-"false-claim",`${falseClaim(wrong2[0])}, which is false${andMore(wrong2.length-1)}`));let mismatch=traceReason("replay-mismatch",input);return mismatch!==void 0&&
-reasons.push(mismatch),reasons}function traceReason(code2,{replay:replay2,policy}){let{weight,one:one2,more}=traceWords[code2],traces=replay2?.traces.filter(trace=>replayWeight(
-trace,policy)===weight)??[],[first2]=traces.toSorted((left2,right2)=>compareText(left2.path,right2.path));if(first2===void 0)return;let{path:path2,at:at4,message:message2,
-advice}=first2,what=traces.length===1?`the committed trace ${path2} ${one2}`:`${traces.length} committed traces ${more}, first ${path2}`,where=at4===null?"":`, \
-from entry ${at4.entry} on${at4.pointer===""?"":` (${at4.pointer})`}`;return reason(code2,`${what}${where}: ${message2.replace(/\.$/u,"")}`,advice[0]??null)}function whyTooMany({
-findings,policy}){let{maxNew={}}=policy,fresh=findings.filter(one2=>one2.state==="new"&&mayFail(one2)&&!isOnlyOpinion(one2.server,policy)),over2=severities.flatMap(
-severity=>{let own=fresh.filter(one2=>one2.severity===severity),max=maxNew[severity];return max===void 0||own.length<=max?[]:[`${countBySeverity(own)}, more tha\
-n max-new: { ${severity}: ${max} }`]});return over2.length===0?void 0:reason("max-new",over2.join("; "))}function liftedReason({code:code2,message:message2,hint,
-waived}){if(waived===void 0)return[];let why=`${code2} waived by ${waived.by}: ${waived.reason} (${message2.replace(/\.$/u,"")})`;return[{...reason("waived",why),
-lifted:{code:code2,message:message2,hint,waived}}]}function whyInconclusive(input,doubts2){let reasons=[...input.failures],isReported=input.failures.length>0,unexplained2=input.
-unknown.filter(file=>!isReported||file.reason!=="server-failed");if(unexplained2.length>0){let[first2]=unexplained2.toSorted(compareUnknownFiles),joint=unexplained2.
-length===1?": ":", for example ",example=first2===void 0?"":`${joint}${first2.path} (${first2.side}: ${first2.reason})`;reasons.push(reason("unknown-files",`${plural(
-unexplained2.length,"file")} could not be checked${example}`))}if(input.failures.length===0&&input.unmatched.length>0){let many=plural(input.unmatched.length,"f\
-inding");reasons.push(reason("unmatched-findings",`${many} in files that could not be checked on the other side`))}let isScorable=doubts2==="whole"&&reasons.length===
-0;input.policy.minReward!==null&&input.reward===null&&isScorable&&reasons.push(reason("unscored","min-reward is set, and the change could not be scored","Mend w\
-hat is in the way, or take `min-reward` out of base's `.lanser/config.yml`."));let unproven=input.failures.length===0?whyUnproven(input):void 0;unproven!==void 0&&
-reasons.push(unproven);let unreplayed=traceReason("replay-inconclusive",input);unreplayed!==void 0&&reasons.push(unreplayed);let isPart=input.scope?.mode==="aff\
-ected"&&!input.unknown.some(({side})=>side==="head"),isEmptied=input.skippedRoots===0&&!isPart;return input.failures.length===0&&input.headFiles===0&&isEmptied&&
-reasons.push(reason("no-files","no file of head was checked","Check the server's configuration and the roots.")),reasons}function whyUnproven({servers=[]}){let asked=servers.
-filter(({skipped})=>skipped===null);if(asked.length===0||asked.some(({stability})=>stability!=="unproven"))return;let names9=[...new Set(asked.map(({id})=>id))].
-sort(compareText).join(", ");return reason("server-unproven",`nothing shows that ${names9} would find a mistake, and no other server was asked`,"Give it a canar\
-y, in `.lanser/servers` of base.")}function compareUnknownFiles(left2,right2){return compareText(left2.path,right2.path)||compareText(left2.side,right2.side)||compareText(
-left2.server,right2.server)||compareText(left2.reason,right2.reason)}function whyPass(input,isWaived){let fresh=input.findings.filter(one2=>one2.state==="new"&&
-one2.waived===void 0);return fresh.length===0&&isWaived?[]:fresh.length===0?[reason("clean",`${whyClean(input)}${offNew(input)}`)]:[reason("advisory",`${countBySeverity(
-fresh)}, ${whyAdvisory(fresh,input)}${offNew(input)}`)]}function whyAdvisory(fresh,{policy}){let all=[...Map.groupBy(fresh,({server,elsewhere,ruled})=>elsewhere!==
-void 0?"in files that the change does not touch (only-changed-files)":ruled?.fail===!1?`by ${ruleAt(ruled.rule)} (fail: false)`:belowThreshold(server,policy))].
-sort(([left2],[right2])=>compareText(left2,right2));return all.length===1?all[0]?.[0]??"":all.map(([way,own])=>`${own.length} ${way}`).join(", ")}function belowThreshold(server,policy){
-if(isOnlyOpinion(server,policy))return`of ${server} alone, a second opinion`;let threshold=thresholdOf(server,policy),whose=policyOf(server,policy).failOn===void 0?
-"":` of ${server}`;return threshold==="never"?`nothing${whose} fails by policy (fail-on: never)`:`below fail-on: ${threshold}${whose}`}function offNew({off}){return[
-...Map.groupBy(off.filter(({state})=>state==="new"),({ruled})=>ruled?.rule??0)].sort(([left2],[right2])=>left2-right2).map(([index2,own])=>`; ${plural(own.length,
-"new finding")} off by ${ruleAt(index2)}`).join("")}function whyClean({findings,headFiles,skippedRoots,unchecked}){let gone2=findings.filter(({state})=>state===
-"fixed").length,nothing7=`nothing new in ${plural(headFiles,"file")}${gone2===0?"":`, ${gone2} fixed`}`,[first2,...more]=unchecked.filter(({range})=>range===null),
-left2=first2===void 0?"":`; not checked: ${first2.path}${andMore(more.length)}, because ${first2.why}`;if(skippedRoots===0)return`${nothing7}${left2}`;let skipped=`${plural(
-skippedRoots,"root")} not checked again: nothing differs that they look at`;return headFiles===0?`${skipped}${left2}`:`${nothing7}; ${skipped}${left2}`}function whyWaived(findings){
-let waived=findings.filter(one2=>one2.waived!==void 0);return[...Map.groupBy(waived,one2=>`${one2.waived?.by}: ${one2.waived?.reason}`)].map(([by,own])=>reason(
-"waived",`${countBySeverity(own)} waived by ${by}`))}function classOf(findings,isInconclusive){let remaining=findings.filter(({state})=>state!=="new"&&!findingStateTable[state].
-isGone);return findings.some(one2=>one2.state==="new"&&one2.severity==="error")?"new_errors":isInconclusive?"lsp_unavailable":remaining.some(one2=>one2.severity===
-"error")?"baseline_error":[...remaining,...findings.filter(one2=>one2.state==="new")].some(one2=>one2.severity==="warning")?"warnings_only":"clean"}function countBySeverity(findings){
-let parts2=severities.flatMap(severity=>{let many=findings.filter(one2=>one2.severity===severity).length;return many===0?[]:[plural(many,`new ${severityNoun[severity]}`)]}),
-last=parts2.pop()??"nothing";return parts2.length===0?last:`${parts2.join(", ")} and ${last}`}function onlyHidden(failing){let many=failing.filter(({cause})=>cause?.
-how==="mended-import").length;return many===0?"":`, ${many} of them only hidden before, behind an import that was mended`}function reason(code2,message2,hint=null){
-return{code:code2,message:message2,hint}}var traceWords,severityNoun,init_judge=__esm({"src/verdict/judge.ts"(){"use strict";init_claims();init_failing();init_finding();
-init_order();init_replay();init_rules2();init_server_policy();init_text();traceWords={"replay-mismatch":{weight:"fails",one:"does not replay as recorded",more:"\
-do not replay as recorded"},"replay-inconclusive":{weight:"inconclusive",one:"could not be replayed",more:"could not be replayed"}};severityNoun={error:"error",
-warning:"warning",information:"note",hint:"hint"}}});function traceName(server,root2,session){return`${unitName(server,root2)}.${session}.trace.jsonl`}function unitName(server,root2){if(root2===".")return server;let name2=root2.
+input.findings,unmeasured.length>0),reasons}}function whyFail(input){let{findings:findings2,policy,reward}=input,reasons=[],failing=findings2.filter(one2=>isFailing(
+one2,policy));failing.length>0&&reasons.push(reason("new-finding",`${countBySeverity(failing)}${onlyHidden(failing)}`));let tooMany=whyTooMany(input);tooMany!==
+void 0&&reasons.push(tooMany);let failingOf2=state=>findings2.filter(one2=>one2.state===state&&isSevere(one2,policy)),moved=policy.moved==="fail"?failingOf2("mo\
+ved"):[];moved.length>0&&reasons.push(reason("moved-finding",`${plural(moved.length,"finding")} moved with the code (policy moved: fail)`));let volatile2=policy.
+volatile==="fail"?failingOf2("volatile"):[];volatile2.length>0&&reasons.push(reason("volatile-finding",`${plural(volatile2.length,"finding")} depend on the orde\
+r of checks (policy volatile: fail)`)),policy.minReward!==null&&reward!==null&&reward<policy.minReward&&reasons.push(reason("min-reward",`the process reward is ${threeDigits(
+reward)}, below min-reward: ${policy.minReward}`));let wrong2=input.claims?.filter(({state})=>state==="false")??[];wrong2[0]!==void 0&&policy.claims===void 0&&reasons.
+push(reason("false-claim",`${falseClaim(wrong2[0])}, which is false${andMore(wrong2.length-1)}`));let mismatch=traceReason("replay-mismatch",input);return mismatch!==
+void 0&&reasons.push(mismatch),reasons}function traceReason(code2,{replay:replay2,policy}){let{weight,one:one2,more}=traceWords[code2],traces=replay2?.traces.filter(
+trace=>replayWeight(trace,policy)===weight)??[],[first2]=traces.toSorted((left2,right2)=>compareText(left2.path,right2.path));if(first2===void 0)return;let{path:path2,
+at:at4,message:message2,advice}=first2,what=traces.length===1?`the committed trace ${path2} ${one2}`:`${traces.length} committed traces ${more}, first ${path2}`,
+where=at4===null?"":`, from entry ${at4.entry} on${at4.pointer===""?"":` (${at4.pointer})`}`;return reason(code2,`${what}${where}: ${message2.replace(/\.$/u,"")}`,
+advice[0]??null)}function whyTooMany({findings:findings2,policy}){let{maxNew={}}=policy,fresh=findings2.filter(one2=>one2.state==="new"&&mayFail(one2)&&!isOnlyOpinion(
+one2.server,policy)),over2=severities.flatMap(severity=>{let own=fresh.filter(one2=>one2.severity===severity),max=maxNew[severity];return max===void 0||own.length<=
+max?[]:[`${countBySeverity(own)}, more than max-new: { ${severity}: ${max} }`]});return over2.length===0?void 0:reason("max-new",over2.join("; "))}function liftedReason({
+code:code2,message:message2,hint,waived}){if(waived===void 0)return[];let why=`${code2} waived by ${waived.by}: ${waived.reason} (${message2.replace(/\.$/u,"")}\
+)`;return[{...reason("waived",why),lifted:{code:code2,message:message2,hint,waived}}]}function whyInconclusive(input,doubts2){let reasons=[...input.failures],isReported=input.
+failures.length>0,unexplained2=input.unknown.filter(file=>!isReported||file.reason!=="server-failed");if(unexplained2.length>0){let[first2]=unexplained2.toSorted(
+compareUnknownFiles),joint=unexplained2.length===1?": ":", for example ",example=first2===void 0?"":`${joint}${first2.path} (${first2.side}: ${first2.reason})`;
+reasons.push(reason("unknown-files",`${plural(unexplained2.length,"file")} could not be checked${example}`))}if(input.failures.length===0&&input.unmatched.length>
+0){let many=plural(input.unmatched.length,"finding");reasons.push(reason("unmatched-findings",`${many} in files that could not be checked on the other side`))}let isScorable=doubts2===
+"whole"&&reasons.length===0;input.policy.minReward!==null&&input.reward===null&&isScorable&&reasons.push(reason("unscored","min-reward is set, and the change co\
+uld not be scored","Mend what is in the way, or take `min-reward` out of base's `.lanser/config.yml`."));let unproven=input.failures.length===0?whyUnproven(input):
+void 0;unproven!==void 0&&reasons.push(unproven);let unreplayed=traceReason("replay-inconclusive",input);unreplayed!==void 0&&reasons.push(unreplayed);let isPart=input.
+scope?.mode==="affected"&&!input.unknown.some(({side})=>side==="head"),isEmptied=input.skippedRoots===0&&!isPart;return input.failures.length===0&&input.headFiles===
+0&&isEmptied&&reasons.push(reason("no-files","no file of head was checked","Check the server's configuration and the roots.")),reasons}function whyUnproven({servers=[]}){
+let asked=servers.filter(({skipped})=>skipped===null);if(asked.length===0||asked.some(({stability})=>stability!=="unproven"))return;let names9=[...new Set(asked.
+map(({id})=>id))].sort(compareText).join(", ");return reason("server-unproven",`nothing shows that ${names9} would find a mistake, and no other server was asked`,
+"Give it a canary, in `.lanser/servers` of base.")}function compareUnknownFiles(left2,right2){return compareText(left2.path,right2.path)||compareText(left2.side,
+right2.side)||compareText(left2.server,right2.server)||compareText(left2.reason,right2.reason)}function whyPass(input,isWaived){let fresh=input.findings.filter(
+one2=>one2.state==="new"&&one2.waived===void 0);return fresh.length===0&&isWaived?[]:fresh.length===0?[reason("clean",`${whyClean(input)}${offNew(input)}`)]:[reason(
+"advisory",`${countBySeverity(fresh)}, ${whyAdvisory(fresh,input)}${offNew(input)}`)]}function whyAdvisory(fresh,{policy}){let all=[...Map.groupBy(fresh,({server,
+elsewhere,ruled})=>elsewhere!==void 0?"in files that the change does not touch (only-changed-files)":ruled?.fail===!1?`by ${ruleAt(ruled.rule)} (fail: false)`:belowThreshold(
+server,policy))].sort(([left2],[right2])=>compareText(left2,right2));return all.length===1?all[0]?.[0]??"":all.map(([way,own])=>`${own.length} ${way}`).join(", ")}
+function belowThreshold(server,policy){if(isOnlyOpinion(server,policy))return`of ${server} alone, a second opinion`;let threshold=thresholdOf(server,policy),whose=policyOf(
+server,policy).failOn===void 0?"":` of ${server}`;return threshold==="never"?`nothing${whose} fails by policy (fail-on: never)`:`below fail-on: ${threshold}${whose}`}
+function offNew({off}){return[...Map.groupBy(off.filter(({state})=>state==="new"),({ruled})=>ruled?.rule??0)].sort(([left2],[right2])=>left2-right2).map(([index2,
+own])=>`; ${plural(own.length,"new finding")} off by ${ruleAt(index2)}`).join("")}function whyClean({findings:findings2,headFiles,skippedRoots,unchecked}){let gone2=findings2.
+filter(({state})=>state==="fixed").length,nothing7=`nothing new in ${plural(headFiles,"file")}${gone2===0?"":`, ${gone2} fixed`}`,[first2,...more]=unchecked.filter(
+({range})=>range===null),left2=first2===void 0?"":`; not checked: ${first2.path}${andMore(more.length)}, because ${first2.why}`;if(skippedRoots===0)return`${nothing7}${left2}`;
+let skipped=`${plural(skippedRoots,"root")} not checked again: nothing differs that they look at`;return headFiles===0?`${skipped}${left2}`:`${nothing7}; ${skipped}${left2}`}
+function whyWaived(findings2){let waived=findings2.filter(one2=>one2.waived!==void 0);return[...Map.groupBy(waived,one2=>`${one2.waived?.by}: ${one2.waived?.reason}`)].
+map(([by,own])=>reason("waived",`${countBySeverity(own)} waived by ${by}`))}function classOf(findings2,isInconclusive){let remaining=findings2.filter(({state})=>state!==
+"new"&&!findingStateTable[state].isGone);return findings2.some(one2=>one2.state==="new"&&one2.severity==="error")?"new_errors":isInconclusive?"lsp_unavailable":
+remaining.some(one2=>one2.severity==="error")?"baseline_error":[...remaining,...findings2.filter(one2=>one2.state==="new")].some(one2=>one2.severity==="warning")?
+"warnings_only":"clean"}function countBySeverity(findings2){let parts2=severities.flatMap(severity=>{let many=findings2.filter(one2=>one2.severity===severity).length;
+return many===0?[]:[plural(many,`new ${severityNoun[severity]}`)]}),last=parts2.pop()??"nothing";return parts2.length===0?last:`${parts2.join(", ")} and ${last}`}
+function onlyHidden(failing){let many=failing.filter(({cause})=>cause?.how==="mended-import").length;return many===0?"":`, ${many} of them only hidden before, b\
+ehind an import that was mended`}function reason(code2,message2,hint=null){return{code:code2,message:message2,hint}}var traceWords,severityNoun,init_judge=__esm(
+{"src/verdict/judge.ts"(){"use strict";init_claims();init_failing();init_finding();init_order();init_replay();init_rules2();init_server_policy();init_text();traceWords=
+{"replay-mismatch":{weight:"fails",one:"does not replay as recorded",more:"do not replay as recorded"},"replay-inconclusive":{weight:"inconclusive",one:"could n\
+ot be replayed",more:"could not be replayed"}};severityNoun={error:"error",warning:"warning",information:"note",hint:"hint"}}});function describedIn(id){return`${serversFolder}/${id}.yml`}function withoutCanary({name:name2,unproven}){return unproven===void 0?void 0:`${name2} is unproven:\
+ it names no mistake (\`canary\`), so that it finds nothing proves nothing`}function withoutFiles({own,isSource:isSource2},paths2){return own===void 0||paths2.some(
+isSource2)?void 0:`\`files\` of ${describedIn(own.id)} matches none of the ${plural(paths2.length,"file")} of this repository`}var init_words=__esm({"src/server\
+s/own/words.ts"(){"use strict";init_text();init_definition()}});function traceName(server,root2,session){return`${unitName(server,root2)}.${session}.trace.jsonl`}function unitName(server,root2){if(root2===".")return server;let name2=root2.
 split("/").map(encodeURIComponent).join("+");return`${server}+${name2.length>rootNameMax?sha2562(root2).slice(7,32):name2}`}function withoutEnding(name2){return name2.
 replace(/\.trace\.jsonl(?:\.zst)?$/u,"")}var sessionNames,reportName,rootNameMax,init_sessions=__esm({"src/core/sessions.ts"(){"use strict";init_digest();sessionNames=
 ["base","head","base-again","head-again","self","head-fixes"],reportName="report.json";rootNameMax=150}});function npmManifest({server,version:version2},{dependencies,platforms:platforms2}){return{name:`lanser-pin-${server}`,version:version2,private:!0,...dependencies===
@@ -7228,13 +7245,13 @@ lengthOf(after)<=suggestionLengthMax&&after.every(line=>known4.has(line)||isPlai
 before.length&&other.line<one2.line+one2.before.length}var suggestionLinesMax,suggestionLengthMax,suggestionTitleMax,init_suggestion=__esm({"src/core/suggestion\
 .ts"(){"use strict";init_digest();init_json();init_visible();suggestionLinesMax=40,suggestionLengthMax=8e3,suggestionTitleMax=200}});function fixCapabilities(own){let{publishDiagnostics:published,diagnostic:pulled2}=own.textDocument??{};return{...own,workspace:{...own.workspace,workspaceEdit:{
 documentChanges:!0}},textDocument:{...own.textDocument,...published===void 0?{}:{publishDiagnostics:{...published,dataSupport:!0}},...pulled2===void 0?{}:{diagnostic:{
-...pulled2,dataSupport:!0}},codeAction:{dynamicRegistration:!0,codeActionLiteralSupport:{codeActionKind:{valueSet:[import_vscode_languageserver_protocol23.CodeActionKind.
+...pulled2,dataSupport:!0}},codeAction:{dynamicRegistration:!0,codeActionLiteralSupport:{codeActionKind:{valueSet:[import_vscode_languageserver_protocol24.CodeActionKind.
 QuickFix]}},isPreferredSupport:!0,disabledSupport:!0,dataSupport:!0,resolveSupport:{properties:["edit"]}}}}}function offeredActions({capabilities:capabilities2,
-facts}){let fixed=member(capabilities2(),"codeActionProvider"),registered=[...facts.registrations.values()].filter(({method:method7})=>method7===import_vscode_languageserver_protocol23.CodeActionRequest.
+facts}){let fixed=member(capabilities2(),"codeActionProvider"),registered=[...facts.registrations.values()].filter(({method:method7})=>method7===import_vscode_languageserver_protocol24.CodeActionRequest.
 method).map(({options:options3})=>options3),all=[...fixed!=null&&fixed!==!1?[fixed]:[],...registered];if(all.length!==0)return{resolves:all.some(one2=>member(one2,
-"resolveProvider")===!0)}}var import_vscode_languageserver_protocol23,codeActionMethod,codeActionResolveMethod,init_code_actions=__esm({"src/lsp/code-actions.ts"(){
-"use strict";import_vscode_languageserver_protocol23=__toESM(require_api2(),1);init_json();codeActionMethod=import_vscode_languageserver_protocol23.CodeActionRequest.
-method,codeActionResolveMethod=import_vscode_languageserver_protocol23.CodeActionResolveRequest.method}});function fixingProfile(profile){return{...profile,capabilities:fixCapabilities(profile.capabilities)}}async function askFixes(options3,conversation,asked,deadline){
+"resolveProvider")===!0)}}var import_vscode_languageserver_protocol24,codeActionMethod,codeActionResolveMethod,init_code_actions=__esm({"src/lsp/code-actions.ts"(){
+"use strict";import_vscode_languageserver_protocol24=__toESM(require_api2(),1);init_json();codeActionMethod=import_vscode_languageserver_protocol24.CodeActionRequest.
+method,codeActionResolveMethod=import_vscode_languageserver_protocol24.CodeActionResolveRequest.method}});function fixingProfile(profile){return{...profile,capabilities:fixCapabilities(profile.capabilities)}}async function askFixes(options3,conversation,asked,deadline){
 let{session}=conversation,actions=offeredActions(session),offered=[],wanted=asked.map(namedBy2);if(actions===void 0)return{asked:wanted,offered};for(let[path2,own]of Map.
 groupBy(wanted,one2=>one2.path)){let text=options3.text(path2);if(typeof text!="string")continue;let document2={path:path2,text,uri:uriFromPath(`${options3.context.
 root}/${path2}`)};session.open({uri:document2.uri,languageId:options3.profile.languageId(path2),text});let items=await itemsOf(options3,conversation,document2,deadline);
@@ -7247,28 +7264,28 @@ profile,context:context3,relative:relative8}=options3,{answer}=await channel2.as
 let read3=readReport({kind:"full",items:[item]},{profile,path:path2,text,root:context3.root,relative:relative8,symbolAt:()=>null}),[finding]=read3.kind==="findi\
 ngs"?read3.findings:[];finding!==void 0&&!byKey.has(keyOf2(finding))&&byKey.set(keyOf2(finding),item)}return byKey}function isNone({kind}){return kind==="timeou\
 t"||kind==="ended"}function msLeft({profile,clock},deadline){return Math.max(1,Math.min(profile.limits.diagnosticsMsMax,deadline-clock.now()))}async function fixesFor(options3,{
-session},asked,deadline){let{uri,item,resolves}=asked,params={textDocument:{uri},range:item.range,context:{diagnostics:[item],only:[import_vscode_languageserver_protocol24.CodeActionKind.
-QuickFix],triggerKind:import_vscode_languageserver_protocol24.CodeActionTriggerKind.Invoked}},answer=await session.request(codeActionMethod,params,msLeft(options3,
+session},asked,deadline){let{uri,item,resolves}=asked,params={textDocument:{uri},range:item.range,context:{diagnostics:[item],only:[import_vscode_languageserver_protocol25.CodeActionKind.
+QuickFix],triggerKind:import_vscode_languageserver_protocol25.CodeActionTriggerKind.Invoked}},answer=await session.request(codeActionMethod,params,msLeft(options3,
 deadline));if(isNone(answer))return;let actions=answer.kind==="result"&&Array.isArray(answer.result)?answer.result:[],version2=documentAt(session.facts,uri)?.version??
 1,fixes=[];for(let action of preferredFirst(actions.slice(0,actionsMax))){if(fixes.length===fixesMax)break;if(!isQuickFix(action))continue;let needsEdit=member(
 action,"edit")==null;if(needsEdit&&!resolves)continue;let resolved4=needsEdit?await session.request(codeActionResolveMethod,action,msLeft(options3,deadline)):{kind:"\
 result",result:action};if(isNone(resolved4))return;let fix=resolved4.kind==="result"&&isQuickFix(resolved4.result)?fixOf(resolved4.result,options3,{...asked,version:version2}):
 void 0;fix!==void 0&&fixes.push(fix)}return fixes}function preferredFirst(actions){let isPreferred=one2=>member(one2,"isPreferred")===!0;return[...actions.filter(
-isPreferred),...actions.filter(one2=>!isPreferred(one2))]}function isQuickFix(action){let kind=member(action,"kind");return(kind===void 0||kind===import_vscode_languageserver_protocol24.CodeActionKind.
-QuickFix||String(kind).startsWith(`${import_vscode_languageserver_protocol24.CodeActionKind.QuickFix}.`))&&typeof member(action,"title")=="string"&&member(action,
-"command")==null&&member(action,"disabled")==null}function fixOf(action,{context:context3,relative:relative8},{path:path2,text,version:version2}){let isHere=uri=>typeof uri==
-"string"&&relativeInside(context3.root,pathFromUri(uri)??"")===path2,listed9=editsIn(member(action,"edit"),isHere,version2);if(listed9===void 0||listed9.length===
-0||listed9.length>editsMax)return;let documentLines=lines(text),edits=[];for(let one2 of listed9){let range=readRange(member(one2,"range")),written4=member(one2,
-"newText"),isPlain2=member(one2,"annotationId")==null&&member(one2,"snippet")==null;if(range===void 0||typeof written4!="string"||!isPlain2||!rangeWithin(documentLines,
-range)||!written4.isWellFormed())return;edits.push({range,text:written4})}if(edits.reduce((sum3,one2)=>sum3+one2.text.length,0)>suggestionLengthMax||isTangled(edits))
-return;let title=relative8(String(member(action,"title"))).toWellFormed();return{title:shorten(title,suggestionTitleMax),edits}}function editsIn(edit2,isHere,version2){
+isPreferred),...actions.filter(one2=>!isPreferred(one2))]}function isQuickFix(action){let kind=member(action,"kind");return(kind===void 0||kind===import_vscode_languageserver_protocol25.CodeActionKind.
+QuickFix||typeof kind=="string"&&kind.startsWith(`${import_vscode_languageserver_protocol25.CodeActionKind.QuickFix}.`))&&typeof member(action,"title")=="string"&&
+member(action,"command")==null&&member(action,"disabled")==null}function fixOf(action,{context:context3,relative:relative8},{path:path2,text,version:version2}){
+let isHere=uri=>typeof uri=="string"&&relativeInside(context3.root,pathFromUri(uri)??"")===path2,listed9=editsIn(member(action,"edit"),isHere,version2);if(listed9===
+void 0||listed9.length===0||listed9.length>editsMax)return;let documentLines=lines(text),edits=[];for(let one2 of listed9){let range=readRange(member(one2,"rang\
+e")),written4=member(one2,"newText"),isPlain2=member(one2,"annotationId")==null&&member(one2,"snippet")==null;if(range===void 0||typeof written4!="string"||!isPlain2||
+!rangeWithin(documentLines,range)||!written4.isWellFormed())return;edits.push({range,text:written4})}if(edits.reduce((sum3,one2)=>sum3+one2.text.length,0)>suggestionLengthMax||
+isTangled(edits))return;let title=relative8(String(member(action,"title"))).toWellFormed();return{title:shorten(title,suggestionTitleMax),edits}}function editsIn(edit2,isHere,version2){
 let[changes,documents]=[member(edit2,"changes")??void 0,member(edit2,"documentChanges")??void 0];if(documents!==void 0){if(!Array.isArray(documents))return;let all2=[];
 for(let one2 of documents){let of3=member(one2,"textDocument"),given2=member(of3,"version")??version2,own=member(one2,"edits");if(member(one2,"kind")!==void 0||
 !isHere(member(of3,"uri"))||given2!==version2||!Array.isArray(own))return;all2.push(...own)}return all2}if(typeof changes!="object"||changes===null)return;let all=[];
 for(let[uri,own]of Object.entries(changes)){if(!Array.isArray(own)||own.length>0&&!isHere(uri))return;all.push(...own)}return all}function isTangled(edits){let sorted=edits.
 toSorted((one2,other)=>compareRanges(one2.range,other.range));return sorted.some(({range:{start:start6}},at4)=>{let before2=sorted[at4-1]?.range.end;return before2!==
-void 0&&(start6.line<before2.line||start6.line===before2.line&&start6.character<before2.character)})}var import_vscode_languageserver_protocol24,actionsMax,editsMax,
-fixesMax,init_fixes=__esm({"src/observe/fixes.ts"(){"use strict";import_vscode_languageserver_protocol24=__toESM(require_api2(),1);init_json();init_order();init_paths();
+void 0&&(start6.line<before2.line||start6.line===before2.line&&start6.character<before2.character)})}var import_vscode_languageserver_protocol25,actionsMax,editsMax,
+fixesMax,init_fixes=__esm({"src/observe/fixes.ts"(){"use strict";import_vscode_languageserver_protocol25=__toESM(require_api2(),1);init_json();init_order();init_paths();
 init_suggestion();init_text();init_code_actions();init_published();init_diagnostics();actionsMax=16,editsMax=40,fixesMax=4}});function isProbesFollow({k:k2,m:m2}){return k2==="decision"&&m2.probes===probesFollow.probes}function chainText(previous,text){return sha256Bytes(Buffer.concat(
 [previous,Buffer.from(text)]))}function hashedText({d:d2,i:i2,k:k2,m:m2}){return`{${d2===void 0?"":`"d":"${d2}",`}"i":${i2},"k":"${k2}","m":${canonical(m2)}}`}function withTime(hashed,time){
 return`${hashed.slice(0,-1)}${timeSuffix(time)}`}function timeSuffix(time){return`,"t":${time}}`}function sha256Text(state){return`sha256:${state.toString("hex")}`}
@@ -7333,15 +7350,15 @@ bytes)},endBlock:()=>{},end:()=>{},close};let frames=createSeekableWriter(write)
 "<",message2),onMessage(message2)},end=>{trace.note("meta",{end}),onEnd(end)}),send:message2=>{trace.frame(">",message2),inner.send(message2)},close:inner.close,
 stderrTail:inner.stderrTail}}function portable2(scrubber2,message2){let known4=withoutProcessId(message2),opened=openedBy(message2);if(opened===void 0)return scrubber2.
 scrub(known4,reachOf(message2));let{params,document:document2,text}=opened,{textDocument:textDocument2,...rest}=scrubber2.scrub({...params,textDocument:document2},
-"values");return{...known4,params:{...rest,textDocument:{...textDocument2,text}}}}function openedBy({method:method7,params}){if(method7!==import_vscode_languageserver_protocol25.DidOpenTextDocumentNotification.
+"values");return{...known4,params:{...rest,textDocument:{...textDocument2,text}}}}function openedBy({method:method7,params}){if(method7!==import_vscode_languageserver_protocol26.DidOpenTextDocumentNotification.
 method||typeof params!="object"||params===null)return;let{textDocument:textDocument2}=params;if(typeof textDocument2!="object"||textDocument2===null)return;let{
 text,...document2}=textDocument2;return typeof text=="string"?{params,document:document2,text}:void 0}function reachOf({method:method7,params}){if(!logMethods.has(
-method7))return"values";let level=typeof params=="object"&&params!==null?params.type:void 0;return level===import_vscode_languageserver_protocol25.MessageType.Error||
-level===import_vscode_languageserver_protocol25.MessageType.Warning?"values":"words"}function withoutProcessId(message2){let params=message2.params;return message2.
-method!==import_vscode_languageserver_protocol25.InitializeRequest.method||typeof params!="object"||params===null?message2:{...message2,params:{...params,processId:0}}}
-var import_node_fs34,import_vscode_languageserver_protocol25,logMethods,init_record=__esm({"src/trace/record.ts"(){"use strict";import_node_fs34=__toESM(require_node_fs(),1),
-import_vscode_languageserver_protocol25=__toESM(require_api2(),1);init_errors();init_folders();init_format2();init_scrub();init_seekable();logMethods=new Set([import_vscode_languageserver_protocol25.LogMessageNotification.
-method,import_vscode_languageserver_protocol25.ShowMessageNotification.method,import_vscode_languageserver_protocol25.LogTraceNotification.type.method,import_vscode_languageserver_protocol25.TelemetryEventNotification.
+method7))return"values";let level=typeof params=="object"&&params!==null?params.type:void 0;return level===import_vscode_languageserver_protocol26.MessageType.Error||
+level===import_vscode_languageserver_protocol26.MessageType.Warning?"values":"words"}function withoutProcessId(message2){let params=message2.params;return message2.
+method!==import_vscode_languageserver_protocol26.InitializeRequest.method||typeof params!="object"||params===null?message2:{...message2,params:{...params,processId:0}}}
+var import_node_fs34,import_vscode_languageserver_protocol26,logMethods,init_record=__esm({"src/trace/record.ts"(){"use strict";import_node_fs34=__toESM(require_node_fs(),1),
+import_vscode_languageserver_protocol26=__toESM(require_api2(),1);init_errors();init_folders();init_format2();init_scrub();init_seekable();logMethods=new Set([import_vscode_languageserver_protocol26.LogMessageNotification.
+method,import_vscode_languageserver_protocol26.ShowMessageNotification.method,import_vscode_languageserver_protocol26.LogTraceNotification.type.method,import_vscode_languageserver_protocol26.TelemetryEventNotification.
 method])}});function childEnvironment(options3){let fixed={PATH:safePath(options3.path,options3.forbiddenFolders),...scratchVariables(options3.scratch),LANG:"C.UTF-8",LC_ALL:"\
 C.UTF-8",TZ:"UTC",SOURCE_DATE_EPOCH:"315532800"},tracking=options3.host.env.RUNNER_TRACKING_ID;tracking!==void 0&&(fixed.RUNNER_TRACKING_ID=tracking);let clash=Object.
 keys(options3.profile).find(name2=>Object.hasOwn(fixed,name2));if(clash!==void 0)throw new Error(`a profile must not set ${clash}`);return{...fixed,...options3.
@@ -7463,8 +7480,8 @@ documents=0,isClosed=!1,givesFixes=!1,work=Promise.resolve();return server.liste
 let{method:method7,id,params}=message2,reply=result2=>server.send({jsonrpc:"2.0",id,result:result2}),log=(type2,text)=>server.send({jsonrpc:"2.0",method:"window\
 /logMessage",params:{type:type2,message:text}});switch(method7){case"initialize":return givesFixes=compiler2.printsFixes===!0&&takesFixes(params),reply({capabilities:givesFixes?
 {...capabilities,codeActionProvider:!0}:capabilities});case"initialized":{project=overProject();let read3=await project,complaints=read3.kind==="finished"?read3.
-complaints:[];for(let complaint of complaints)log(import_vscode_languageserver_protocol26.MessageType.Warning,complaint);return log(read3.kind==="finished"?import_vscode_languageserver_protocol26.MessageType.
-Info:import_vscode_languageserver_protocol26.MessageType.Error,compilerLog(read3))}case"textDocument/didOpen":{let document2=member(params,"textDocument");open2.
+complaints:[];for(let complaint of complaints)log(import_vscode_languageserver_protocol27.MessageType.Warning,complaint);return log(read3.kind==="finished"?import_vscode_languageserver_protocol27.MessageType.
+Info:import_vscode_languageserver_protocol27.MessageType.Error,compilerLog(read3))}case"textDocument/didOpen":{let document2=member(params,"textDocument");open2.
 set(String(member(document2,"uri")),String(member(document2,"text")));return}case"textDocument/didClose":open2.delete(String(member(member(params,"textDocument"),
 "uri")));return;case"textDocument/diagnostic":{let uri=String(member(member(params,"textDocument"),"uri")),text=open2.get(uri),path2=pathFromUri(uri);if(text===
 void 0||path2===void 0)return refuse(id,"the document is not open");let found4=await diagnosticsOf2(path2,text);return Array.isArray(found4)?reply({kind:"full",
@@ -7488,7 +7505,7 @@ stdout.toString("utf8"),cwd:request2.cwd,over:over2}}}function writeFiles(folder
 (0,import_node_path75.dirname)((0,import_node_path75.join)(folder,name2)),{recursive:!0}),(0,import_node_fs35.writeFileSync)((0,import_node_path75.join)(folder,
 name2),content)}function takesFixes(params){let{textDocument:textDocument2}=member(params,"capabilities");return textDocument2?.codeAction!==void 0}function actionsIn(params){
 let{textDocument:textDocument2,context:context3}=params;return context3.diagnostics.flatMap(one2=>{let fix=one2.data;if(fix===void 0)return[];let{title,edits}=fix,
-edit2={changes:{[textDocument2.uri]:[...edits]}};return[{title,kind:import_vscode_languageserver_protocol26.CodeActionKind.QuickFix,diagnostics:[one2],edit:edit2}]})}
+edit2={changes:{[textDocument2.uri]:[...edits]}};return[{title,kind:import_vscode_languageserver_protocol27.CodeActionKind.QuickFix,diagnostics:[one2],edit:edit2}]})}
 function toDiagnostics(found4,text,columns,givesFixes=!1){if(found4.length===0)return[];let texts3=lines(text),starts=lineStarts(text),bytes=Buffer.from(text,"u\
 tf8"),place6=at4=>"unit"in at4?positionAt(starts,at4.unit):"byte"in at4?positionAt(starts,bytes.subarray(0,at4.byte).toString("utf8").length):toPosition(at4,texts3,
 columns),fixOf2=({title,edits})=>({title,edits:edits.map(one2=>({range:{start:place6(one2.start),end:place6(one2.end)},newText:one2.text}))});return found4.map(
@@ -7500,12 +7517,12 @@ line||one2.range.end.character-other.range.end.character)}function isBefore(one2
 character}function lineEnd2({line},texts3){return{line,character:texts3[line]?.length??0}}function toPosition({line,column},texts3,columns){let at4=Math.max(0,line-
 1),text=texts3[at4];return text===void 0?lineEnd2({line:texts3.length-1,character:0},texts3):{line:at4,character:Math.min(text.length,unitsBefore(text,Math.max(
 0,column-1),columns))}}function unitsBefore(text,count3,columns){switch(columns){case"utf-16":return count3;case"code-points":return[...text].slice(0,count3).join(
-"").length;case"bytes":return Buffer.from(text,"utf8").subarray(0,count3).toString("utf8").length}}var import_node_fs35,import_node_path75,import_vscode_languageserver_protocol26,
+"").length;case"bytes":return Buffer.from(text,"utf8").subarray(0,count3).toString("utf8").length}}var import_node_fs35,import_node_path75,import_vscode_languageserver_protocol27,
 capabilities,severities9,init_compiler=__esm({"src/observe/compiler.ts"(){"use strict";import_node_fs35=__toESM(require_node_fs(),1),import_node_path75=__toESM(require_node_path(),1),
-import_vscode_languageserver_protocol26=__toESM(require_api2(),1);init_json();init_order();init_paths();init_text();init_files();init_run();init_defaults();init_memory();
+import_vscode_languageserver_protocol27=__toESM(require_api2(),1);init_json();init_order();init_paths();init_text();init_files();init_run();init_defaults();init_memory();
 capabilities={textDocumentSync:{openClose:!0,change:0},diagnosticProvider:{interFileDependencies:!0,workspaceDiagnostics:!1},positionEncoding:"utf-16"},severities9=
-{error:import_vscode_languageserver_protocol26.DiagnosticSeverity.Error,warning:import_vscode_languageserver_protocol26.DiagnosticSeverity.Warning,information:import_vscode_languageserver_protocol26.DiagnosticSeverity.
-Information,hint:import_vscode_languageserver_protocol26.DiagnosticSeverity.Hint}}});function observationDigest({files:files2,lookups:lookups2}){return sha2562(canonical([files2,lookups2]))}function resultOf(observation){return{observation:observationDigest(
+{error:import_vscode_languageserver_protocol27.DiagnosticSeverity.Error,warning:import_vscode_languageserver_protocol27.DiagnosticSeverity.Warning,information:import_vscode_languageserver_protocol27.DiagnosticSeverity.
+Information,hint:import_vscode_languageserver_protocol27.DiagnosticSeverity.Hint}}});function observationDigest({files:files2,lookups:lookups2}){return sha2562(canonical([files2,lookups2]))}function resultOf(observation){return{observation:observationDigest(
 observation),files:observation.files.filter(file=>file.kind==="unknown"||file.findings.length>0||file.unreachable.length>0),lookups:observation.lookups,failure:observation.
 failure??null,...observation.probes===void 0?{}:{probes:observation.probes},...observation.fixes===void 0?{}:{fixes:observation.fixes}}}var init_observation=__esm(
 {"src/observe/observation.ts"(){"use strict";init_digest();init_json()}});var require_ril=__commonJS({"node_modules/vscode-jsonrpc/lib/node/ril.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});var util_1=__require("util"),
@@ -7577,38 +7594,38 @@ let candidate=value2;return candidate.read!==void 0&&candidate.addListener!==voi
 void 0&&candidate.addListener!==void 0}function createMessageConnection2(input,output,logger,options3){logger||(logger=api_1.NullLogger);let reader=isReadableStream(
 input)?new StreamMessageReader(input):input,writer=isWritableStream(output)?new StreamMessageWriter(output):output;return api_1.ConnectionStrategy.is(options3)&&
 (options3={connectionStrategy:options3}),(0,api_1.createMessageConnection)(reader,writer,logger,options3)}}});function answerServer(method7,params,context3){let handler=handlers.get(method7);return handler===void 0?(count(context3.facts.oddities,`unknown request ${method7.
-slice(0,64)}`),{kind:"error",code:import_vscode_languageserver_protocol27.ErrorCodes.MethodNotFound,message:`not supported: ${method7.slice(0,64)}`}):handler(params,
-context3)}function takeNotification(method7,params,facts){method7===import_vscode_languageserver_protocol27.LogMessageNotification.method||method7===import_vscode_languageserver_protocol27.ShowMessageNotification.
-method?remember(params,facts):method7===progressMethod?takeProgress(params,facts):method7===import_vscode_languageserver_protocol27.PublishDiagnosticsNotification.
+slice(0,64)}`),{kind:"error",code:import_vscode_languageserver_protocol28.ErrorCodes.MethodNotFound,message:`not supported: ${method7.slice(0,64)}`}):handler(params,
+context3)}function takeNotification(method7,params,facts){method7===import_vscode_languageserver_protocol28.LogMessageNotification.method||method7===import_vscode_languageserver_protocol28.ShowMessageNotification.
+method?remember(params,facts):method7===progressMethod?takeProgress(params,facts):method7===import_vscode_languageserver_protocol28.PublishDiagnosticsNotification.
 method&&facts.keepsPublished?takePublication(params,facts):method7===fileStatusMethod&&facts.keepsPublished&&takeStatus(params,facts)}function remember(params,facts){
 let message2=member(params,"message"),level=member(params,"type");typeof message2=="string"&&(facts.log.length>=logLinesMax&&facts.log.shift(),facts.log.push({level:typeof level==
-"number"?level:import_vscode_languageserver_protocol27.MessageType.Log,message:message2.slice(0,logLineLengthMax)}))}function takeProgress(params,facts){let token3=member(
+"number"?level:import_vscode_languageserver_protocol28.MessageType.Log,message:message2.slice(0,logLineLengthMax)}))}function takeProgress(params,facts){let token3=member(
 params,"token"),kind=member(member(params,"value"),"kind");typeof token3!="string"&&typeof token3!="number"||(kind==="begin"&&facts.openProgress.size<progressTokensMax&&
 facts.openProgress.add(token3),!(kind!=="end"||!facts.openProgress.delete(token3))&&facts.endedProgress.size<progressTokensMax&&facts.endedProgress.add(token3))}
 function answerConfiguration(params,context3){let items=member(params,"items");return Array.isArray(items)?{kind:"result",result:items.map(item=>{let section2=member(
-item,"section"),name2=typeof section2=="string"?section2:"";return count(context3.facts.configurationAnswers,name2),context3.section(name2)??null})}:invalid(`${import_vscode_languageserver_protocol27.ConfigurationRequest.
-method} without items`)}function register(params,context3){let registrations=member(params,"registrations");if(!Array.isArray(registrations))return invalid(`${import_vscode_languageserver_protocol27.RegistrationRequest.
+item,"section"),name2=typeof section2=="string"?section2:"";return count(context3.facts.configurationAnswers,name2),context3.section(name2)??null})}:invalid(`${import_vscode_languageserver_protocol28.ConfigurationRequest.
+method} without items`)}function register(params,context3){let registrations=member(params,"registrations");if(!Array.isArray(registrations))return invalid(`${import_vscode_languageserver_protocol28.RegistrationRequest.
 method} without registrations`);for(let registration of registrations){let id=member(registration,"id"),method7=member(registration,"method");if(typeof id!="str\
 ing"||typeof method7!="string")return invalid("a registration without id or method");let{registrations:known4}=context3.facts;if(known4.size>=registrationsMax&&
 !known4.has(id))return invalid(`more than ${registrationsMax} registrations`);let options3=member(registration,"registerOptions");if(hasLongGlob(options3))return invalid(
 `a glob longer than ${globLengthMax} characters`);known4.set(id,{id,method:method7,options:options3})}return nothing4}function unregister(params,context3){let list4=member(
-params,"unregisterations");if(!Array.isArray(list4))return invalid(`${import_vscode_languageserver_protocol27.UnregistrationRequest.method} without unregisterat\
+params,"unregisterations");if(!Array.isArray(list4))return invalid(`${import_vscode_languageserver_protocol28.UnregistrationRequest.method} without unregisterat\
 ions`);for(let item of list4){let id=member(item,"id");typeof id=="string"&&context3.facts.registrations.delete(id)}return nothing4}function createProgress(_params,context3){
 return context3.facts.openProgress.size<progressTokensMax?nothing4:invalid(`more than ${progressTokensMax} open progress tokens`)}function hasLongGlob(options3){
 let watchers=member(options3,"watchers");return Array.isArray(watchers)?watchers.some(watcher=>{let glob=member(watcher,"globPattern"),pattern=typeof glob=="str\
-ing"?glob:member(glob,"pattern");return typeof pattern=="string"&&pattern.length>globLengthMax}):!1}function invalid(message2){return{kind:"error",code:import_vscode_languageserver_protocol27.ErrorCodes.
-InvalidParams,message:message2}}var import_vscode_languageserver_protocol27,registrationsMax,progressTokensMax,globLengthMax,nothing4,otherRefreshes,handlers,logLinesMax,
-logLineLengthMax,progressMethod,fileStatusMethod,init_answers=__esm({"src/lsp/answers.ts"(){"use strict";import_vscode_languageserver_protocol27=__toESM(require_api2(),1);
-init_json();init_facts();init_published();registrationsMax=64,progressTokensMax=256,globLengthMax=1024,nothing4={kind:"result",result:null},otherRefreshes=[import_vscode_languageserver_protocol27.SemanticTokensRefreshRequest.
-method,import_vscode_languageserver_protocol27.InlayHintRefreshRequest.method,import_vscode_languageserver_protocol27.InlineValueRefreshRequest.method,import_vscode_languageserver_protocol27.CodeLensRefreshRequest.
-method,import_vscode_languageserver_protocol27.FoldingRangeRefreshRequest.method,"workspace/codeAction/refresh",import_vscode_languageserver_protocol27.TextDocumentContentRefreshRequest.
-method].map(method7=>[method7,()=>nothing4]),handlers=new Map([[import_vscode_languageserver_protocol27.ConfigurationRequest.method,answerConfiguration],[import_vscode_languageserver_protocol27.WorkspaceFoldersRequest.
-method,(_params,context3)=>({kind:"result",result:context3.folders})],[import_vscode_languageserver_protocol27.RegistrationRequest.method,register],[import_vscode_languageserver_protocol27.UnregistrationRequest.
-method,unregister],[import_vscode_languageserver_protocol27.WorkDoneProgressCreateRequest.method,createProgress],[import_vscode_languageserver_protocol27.ShowMessageRequest.
-method,(params,context3)=>(remember(params,context3.facts),nothing4)],[import_vscode_languageserver_protocol27.ShowDocumentRequest.method,()=>({kind:"result",result:{
-success:!1}})],[import_vscode_languageserver_protocol27.ApplyWorkspaceEditRequest.method,(_params,context3)=>(count(context3.facts.oddities,`${import_vscode_languageserver_protocol27.ApplyWorkspaceEditRequest.
-method} refused`),{kind:"result",result:{applied:!1,failureReason:"read-only session"}})],[import_vscode_languageserver_protocol27.DiagnosticRefreshRequest.method,
-(_params,context3)=>(context3.facts.refreshes+=1,nothing4)],["vscode/content",()=>({kind:"error",code:import_vscode_languageserver_protocol27.ErrorCodes.InvalidRequest,
+ing"?glob:member(glob,"pattern");return typeof pattern=="string"&&pattern.length>globLengthMax}):!1}function invalid(message2){return{kind:"error",code:import_vscode_languageserver_protocol28.ErrorCodes.
+InvalidParams,message:message2}}var import_vscode_languageserver_protocol28,registrationsMax,progressTokensMax,globLengthMax,nothing4,otherRefreshes,handlers,logLinesMax,
+logLineLengthMax,progressMethod,fileStatusMethod,init_answers=__esm({"src/lsp/answers.ts"(){"use strict";import_vscode_languageserver_protocol28=__toESM(require_api2(),1);
+init_json();init_facts();init_published();registrationsMax=64,progressTokensMax=256,globLengthMax=1024,nothing4={kind:"result",result:null},otherRefreshes=[import_vscode_languageserver_protocol28.SemanticTokensRefreshRequest.
+method,import_vscode_languageserver_protocol28.InlayHintRefreshRequest.method,import_vscode_languageserver_protocol28.InlineValueRefreshRequest.method,import_vscode_languageserver_protocol28.CodeLensRefreshRequest.
+method,import_vscode_languageserver_protocol28.FoldingRangeRefreshRequest.method,"workspace/codeAction/refresh",import_vscode_languageserver_protocol28.TextDocumentContentRefreshRequest.
+method].map(method7=>[method7,()=>nothing4]),handlers=new Map([[import_vscode_languageserver_protocol28.ConfigurationRequest.method,answerConfiguration],[import_vscode_languageserver_protocol28.WorkspaceFoldersRequest.
+method,(_params,context3)=>({kind:"result",result:context3.folders})],[import_vscode_languageserver_protocol28.RegistrationRequest.method,register],[import_vscode_languageserver_protocol28.UnregistrationRequest.
+method,unregister],[import_vscode_languageserver_protocol28.WorkDoneProgressCreateRequest.method,createProgress],[import_vscode_languageserver_protocol28.ShowMessageRequest.
+method,(params,context3)=>(remember(params,context3.facts),nothing4)],[import_vscode_languageserver_protocol28.ShowDocumentRequest.method,()=>({kind:"result",result:{
+success:!1}})],[import_vscode_languageserver_protocol28.ApplyWorkspaceEditRequest.method,(_params,context3)=>(count(context3.facts.oddities,`${import_vscode_languageserver_protocol28.ApplyWorkspaceEditRequest.
+method} refused`),{kind:"result",result:{applied:!1,failureReason:"read-only session"}})],[import_vscode_languageserver_protocol28.DiagnosticRefreshRequest.method,
+(_params,context3)=>(context3.facts.refreshes+=1,nothing4)],["vscode/content",()=>({kind:"error",code:import_vscode_languageserver_protocol28.ErrorCodes.InvalidRequest,
 message:"schemas are not fetched"})],...otherRefreshes]);logLinesMax=1e3,logLineLengthMax=4096,progressMethod="$/progress",fileStatusMethod="textDocument/clangd\
 .fileStatus"}});function connect(options3,facts,ending,lookAgain2){let{transport}=options3,awaited=new Set,unknownAnswers=0,requestsInARow=0,deliver=()=>{},end=detail=>{ending.
 fire({kind:"misbehaved",detail}),transport.close()},take2=message2=>(facts.received+=1,typeof message2.method=="string"?Object.hasOwn(message2,"id")?(requestsInARow+=
@@ -7624,22 +7641,22 @@ let entries2=Object.entries(message2).filter(([,value2])=>value2!==void 0);retur
 nothingToDispose,silentLogger,init_connection=__esm({"src/lsp/connection.ts"(){"use strict";import_node=__toESM(require_main(),1);init_answers();init_facts();unknownAnswersMax=
 8,requestsInARowMax=4096;nothingToDispose={dispose:()=>{}},silentLogger={error:()=>{},warn:()=>{},info:()=>{},log:()=>{}}}});function createDocuments({rootPath,facts,capabilities:capabilities2},notify){let versions2=new Map;return{open:({uri,languageId:languageId6,text})=>{if(!wantsOpenAndClose(
 capabilities2()))return;let version2=facts.keepsPublished?noteOpened(facts,uri):1;versions2.set(uri,version2);let opened={textDocument:{uri,languageId:languageId6,
-version:version2,text}};notify(import_vscode_languageserver_protocol28.DidOpenTextDocumentNotification.method,opened)},change:({uri,text})=>{if(!wantsOpenAndClose(
+version:version2,text}};notify(import_vscode_languageserver_protocol29.DidOpenTextDocumentNotification.method,opened)},change:({uri,text})=>{if(!wantsOpenAndClose(
 capabilities2()))return;let version2=(versions2.get(uri)??0)+1;versions2.set(uri,version2),facts.keepsPublished&&noteChanged(facts,uri,version2);let changed={textDocument:{
-uri,version:version2},contentChanges:[{text}]};notify(import_vscode_languageserver_protocol28.DidChangeTextDocumentNotification.method,changed)},save:({uri,text})=>{
-let wanted=wantsSaves(capabilities2());if(wanted===void 0)return;let saved={textDocument:{uri},...wanted.includeText?{text}:{}};notify(import_vscode_languageserver_protocol28.DidSaveTextDocumentNotification.
-method,saved)},close:uri=>{if(!wantsOpenAndClose(capabilities2()))return;let closed={textDocument:{uri}};notify(import_vscode_languageserver_protocol28.DidCloseTextDocumentNotification.
+uri,version:version2},contentChanges:[{text}]};notify(import_vscode_languageserver_protocol29.DidChangeTextDocumentNotification.method,changed)},save:({uri,text})=>{
+let wanted=wantsSaves(capabilities2());if(wanted===void 0)return;let saved={textDocument:{uri},...wanted.includeText?{text}:{}};notify(import_vscode_languageserver_protocol29.DidSaveTextDocumentNotification.
+method,saved)},close:uri=>{if(!wantsOpenAndClose(capabilities2()))return;let closed={textDocument:{uri}};notify(import_vscode_languageserver_protocol29.DidCloseTextDocumentNotification.
 method,closed),noteClosed(facts,uri)},edited:uris=>{let watched=uris.filter(uri=>isWatched(facts,uri,rootPath));if(watched.length===0)return;let changed={changes:watched.
-map(uri=>({uri,type:import_vscode_languageserver_protocol28.FileChangeType.Changed}))};notify(import_vscode_languageserver_protocol28.DidChangeWatchedFilesNotification.
+map(uri=>({uri,type:import_vscode_languageserver_protocol29.FileChangeType.Changed}))};notify(import_vscode_languageserver_protocol29.DidChangeWatchedFilesNotification.
 method,changed)}}}function isWatched({registrations},uri,rootPath){let path2=pathFromUri(uri);return path2===void 0?!1:[...registrations.values()].filter(({method:method7})=>method7===
-import_vscode_languageserver_protocol28.DidChangeWatchedFilesNotification.method).flatMap(({options:options3})=>{let watchers=member(options3,"watchers");return Array.
-isArray(watchers)?watchers:[]}).some(watcher=>{let kind=member(watcher,"kind")??import_vscode_languageserver_protocol28.WatchKind.Change;if(typeof kind!="number"||
-(kind&import_vscode_languageserver_protocol28.WatchKind.Change)===0)return!1;let glob=member(watcher,"globPattern");if(typeof glob=="string")return[path2,path2.
+import_vscode_languageserver_protocol29.DidChangeWatchedFilesNotification.method).flatMap(({options:options3})=>{let watchers=member(options3,"watchers");return Array.
+isArray(watchers)?watchers:[]}).some(watcher=>{let kind=member(watcher,"kind")??import_vscode_languageserver_protocol29.WatchKind.Change;if(typeof kind!="number"||
+(kind&import_vscode_languageserver_protocol29.WatchKind.Change)===0)return!1;let glob=member(watcher,"globPattern");if(typeof glob=="string")return[path2,path2.
 slice(1),inside2(path2,rootPath)].some(fits(glob));let base=member(glob,"baseUri"),folder=pathFromUri(typeof base=="string"?base:String(member(base,"uri"))),pattern=member(
 glob,"pattern");return folder!==void 0&&typeof pattern=="string"&&fits(pattern)(inside2(path2,folder))})}function inside2(path2,folder){return path2.startsWith(
 `${folder}/`)?path2.slice(folder.length+1):void 0}function fits(glob){return path2=>path2!==void 0&&import_picomatch5.default.isMatch(path2,glob,{dot:!0,noextglob:!0})}
-var import_picomatch5,import_vscode_languageserver_protocol28,init_documents=__esm({"src/lsp/documents.ts"(){"use strict";import_picomatch5=__toESM(require_picomatch2(),1),
-import_vscode_languageserver_protocol28=__toESM(require_api2(),1);init_json();init_paths();init_capabilities();init_published()}});function createEnding(){let known4,listeners=new Set;return{end:()=>known4,fire:end=>{if(known4===void 0){known4=end;for(let listener of[...listeners])listener(
+var import_picomatch5,import_vscode_languageserver_protocol29,init_documents=__esm({"src/lsp/documents.ts"(){"use strict";import_picomatch5=__toESM(require_picomatch2(),1),
+import_vscode_languageserver_protocol29=__toESM(require_api2(),1);init_json();init_paths();init_capabilities();init_published()}});function createEnding(){let known4,listeners=new Set;return{end:()=>known4,fire:end=>{if(known4===void 0){known4=end;for(let listener of[...listeners])listener(
 end)}},onEnd:listener=>(known4!==void 0?listener(known4):listeners.add(listener),()=>listeners.delete(listener))}}var init_ending=__esm({"src/lsp/ending.ts"(){"\
 use strict"}});function openSession(options3){let facts=emptyFacts(options3.published),{transport,clock}=options3,ending=createEnding(),waiters=new Set,lookAgain2=()=>{for(let waiter of[
 ...waiters])waiter()};ending.onEnd(lookAgain2);let link2=connect(options3,facts,ending,lookAgain2),capabilities2,race=(promise,msMax3)=>new Promise(resolve18=>{
@@ -7653,20 +7670,20 @@ notify=(method7,params)=>{if(ending.end()!==void 0)return;(params===void 0?link2
 params)).catch(()=>{})},documents=createDocuments({rootPath:options3.rootPath,facts,capabilities:()=>capabilities2},notify),waitFor=async(look,msMax3)=>{let found4=look();
 if(found4!==void 0)return{kind:"met",value:found4};let waiter,wanted=new Promise(resolve18=>{waiter=()=>{let value2=look();value2!==void 0&&resolve18({kind:"met",
 value:value2})},waiters.add(waiter)}),result2=await race(wanted,msMax3);return waiter!==void 0&&waiters.delete(waiter),result2};return{facts,capabilities:()=>capabilities2,
-end:ending.end,start:async msMax3=>{let answer=await send(import_vscode_languageserver_protocol29.InitializeRequest.method,initializeParams(options3),msMax3);if(answer.
+end:ending.end,start:async msMax3=>{let answer=await send(import_vscode_languageserver_protocol30.InitializeRequest.method,initializeParams(options3),msMax3);if(answer.
 kind!=="result")return answer;capabilities2=member(answer.result,"capabilities");let wrong2=wrongCapabilities(capabilities2,options3.capabilities);if(wrong2!==void 0)
-return ending.fire({kind:"misbehaved",detail:wrong2}),{kind:"ended",end:{kind:"misbehaved",detail:wrong2}};notify(import_vscode_languageserver_protocol29.InitializedNotification.
-method,{});for(let{method:method7,params}of options3.announcements??[])notify(method7,params);let changed={settings:options3.changedSettings};return notify(import_vscode_languageserver_protocol29.DidChangeConfigurationNotification.
+return ending.fire({kind:"misbehaved",detail:wrong2}),{kind:"ended",end:{kind:"misbehaved",detail:wrong2}};notify(import_vscode_languageserver_protocol30.InitializedNotification.
+method,{});for(let{method:method7,params}of options3.announcements??[])notify(method7,params);let changed={settings:options3.changedSettings};return notify(import_vscode_languageserver_protocol30.DidChangeConfigurationNotification.
 method,changed),answer},offers:method7=>providerOptions(method7,capabilities2,facts),request:(method7,params,msMax3,signal)=>providerOptions(method7,capabilities2,
-facts).length===0?Promise.resolve({kind:"unsupported"}):send(method7,params,msMax3,signal),...documents,tell:changes=>{let told={changes};notify(import_vscode_languageserver_protocol29.DidChangeWatchedFilesNotification.
-method,told)},waitFor,quiet:(ms2,msMax3)=>quiet(waiters,clock,ms2,race,msMax3),stop:async(shutdownMsMax,exitMsMax)=>{let answer=await send(import_vscode_languageserver_protocol29.ShutdownRequest.
-method,void 0,shutdownMsMax);return(answer.kind==="result"||answer.kind==="error")&&(notify(import_vscode_languageserver_protocol29.ExitNotification.method),await race(
+facts).length===0?Promise.resolve({kind:"unsupported"}):send(method7,params,msMax3,signal),...documents,tell:changes=>{let told={changes};notify(import_vscode_languageserver_protocol30.DidChangeWatchedFilesNotification.
+method,told)},waitFor,quiet:(ms2,msMax3)=>quiet(waiters,clock,ms2,race,msMax3),stop:async(shutdownMsMax,exitMsMax)=>{let answer=await send(import_vscode_languageserver_protocol30.ShutdownRequest.
+method,void 0,shutdownMsMax);return(answer.kind==="result"||answer.kind==="error")&&(notify(import_vscode_languageserver_protocol30.ExitNotification.method),await race(
 new Promise(()=>{}),exitMsMax)),link2.connection.dispose(),await transport.close(),answer},stderrTail:transport.stderrTail}}function quiet(waiters,clock,ms2,race,msMax3){
 let cancel=()=>{},restart=()=>{},silence2=new Promise(resolve18=>{restart=()=>{cancel(),cancel=clock.after(ms2,()=>resolve18({kind:"met",value:!0}))},waiters.add(
 restart),restart()});return race(silence2,msMax3).finally(()=>{cancel(),waiters.delete(restart)})}function initializeParams(options3){return{processId:options3.
 pid,clientInfo:{name:"lanser"},locale:"en",rootPath:options3.rootPath,rootUri:options3.rootUri,workspaceFolders:[{uri:options3.rootUri,name:options3.folderName}],
-capabilities:options3.capabilities,...options3.initializationOptions===void 0?{}:{initializationOptions:options3.initializationOptions}}}var import_node2,import_vscode_languageserver_protocol29,
-init_session=__esm({"src/lsp/session.ts"(){"use strict";import_node2=__toESM(require_main(),1),import_vscode_languageserver_protocol29=__toESM(require_api2(),1);
+capabilities:options3.capabilities,...options3.initializationOptions===void 0?{}:{initializationOptions:options3.initializationOptions}}}var import_node2,import_vscode_languageserver_protocol30,
+init_session=__esm({"src/lsp/session.ts"(){"use strict";import_node2=__toESM(require_main(),1),import_vscode_languageserver_protocol30=__toESM(require_api2(),1);
 init_json();init_capabilities();init_connection();init_documents();init_ending();init_facts()}});function createChannel(diagnostics,session,context3){switch(diagnostics.kind){case"pull":return pulled(session,diagnostics);case"push":return pushed(session,diagnostics.
 completion);case"query":return queried(session,diagnostics,context3)}}function queried(session,{first:first2,isTaken,about,read:read3},context3){let stamp=()=>session.
 facts.refreshes;return{refusal:async()=>{for(let{method:method7,params}of first2(context3)){let answer=await session.request(method7,params,firstMsMax);if(answer.
@@ -7675,26 +7692,26 @@ as told of the project"}}},ask:async(uri,msMax3)=>{let before2=stamp(),path2=rel
 context3,path2).map(({method:method7,params})=>session.request(method7,params,msMax3))),results=[];for(let answer of answers){if(answer.kind!=="result")return{answer:answer.
 kind==="timeout"?{...answer,reason:null}:answer,stamp:before2};results.push(answer.result)}return{answer:asBelieved(read3(results,context3,path2)),stamp:before2}},
 stamp,limits:()=>[]}}function pulled(session,{offerMsMax,believed,isNoAnswer=()=>!1}){let stamp=()=>session.facts.refreshes;return{refusal:async()=>{let offered=await session.
-waitFor(()=>session.offers(import_vscode_languageserver_protocol30.DocumentDiagnosticRequest.method).length>0?!0:void 0,offerMsMax);if(offered.kind==="ended")return failureOf2(
+waitFor(()=>session.offers(import_vscode_languageserver_protocol31.DocumentDiagnosticRequest.method).length>0?!0:void 0,offerMsMax);if(offered.kind==="ended")return failureOf2(
 offered,"loading",session);if(offered.kind==="timeout")return failureOf2({kind:"unsupported"},"loading",session)},ask:async(uri,msMax3)=>{let before2=stamp(),answer=await pull(
 session,uri,msMax3);return answer.kind==="result"&&session.facts.log.some(({message:message2})=>isNoAnswer(message2,uri))?{answer:{kind:"unmeetable",reason:noAnswer},
 stamp:before2}:answer.kind==="result"&&believed!==void 0?{answer:asBelieved(believed(answer.result)),stamp:before2}:{answer:answer.kind==="timeout"?{...answer,reason:null}:
 answer,stamp:before2}},stamp,limits:()=>[]}}function asBelieved(believed){return believed.kind==="report"?{kind:"result",result:believed.report}:believed}async function pull(session,uri,msMax3){
-let identifiers2=new Set(session.offers(import_vscode_languageserver_protocol30.DocumentDiagnosticRequest.method).map(options3=>member(options3,"identifier"))),
+let identifiers2=new Set(session.offers(import_vscode_languageserver_protocol31.DocumentDiagnosticRequest.method).map(options3=>member(options3,"identifier"))),
 whole7={kind:"unsupported"};for(let identifier2 of identifiers2){let params={textDocument:{uri},...typeof identifier2=="string"?{identifier:identifier2}:{}},answer=await session.
-request(import_vscode_languageserver_protocol30.DocumentDiagnosticRequest.method,params,msMax3);if(answer.kind!=="result")return answer;whole7=whole7.kind==="re\
+request(import_vscode_languageserver_protocol31.DocumentDiagnosticRequest.method,params,msMax3);if(answer.kind!=="result")return answer;whole7=whole7.kind==="re\
 sult"?{kind:"result",result:merge(whole7.result,answer.result)}:answer}return whole7}function merge(one2,other){let[items,more]=[one2,other].map(report=>member(
-report,"items"));return[one2,other].every(report=>member(report,"kind")===import_vscode_languageserver_protocol30.DocumentDiagnosticReportKind.Full)&&Array.isArray(
-items)&&Array.isArray(more)?{kind:import_vscode_languageserver_protocol30.DocumentDiagnosticReportKind.Full,items:[...items,...more]}:other}function pushed(session,completion){
+report,"items"));return[one2,other].every(report=>member(report,"kind")===import_vscode_languageserver_protocol31.DocumentDiagnosticReportKind.Full)&&Array.isArray(
+items)&&Array.isArray(more)?{kind:import_vscode_languageserver_protocol31.DocumentDiagnosticReportKind.Full,items:[...items,...more]}:other}function pushed(session,completion){
 let{facts}=session,stamp=uri=>documentAt(facts,uri)?.changes??0;return{refusal:()=>Promise.resolve(wantsOpenAndClose(session.capabilities())?void 0:{code:"serve\
 r-not-ready",message:"the server does not ask for notifications of opened documents, so it publishes nothing for them"}),ask:async(uri,msMax3)=>{let last={state:"\
 unmet",reason:"the document is not open"},waited=await session.waitFor(()=>{let document2=documentAt(facts,uri);return document2?.isOpen===!0&&(last=completion(
 facts,document2)),last.state==="unmet"?void 0:{completion:last,stamp:stamp(uri)}},msMax3);if(waited.kind==="ended")return{answer:waited,stamp:stamp(uri)};if(waited.
 kind==="timeout")return{answer:{...waited,reason:last.reason},stamp:stamp(uri)};let met=waited.value.completion;return{answer:met.state==="unmeetable"?{kind:"un\
-meetable",reason:met.reason}:{kind:"result",result:{kind:import_vscode_languageserver_protocol30.DocumentDiagnosticReportKind.Full,items:met.publication.diagnostics}},
+meetable",reason:met.reason}:{kind:"result",result:{kind:import_vscode_languageserver_protocol31.DocumentDiagnosticReportKind.Full,items:met.publication.diagnostics}},
 stamp:waited.value.stamp}},stamp,limits:()=>counted2("published-unopened","files that were not opened have diagnostics",facts.unopened.size)}}function counted2(code2,message2,count3){
-return count3===0?[]:[limit(code2,message2,count3)]}var import_vscode_languageserver_protocol30,firstMsMax,noAnswer,init_channel=__esm({"src/observe/channel.ts"(){
-"use strict";import_vscode_languageserver_protocol30=__toESM(require_api2(),1);init_codes();init_json();init_paths();init_capabilities();init_published();init_failure();
+return count3===0?[]:[limit(code2,message2,count3)]}var import_vscode_languageserver_protocol31,firstMsMax,noAnswer,init_channel=__esm({"src/observe/channel.ts"(){
+"use strict";import_vscode_languageserver_protocol31=__toESM(require_api2(),1);init_codes();init_json();init_paths();init_capabilities();init_published();init_failure();
 firstMsMax=12e4;noAnswer="the server answered, and its log says that it could not compute it"}});async function lookUp(options3){let{session}=options3,uriOf3=path2=>uriFromPath(`${options3.root}/${path2}`);return followPlan(options3,{open:(path2,text)=>session.
 open({uri:uriOf3(path2),languageId:options3.languageId(path2),text}),close:path2=>session.close(uriOf3(path2)),ask:async({path:path2,position:position2})=>{let answer=await definition2(
 options3,uriOf3(path2),position2);if(answer.kind!=="ended")return answer.kind==="result"?targetsOf2(answer.result,options3.root):[]}})}async function followPlan({
@@ -7702,17 +7719,27 @@ plan,text:textOf9},{open:open2,close,ask:ask5}){let found4=[],asked=new Set;for(
 has(keyOf3(one2)));if(next2.length===0)break;for(let[path2,lookups2]of Map.groupBy(next2,one2=>one2.path)){let text=textOf9(path2);if(text!==void 0){open2(path2,
 text);for(let one2 of lookups2){if(asked.has(keyOf3(one2)))continue;asked.add(keyOf3(one2));let targets3=await ask5(one2);if(targets3===void 0)return found4;found4.
 push({...one2,targets:targets3})}close(path2)}}}return found4}function definition2({session,msMax:msMax3},uri,position2){let params={textDocument:{uri},position:position2};
-return session.request(import_vscode_languageserver_protocol31.DefinitionRequest.method,params,msMax3)}function targetsOf2(result2,root2){return(Array.isArray(result2)?
+return session.request(import_vscode_languageserver_protocol32.DefinitionRequest.method,params,msMax3)}function targetsOf2(result2,root2){return(Array.isArray(result2)?
 result2:[result2]).slice(0,targetsMax).flatMap(location=>{let uri=member(location,"targetUri")??member(location,"uri"),range=readRange(member(location,"targetSe\
 lectionRange")??member(location,"range")),place6=typeof uri=="string"&&range!==void 0?placeIn(root2,uri,range):void 0;return place6===void 0?[]:[place6]})}function keyOf3({
-path:path2,position:position2}){return JSON.stringify([path2,position2.line,position2.character])}var import_vscode_languageserver_protocol31,roundsMax2,targetsMax,
-init_lookups=__esm({"src/observe/lookups.ts"(){"use strict";import_vscode_languageserver_protocol31=__toESM(require_api2(),1);init_json();init_paths();init_diagnostics();
-roundsMax2=5,targetsMax=8}});function nothingKnown(){return{files:new Map,probes:new Map}}function keepProbe(known4,answer){if(known4===void 0||answer.findings===null)return;let{path:path2,
+path:path2,position:position2}){return JSON.stringify([path2,position2.line,position2.character])}var import_vscode_languageserver_protocol32,roundsMax2,targetsMax,
+init_lookups=__esm({"src/observe/lookups.ts"(){"use strict";import_vscode_languageserver_protocol32=__toESM(require_api2(),1);init_json();init_paths();init_diagnostics();
+roundsMax2=5,targetsMax=8}});function ownAdvice({own},{code:code2,message:message2},session){if(own===void 0)return;let file=describedIn(own.id),offersPull=session.offers(import_vscode_languageserver_protocol33.DocumentDiagnosticRequest.
+method).length>0;switch(code2){case"server-crashed":case"server-not-started":return`Look at \`command\` in ${file}: the file that it names, and its arguments.`;case"\
+server-not-ready":case"server-timeout":return own.mode==="compiler"?void 0:own.mode==="push"&&offersPull?`It offers diagnostics on request: set \`mode: pull\` in ${file}\
+, and take \`done\` out.`:own.ready!==void 0?`Look at \`ready\` in ${file}: what shows that it is ready.`:own.mode==="pull"&&!offersPull?`Set \`mode: push\` and \`\
+done\` in ${file}.`:own.done==="version"&&publishesWithoutVersion(session)?`It names no version in what it publishes: set \`done: published\` in ${file}.`:`Look\
+ at \`language-id\`, \`settings\` and \`initialize\` in ${file}; \`--trace DIR\` of a question records all that was said.`;case"canary-failed":return message2.includes(
+" found nothing in ")?`Look for what switches its rules off, for \`settings\` that it needs, and at \`language-id\` in ${file}; \`--trace DIR\` of a question reco\
+rds all that was said.`:"";default:return}}function publishesWithoutVersion({facts}){return[...facts.documents.values()].some(({withoutVersion})=>withoutVersion!==
+void 0)}var import_vscode_languageserver_protocol33,init_own_advice=__esm({"src/observe/own-advice.ts"(){"use strict";import_vscode_languageserver_protocol33=__toESM(require_api2(),1);
+init_words()}});function nothingKnown(){return{files:new Map,probes:new Map}}function keepProbe(known4,answer){if(known4===void 0||answer.findings===null)return;let{path:path2,
 text}=answer,texts3=known4.probes.get(path2)??new Map;texts3.set(text,answer),known4.probes.set(path2,texts3)}function forget({files:files2,probes},mattering){if(mattering===
-null){files2.clear(),probes.clear();return}for(let path2 of mattering.files)files2.delete(path2);let modules=new Set([...mattering.near].flatMap(moduleNames));for(let[
-path2,texts3]of probes){mattering.near.has(path2)&&probes.delete(path2);for(let text of texts3.keys())wordsOf(text).some(word=>modules.has(word))&&texts3.delete(
-text)}}function moduleNames(path2){return path2.replace(/(?:\.d)?\.\w+$/u,"").split("/").slice(-2).flatMap(wordsOf)}function wordsOf(text){return text.match(/[\p{ID_Continue}$]+/gu)??
-[]}var init_known=__esm({"src/observe/known.ts"(){"use strict"}});async function probe(options3,conversation,observed,deadline){let asked=[],documents=openDocuments(options3,conversation),failure,answersTo2=async batch=>{let known4=batch.
+null){files2.clear(),probes.clear();return}for(let[path2,{file}]of files2){let places3=file.kind==="final"?file.findings.flatMap(({related:related2=[]})=>related2):
+[];(mattering.files.has(path2)||places3.some(place6=>mattering.edited.has(place6.path)))&&files2.delete(path2)}let modules=new Set([...mattering.near].flatMap(moduleNames));
+for(let[path2,texts3]of probes){mattering.near.has(path2)&&probes.delete(path2);for(let text of texts3.keys())(namesNoModule.test(text)||wordsOf(text).some(word=>modules.
+has(word)))&&texts3.delete(text)}}function moduleNames(path2){return wordsOf(path2.replace(/(?:\.d)?\.\w+$/u,""))}function wordsOf(text){return text.match(/[\p{ID_Continue}$]+/gu)??
+[]}var namesNoModule,init_known=__esm({"src/observe/known.ts"(){"use strict";namesNoModule=/\bfrom\s*\.+\s*import\b|["'](?:\.{1,2}\/?)+["']/u}});async function probe(options3,conversation,observed,deadline){let asked=[],documents=openDocuments(options3,conversation),failure,answersTo2=async batch=>{let known4=batch.
 map(({path:path2,text})=>options3.known?.probes.get(path2)?.get(text)),fresh=batch.filter((_5,at4)=>known4[at4]===void 0);if(fresh.length===0)return known4.filter(
 one2=>one2!==void 0);documents.replace(fresh);let answered2=await askBatch(options3,conversation,fresh,deadline);if("code"in answered2)return answered2;for(let one2 of answered2)
 keepProbe(options3.known,one2);let rest=answered2.values();return known4.flatMap(one2=>one2??rest.next().value??[])};if(await options3.probing?.(observed,async asks=>{
@@ -7740,11 +7767,11 @@ var init_schedule=__esm({"src/observe/schedule.ts"(){"use strict";init_digest();
 serverIdleMs=0,open2=new Set,closeCanary,keep2=(path2,file,stamp,counts=noCounts)=>{taken.set(path2,{file,stamp,...counts}),options3.progress(taken.size,serverIdleMs)},
 takeAnswer=(path2,text,answer,stamp)=>{let read3=answer.kind==="result"?readReport(answer.result,{profile,path:path2,text,root:options3.context.root,relative:options3.
 relative,symbolAt:lazySymbols(options3,path2,text)}):{kind:"unknown",reason:unknownReason(answer)};if(read3.kind==="unknown")keep2(path2,{kind:"unknown",path:path2,
-reason:read3.reason},stamp,{...noCounts,incomplete:reasonOf(answer)});else{let{findings,severitiesAssumed,cut:cut4}=read3,unreachable2=read3.unreachable.map(({start:start6,
-end})=>({start:start6,end}));keep2(path2,{kind:"final",path:path2,findings,unreachable:unreachable2},stamp,{severitiesAssumed,messagesCut:cut4,incomplete:null})}},
-uriOf3=path2=>uriFromPath(`${options3.context.root}/${path2}`);for(let path2 of schedule.paths){let known4=options3.known?.files.get(path2);known4!==void 0&&taken.
-set(path2,{...known4,stamp:channel2.stamp(uriOf3(path2))})}let isCurrent=path2=>taken.get(path2)?.stamp===channel2.stamp(uriOf3(path2)),isStale=path2=>taken.get(
-path2)?.file.kind==="final"&&!isCurrent(path2),giveUpStale=()=>{for(let[path2,{stamp}]of taken)isCurrent(path2)||keep2(path2,{kind:"unknown",path:path2,reason:"\
+reason:read3.reason},stamp,{...noCounts,incomplete:reasonOf(answer)});else{let{findings:findings2,severitiesAssumed,cut:cut4}=read3,unreachable2=read3.unreachable.
+map(({start:start6,end})=>({start:start6,end}));keep2(path2,{kind:"final",path:path2,findings:findings2,unreachable:unreachable2},stamp,{severitiesAssumed,messagesCut:cut4,
+incomplete:null})}},uriOf3=path2=>uriFromPath(`${options3.context.root}/${path2}`);for(let path2 of schedule.paths){let known4=options3.known?.files.get(path2);
+known4!==void 0&&taken.set(path2,{...known4,stamp:channel2.stamp(uriOf3(path2))})}let isCurrent=path2=>taken.get(path2)?.stamp===channel2.stamp(uriOf3(path2)),isStale=path2=>taken.
+get(path2)?.file.kind==="final"&&!isCurrent(path2),giveUpStale=()=>{for(let[path2,{stamp}]of taken)isCurrent(path2)||keep2(path2,{kind:"unknown",path:path2,reason:"\
 unsettled"},stamp)},ask5=path2=>{let msLeft2=Math.min(profile.limits.diagnosticsMsMax,deadline-options3.clock.now());return askMember(options3,conversation,uriOf3(
 path2),Math.max(1,msLeft2))},sumOf=name2=>[...taken.values()].reduce((sum3,one2)=>sum3+one2[name2],0),isLate=()=>options3.clock.now()>deadline,run4=async()=>{let work=()=>{},
 answeredAt=options3.clock.now();for(let path2 of schedule.paths){if(isCurrent(path2))continue;if(isLate())return tooLong2;let text=options3.text(path2);if(typeof text!=
@@ -7779,35 +7806,36 @@ options3,session),observed=conclude(options3,conversation,walk4,lookups2),probes
 fixes=wanted===null?void 0:await askFixes(options3,conversation,wanted,deadline);return{...observed,...probes===void 0?{}:{probes},...fixes===void 0?{}:{fixes}}}
 async function lookUpAll(options3,session){let{lookups:plan,profile,context:context3,text}=options3;return plan===null?[]:lookUp({session,root:context3.root,plan,
 languageId:profile.languageId,text:path2=>{let read3=text(path2);return typeof read3=="string"?read3:void 0},msMax:profile.limits.diagnosticsMsMax})}async function makeReady(options3,conversation){
-let{profile}=options3,{session,channel:channel2}=conversation,started2=await session.start(profile.limits.initializeMsMax);if(started2.kind!=="result")return{failure:failureOf2(
-started2,"initialize",session)};let readiness8={state:"unmet",reason:"nothing heard yet"},ready=await session.waitFor(()=>(readiness8=profile.readiness(session.
-facts),readiness8.state==="unmet"?void 0:readiness8),profile.limits.readinessMsMax);if(ready.kind==="timeout")return{failure:{code:"server-not-ready",message:`${profile.
-name} was not ready in time: ${readiness8.reason}`}};if(ready.kind==="ended")return{failure:failureOf2(ready,"loading",session)};if(ready.value.state==="unmeeta\
-ble")return{failure:{code:ready.value.code,message:options3.relative(ready.value.reason)}};if(ready.value.state==="met"&&ready.value.files!==null&&ready.value.files!==
-options3.programFiles)return{failure:{code:"file-count-mismatch",message:`${profile.name} found ${ready.value.files} source files, its walk was computed as ${options3.
-programFiles}`}};for(let{path:path2,languageId:languageId6,text}of options3.context.overlays??[])session.open({uri:uriFromPath(`${options3.context.root}/${path2}`),
-languageId:languageId6,text});let failure=await channel2.refusal()??await askCanary(options3,conversation,profile.canaries[0]);if(failure!==void 0)return{failure};
-let whole7=await completed(profile,session);return whole7.failure===void 0?{evidence:[options3.relative(ready.value.reason),...whole7.evidence].join(", ")}:whole7}
-async function completed({name:name2,complete,limits:limits2},session){if(complete===void 0)return{evidence:[]};let last={state:"unmet",reason:"nothing heard ye\
-t"},waited=await session.waitFor(()=>(last=complete(session.facts),last.state==="unmet"?void 0:last),limits2.readinessMsMax);return waited.kind==="met"&&waited.
-value.state==="met"?{evidence:[waited.value.reason]}:waited.kind==="ended"?{failure:failureOf2(waited,"loading",session)}:{failure:{code:"server-not-ready",message:`${name2}\
- was not ready in time: ${last.reason}`}}}async function settle(options3,session,walk4){for(let round=0;round<roundsMax3;round+=1){let failure=await walk4.askLast()??
-await silence(options3,session);if(failure!==void 0||walk4.stale()===0)return failure;if(round===roundsMax3-1)break;let again=await walk4.run();if(again!==void 0)
-return again}walk4.giveUpStale()}function conclude(options3,{session,channel:channel2},walk4,lookups2){let oddities=[...session.facts.oddities].map(([kind,count3])=>limit(
-"server-oddity",kind,count3));return{files:[...walk4.files(),...projectFiles(options3)],failure:void 0,schedule:scheduleDigest(options3.profile,options3.schedule,
-lookups2),lookups:lookups2,limits:[...walk4.limits(),...channel2.limits(),...oddities,...complaintsIn2(options3,session)]}}function failedObservation(options3,{
-session},failure){return{files:options3.schedule.paths.map(path2=>({kind:"unknown",path:path2,reason:"server-failed"})),failure,schedule:scheduleDigest(options3.
-profile,options3.schedule,[]),lookups:[],limits:complaintsIn2(options3,session)}}function complaintsIn2({profile,relative:relative8},{facts}){let complaints=facts.
-log.filter(line=>line.level<=import_vscode_languageserver_protocol32.MessageType.Warning).map(line=>profile.complaintOf(line.message)).filter(complaint=>complaint!==
-void 0).map(complaint=>limit("server-configuration",relative8(complaint),1));return distinct2(complaints)}function projectFiles({projectDiagnostics,profile,relative:relative8}){
-return[...Map.groupBy(projectDiagnostics,one2=>one2.path)].sort(([a],[b3])=>compareText(a,b3)).map(([path2,all])=>({kind:"final",path:path2,findings:all.map(({range,
-severity,source:source6,code:code2,message:message2})=>({server:profile.id,source:source6,code:code2,severity,message:relative8(message2).slice(0,profile.limits.
-messageLengthMax).toWellFormed(),path:path2,range,symbol:null})),unreachable:[]}))}function distinct2(limits2){return[...new Map(limits2.map(one2=>[one2.message,
-one2])).values()]}function refusedObservation(profile,schedule,reason2){return{files:schedule.paths.map(path2=>({kind:"unknown",path:path2,reason:"server-failed"})),
-failure:{code:"server-configuration",message:reason2},schedule:scheduleDigest(profile,schedule,[]),lookups:[],limits:[]}}var import_vscode_languageserver_protocol32,
-roundsMax3,init_observe=__esm({"src/observe/observe.ts"(){"use strict";import_vscode_languageserver_protocol32=__toESM(require_api2(),1);init_codes();init_order();
-init_paths();init_session();init_profile();init_ask();init_channel();init_failure();init_fixes();init_lookups();init_probes();init_schedule();init_walk();roundsMax3=
-3}});async function observeLive(host,side){let{profile,context:context3}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs36.mkdirSync)(folder,{recursive:!0});
+let made=await becomeReady(options3,conversation);return made.failure===void 0?made:{...made,advice:ownAdvice(options3.profile,made.failure,conversation.session)}}
+async function becomeReady(options3,conversation){let{profile}=options3,{session,channel:channel2}=conversation,started2=await session.start(profile.limits.initializeMsMax);
+if(started2.kind!=="result")return{failure:failureOf2(started2,"initialize",session)};let readiness8={state:"unmet",reason:"nothing heard yet"},ready=await session.
+waitFor(()=>(readiness8=profile.readiness(session.facts),readiness8.state==="unmet"?void 0:readiness8),profile.limits.readinessMsMax);if(ready.kind==="timeout")
+return{failure:{code:"server-not-ready",message:`${profile.name} was not ready in time: ${readiness8.reason}`}};if(ready.kind==="ended")return{failure:failureOf2(
+ready,"loading",session)};if(ready.value.state==="unmeetable")return{failure:{code:ready.value.code,message:options3.relative(ready.value.reason)}};if(ready.value.
+state==="met"&&ready.value.files!==null&&ready.value.files!==options3.programFiles)return{failure:{code:"file-count-mismatch",message:`${profile.name} found ${ready.
+value.files} source files, its walk was computed as ${options3.programFiles}`}};for(let{path:path2,languageId:languageId6,text}of options3.context.overlays??[])
+session.open({uri:uriFromPath(`${options3.context.root}/${path2}`),languageId:languageId6,text});let failure=await channel2.refusal()??await askCanary(options3,
+conversation,profile.canaries[0]);if(failure!==void 0)return{failure};let whole7=await completed(profile,session);return whole7.failure===void 0?{evidence:[options3.
+relative(ready.value.reason),...whole7.evidence].join(", ")}:whole7}async function completed({name:name2,complete,limits:limits2},session){if(complete===void 0)
+return{evidence:[]};let last={state:"unmet",reason:"nothing heard yet"},waited=await session.waitFor(()=>(last=complete(session.facts),last.state==="unmet"?void 0:
+last),limits2.readinessMsMax);return waited.kind==="met"&&waited.value.state==="met"?{evidence:[waited.value.reason]}:waited.kind==="ended"?{failure:failureOf2(
+waited,"loading",session)}:{failure:{code:"server-not-ready",message:`${name2} was not ready in time: ${last.reason}`}}}async function settle(options3,session,walk4){
+for(let round=0;round<roundsMax3;round+=1){let failure=await walk4.askLast()??await silence(options3,session);if(failure!==void 0||walk4.stale()===0)return failure;
+if(round===roundsMax3-1)break;let again=await walk4.run();if(again!==void 0)return again}walk4.giveUpStale()}function conclude(options3,{session,channel:channel2},walk4,lookups2){
+let oddities=[...session.facts.oddities].map(([kind,count3])=>limit("server-oddity",kind,count3));return{files:[...walk4.files(),...projectFiles(options3)],failure:void 0,
+schedule:scheduleDigest(options3.profile,options3.schedule,lookups2),lookups:lookups2,limits:[...walk4.limits(),...channel2.limits(),...oddities,...complaintsIn2(
+options3,session)]}}function failedObservation(options3,{session},failure){return{files:options3.schedule.paths.map(path2=>({kind:"unknown",path:path2,reason:"s\
+erver-failed"})),failure,schedule:scheduleDigest(options3.profile,options3.schedule,[]),lookups:[],limits:complaintsIn2(options3,session)}}function complaintsIn2({
+profile,relative:relative8},{facts}){let complaints=facts.log.filter(line=>line.level<=import_vscode_languageserver_protocol34.MessageType.Warning).map(line=>profile.
+complaintOf(line.message)).filter(complaint=>complaint!==void 0).map(complaint=>limit("server-configuration",relative8(complaint),1));return distinct2(complaints)}
+function projectFiles({projectDiagnostics,profile,relative:relative8}){return[...Map.groupBy(projectDiagnostics,one2=>one2.path)].sort(([a],[b3])=>compareText(a,
+b3)).map(([path2,all])=>({kind:"final",path:path2,findings:all.map(({range,severity,source:source6,code:code2,message:message2})=>({server:profile.id,source:source6,
+code:code2,severity,message:relative8(message2).slice(0,profile.limits.messageLengthMax).toWellFormed(),path:path2,range,symbol:null})),unreachable:[]}))}function distinct2(limits2){
+return[...new Map(limits2.map(one2=>[one2.message,one2])).values()]}function refusedObservation(profile,schedule,reason2){return{files:schedule.paths.map(path2=>({
+kind:"unknown",path:path2,reason:"server-failed"})),failure:{code:"server-configuration",message:reason2},schedule:scheduleDigest(profile,schedule,[]),lookups:[],
+limits:[]}}var import_vscode_languageserver_protocol34,roundsMax3,init_observe=__esm({"src/observe/observe.ts"(){"use strict";import_vscode_languageserver_protocol34=
+__toESM(require_api2(),1);init_codes();init_order();init_paths();init_session();init_profile();init_ask();init_channel();init_failure();init_fixes();init_lookups();
+init_own_advice();init_probes();init_schedule();init_walk();roundsMax3=3}});async function observeLive(host,side){let{profile,context:context3}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs36.mkdirSync)(folder,{recursive:!0});
 let environment2=childEnvironment({host,path:profile.searchPath(context3.serverFolder),forbiddenFolders:[side.repository,context3.root],scratch:side.scratch,profile:profile.
 environment}),trace=side.trace===void 0?void 0:openTrace(host.clock,side.trace.file,side.trace.header,placesOn(host,side)),process2=openServer(host,side,{...environment2,
 ...side.environment});trace?.note("digest",filesDigest(side));let{probing=null}=side,noting2=side.fixes==null?null:()=>(trace?.note("decision",probesFollow),Promise.
@@ -7890,14 +7918,14 @@ isListed(path2,first2,last)||census("head",path2)?.silenced.some(({line})=>first
 sides}=input,census=censusOf(input,find),texts3=changedFiles.flatMap(({to:to2})=>to2===null?[]:sides.head.text(to2)??[]);return changedFiles.flatMap(({from,to:to2})=>{
 let text=to2===null?void 0:sides.head.text(to2),list4=to2===null?void 0:census("head",to2);if(text===void 0||list4===void 0)return[];let own=lines(text),older=linesOf2(
 input,from);return list4.unassigned.flatMap(({name:name2,at:at4})=>older.has(own[at4.line]??"")||texts3.some(one2=>isAssignedIn(one2,name2))?[]:[name2])})}function isAssignedIn(text,name2){
-return new RegExp(String.raw`\.\s*${name2}\s*(?::[^=\r\n]+)?=(?!=)`,"u").test(text)}function headAsks(input){let{changedFiles,findings,sides}=input,census=sides.
-head.census;if(census===void 0)return[];let vanished=findings.some(({state})=>state==="fixed");return changedFiles.flatMap(({from,to:to2})=>{let ask5=to2===null?
+return new RegExp(String.raw`\.\s*${name2}\s*(?::[^=\r\n]+)?=(?!=)`,"u").test(text)}function headAsks(input){let{changedFiles,findings:findings2,sides}=input,census=sides.
+head.census;if(census===void 0)return[];let vanished=findings2.some(({state})=>state==="fixed");return changedFiles.flatMap(({from,to:to2})=>{let ask5=to2===null?
 void 0:censusAsk(input,"head",to2);if(to2===null||ask5===void 0)return[];let text=sides.head.text(to2)??"",older=linesOf2(input,from);return census.maySilence(text)||
 vanished&&census.mayDeclare(lines(text).filter(line=>!older.has(line)))?[{ask:ask5,from}]:[]})}function linesOf2({sides},from){return new Set(lines((from===null?
 void 0:sides.base.text(from))??""))}function censusAsk({sides},side,path2){let{census,program,text,reading}=sides[side],own=text(path2);if(!(census===void 0||own===
 void 0||!program.includes(path2)))return reading(path2)?.hasErrors===!1?{side,path:path2,text:census.overlay(own),isInert:!0}:void 0}function listIn2({sides},ask5,find){
-let findings=find(ask5)?.findings;return findings==null?void 0:sides[ask5.side].census?.read(findings)}var init_census2=__esm({"src/probes/census.ts"(){"use str\
-ict";init_text()}});function lookedText(text,reading){if(text===void 0||reading===void 0||reading.hasErrors)return;let starts=lineStarts(text);return{text,places:reading.places(),reading,
+let findings2=find(ask5)?.findings;return findings2==null?void 0:sides[ask5.side].census?.read(findings2)}var init_census2=__esm({"src/probes/census.ts"(){"use \
+strict";init_text()}});function lookedText(text,reading){if(text===void 0||reading===void 0||reading.hasErrors)return;let starts=lineStarts(text);return{text,places:reading.places(),reading,
 lineOf:offset=>positionAt(starts,offset).line}}function scopeOf(places3,place6){let owner=places3[place6]?.owner??null;for(;owner!==null&&places3[owner]?.isDefinition!==
 !0;)owner=places3[owner]?.owner??null;return owner}var init_text2=__esm({"src/probes/looked/text.ts"(){"use strict";init_text()}});function unlooked(why){return{kind:"unchecked",why}}function explanations(isListed3,look,answer,silent){let{file}=look,{head,kind}=file,{places:places3}=head,isSilent=new Set(
 silent),marks=unreachableNames(look,answer);return place6=>{let own=places3[place6];if(own===void 0)return{fate:listed4,said:""};let mark3=marks.get(place6),said2=mark3===
@@ -7980,9 +8008,9 @@ code.matchAll(receivers)){for(;(places3[next2]?.start??Number.POSITIVE_INFINITY)
 -1)??0]?.end??0)<=index2;)around5.pop();let place6=around5.at(-1),given2=bindings2.get(receiver);if(place6===void 0||given2===void 0||!asked.has(place6)||!isNew2(
 lineOf5(index2)))continue;let scope3=scopeOf(places3,place6),{start:start6,end}=scope3===null?{start:0,end:reading.text.length}:places3[scope3]??none,own=given2.
 filter(one2=>start6<=one2.start&&one2.start<end),key2=`${scope3??""} ${receiver}`;own.length>0&&own.every(({line})=>isNew2(line))&&!uses.has(key2)&&uses.set(key2,
-{place:place6,receiver})}return[...uses.values()]}function takenMembers(members2,{text,findings}){let starts=lineStarts(text),isTaken=({written:written4,name:name2})=>{
-let at4=text.indexOf(written4),range={start:positionAt(starts,at4),end:positionAt(starts,at4+written4.indexOf(name2)+1)};return findings!==null&&!findings.some(
-one2=>doOverlap(one2.range,range))},[control,...asked]=members2;return control===void 0||isTaken(control)?[]:asked.filter(isTaken)}function doOverlap(one2,other){
+{place:place6,receiver})}return[...uses.values()]}function takenMembers(members2,{text,findings:findings2}){let starts=lineStarts(text),isTaken=({written:written4,
+name:name2})=>{let at4=text.indexOf(written4),range={start:positionAt(starts,at4),end:positionAt(starts,at4+written4.indexOf(name2)+1)};return findings2!==null&&
+!findings2.some(one2=>doOverlap(one2.range,range))},[control,...asked]=members2;return control===void 0||isTaken(control)?[]:asked.filter(isTaken)}function doOverlap(one2,other){
 return comparePositions(one2.start,other.end)<0&&comparePositions(other.start,one2.end)<0}var membersMax2,none,receivers,init_members=__esm({"src/probes/looked/\
 members.ts"(){"use strict";init_order();init_text();init_bindings();init_input();init_text2();membersMax2=200;none={start:0,end:0},receivers=/(?<![\p{L}\p{N}_$#]|(?<!\.\.)\.)[\p{L}_$][\p{L}\p{N}_$]*(?=\s*\??\.\s*[\p{L}_$#])/gu}});function lookedFiles(input){let made=known3.get(input)??makeFiles(input);return known3.set(input,made),made}function makeFiles(input){let{changedFiles,sides}=input,
 programs={base:new Set(sides.base.program),head:new Set(sides.head.program)};return changedFiles.flatMap(({from,to:to2})=>{let kind=to2===null?void 0:kindOf3(to2);
@@ -8051,9 +8079,9 @@ void 0:kindOf3(to2);if(to2===null||kind===void 0)return[];let hasStatement=path2
 to2,kind,program,changed).find(hasStatement)??[]});return[...new Set(controls2)]}function sharedFolders(one2,other){let[left2,right2]=[one2.split("/").slice(0,-1),
 other.split("/").slice(0,-1)],parting=left2.findIndex((name2,at4)=>name2!==right2[at4]);return parting<0?left2.length:parting}function answerTo(ask5,answers){return answers.
 find(({side,path:path2,text})=>side===ask5.side&&path2===ask5.path&&text===ask5.text)}function silentIn(names9,answer){if(answer===void 0)return;if(answer.findings===
-null)return[];let heard=heardIn(answer);return[...names9].flatMap(([place6,name2])=>heard.has(name2)?[]:[place6])}function heardIn({findings}){return new Set(findings?.
-flatMap(({message:message2})=>message2.match(namePattern)??[]))}var controlsMax,namePattern,init_plan=__esm({"src/probes/looked/plan.ts"(){"use strict";init_census2();
-init_explained();init_file();init_languages();init_text2();init_widened();controlsMax=5;namePattern=/lanser_look_[0-9a-f]+_\d+_/gu}});function assertInternal(x3){if(x3!==INTERNAL)throw new Error("Illegal constructor")}function isPoint(point2){return!!point2&&typeof point2.row=="number"&&typeof point2.
+null)return[];let heard=heardIn(answer);return[...names9].flatMap(([place6,name2])=>heard.has(name2)?[]:[place6])}function heardIn({findings:findings2}){return new Set(
+findings2?.flatMap(({message:message2})=>message2.match(namePattern)??[]))}var controlsMax,namePattern,init_plan=__esm({"src/probes/looked/plan.ts"(){"use stric\
+t";init_census2();init_explained();init_file();init_languages();init_text2();init_widened();controlsMax=5;namePattern=/lanser_look_[0-9a-f]+_\d+_/gu}});function assertInternal(x3){if(x3!==INTERNAL)throw new Error("Illegal constructor")}function isPoint(point2){return!!point2&&typeof point2.row=="number"&&typeof point2.
 column=="number"}function setModule(module2){C2=module2}function newFinalizer(handler){try{return new FinalizationRegistry(handler)}catch(e){console.error("Unsu\
 pported FinalizationRegistry:",e);return}}function getText(tree,startIndex,endIndex,startPosition){let length=endIndex-startIndex,result2=tree.textCallback(startIndex,
 startPosition);if(result2){for(startIndex+=result2.length;startIndex<endIndex;){let string2=tree.textCallback(startIndex,startPosition);if(string2&&string2.length>
@@ -12267,11 +12295,11 @@ bwrap"?await provenSandbox(host,sandboxFolders(of3)):null;if(walls?.kind==="miss
 why)};let forbidden=forbiddenFolders(of3),install2=await installServer(host,chosen.pin,{cacheFolder:of3.cacheFolder,forbidden,progress:of3.note,verified:of3.verifiedFolder==
 null?null:{folder:of3.verifiedFolder,owner:(0,import_node_fs44.statSync)(of3.scratch).uid}});if(install2.kind==="failed")return install2;let[toolchain,parser]=await Promise.
 all([chosen.profile.toolchain.find(host,forbidden),parserFor([chosen.profile])]);return{kind:"ready",chosen,install:install2,toolchain,parser,sandbox:walls?.file??
-null}}function sandboxFolders({repository,scratch}){return{top:repository.top,scratch}}function withoutSandbox({profile:{name:name2}},why){return{message:`${name2}\
- runs code of the repository, and the sandbox that base's configuration asks for is not there: ${why}`,hint:"Install bubblewrap in a step before, and let it mak\
-e namespaces (on Ubuntu 24.04: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0). `sandbox: none` lets the server run as the job does."}}function forbiddenFolders({
-repository,scratch}){return[repository.top,scratch]}var import_node_fs44,init_server=__esm({"src/workspace/server.ts"(){"use strict";import_node_fs44=__toESM(require_node_fs(),1);
-init_install();init_proof();init_parsers()}});function notedQuestion(asked,{paths:paths2,outside,msMax:msMax3}){let{question:question2,original,selector,target,indexing,params,page,notes,isAside:isAside2}=asked;
+null}}function sandboxFolders({repository,scratch}){return{top:repository.top,scratch}}function withoutSandbox({profile:{name:name2,executes}},why){return{message:`${name2}\
+ ${executes==="repository"?"runs code of the repository":"is to run in bwrap"}, and the sandbox that base's configuration asks for is not there: ${why}`,hint:"I\
+nstall bubblewrap in a step before, and let it make namespaces (on Ubuntu 24.04: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0). `sandbox: none`\
+ lets the server run as the job does."}}function forbiddenFolders({repository,scratch}){return[repository.top,scratch]}var import_node_fs44,init_server=__esm({"\
+src/workspace/server.ts"(){"use strict";import_node_fs44=__toESM(require_node_fs(),1);init_install();init_proof();init_parsers()}});function notedQuestion(asked,{paths:paths2,outside,msMax:msMax3}){let{question:question2,original,selector,target,indexing,params,page,notes,isAside:isAside2}=asked;
 return{...isAside2===void 0?{}:{isAside:isAside2},cmd:question2.name,original,selector,place:target?.place??null,indexing,params,paths:paths2,outside,msMax:msMax3,
 limit:page.limit??null,cursor:page.cursor??null,notes}}function questionFrom(noted){let{place:place6,selector,paths:paths2,outside,params,msMax:msMax3,isAside:isAside2}=noted,
 target=place6===null||selector===null?void 0:{place:place6,selector};return{asked:{question:questionCalled(noted.cmd),original:noted.original,selector,target,indexing:noted.
@@ -12283,8 +12311,10 @@ var init_profile21=__esm({"src/query/profile.ts"(){"use strict";init_capabilitie
 epository, sandbox: bwrap }]`,hint=`Who accepts that writes into base's .lanser/config.yml: \`${lines2}\``;return trust===void 0||origin!=="base"&&origin!=="fil\
 e"?{message:`${name2} runs code of the repository, which nobody has accepted${trust===void 0?"":"; what accepts it is not base's configuration"}`,hint}:sandbox===
 void 0?{message:`${name2} runs code of the repository, and nothing says in which sandbox`,hint:`Have it run without network and without the job's files: \`${lines2}\
-\`; \`sandbox: none\` lets it run as the job does`}:null}function sandboxOf({executes},{sandbox}){return executes==="repository"?sandbox:void 0}var init_consent=__esm(
-{"src/policy/consent.ts"(){"use strict"}});function ownCompiler(own,{name:name2,filesOf:filesOf7}){let run4=(context3,cwd,files2)=>({...programOf2(context3),args:own.arguments.flatMap(one2=>one2==="{file\
+\`; \`sandbox: none\` lets it run as the job does`}:null}function sandboxOf({executes,own},{sandbox}){return executes==="repository"||own!==void 0&&sandbox==="b\
+wrap"?sandbox:void 0}function sandboxNote({id,name:name2,executes,own},{sandbox}){return sandbox!=="bwrap"||executes==="repository"||own!==void 0?void 0:`server\
+s: \`sandbox: bwrap\` of ${id} does nothing: ${name2} runs no code of the repository, and is started as the job is`}var init_consent=__esm({"src/policy/consent.\
+ts"(){"use strict"}});function ownCompiler(own,{name:name2,filesOf:filesOf7}){let run4=(context3,cwd,files2)=>({...programOf2(context3),args:own.arguments.flatMap(one2=>one2==="{file\
 s}"?files2.map(file=>file.startsWith("-")?`./${file}`:file):[one2.replaceAll("{server}",()=>context3.serverFolder).replaceAll("{root}",()=>cwd)]),cwd,input:""}),
 listed9=new Map;return{project:context3=>{let cwd=projectFolder(context3),below2=filesOf7(context3).map(path2=>import_node_path91.posix.relative(context3.project,
 path2));return listed9.size>=listedMax&&listed9.clear(),listed9.set(cwd,below2),run4(context3,cwd,below2)},document:(context3,{path:path2,text,folder})=>{let file=(0,import_node_path91.join)(
@@ -12427,13 +12457,13 @@ length;return`${shown3.join(", ")}${more>0?` and ${more} more`:""}; `}var packag
 channels=new Map,named10=new Map,counts=new Map,status2=null,count3=name2=>{counts.set(name2,(counts.get(name2)??0)+1)},take2=(kind,uri,identifier2,items)=>{let key2=`${kind}\
  ${uri}${identifier2===""?"":` ${identifier2}`}`,path2=pathOf3(uri),channel2=channels.get(key2)??{path:path2,states:[],final:[]};channel2.final=Array.isArray(items)?
 items.map(item=>rawOfDiagnostic(path2,item)):[],channel2.states.push(Array.isArray(items)?stateOf(channel2.final):`no list ${canonical(items??null)}`),channels.
-set(key2,channel2)},hear=message2=>{let method7=member(message2,"method");if(typeof method7=="string"){let params=member(message2,"params");method7===import_vscode_languageserver_protocol33.PublishDiagnosticsNotification.
-method?take2("push",textOf5(member(params,"uri")),"",member(params,"diagnostics")):method7===import_vscode_languageserver_protocol33.RegistrationRequest.method?
+set(key2,channel2)},hear=message2=>{let method7=member(message2,"method");if(typeof method7=="string"){let params=member(message2,"params");method7===import_vscode_languageserver_protocol35.PublishDiagnosticsNotification.
+method?take2("push",textOf5(member(params,"uri")),"",member(params,"diagnostics")):method7===import_vscode_languageserver_protocol35.RegistrationRequest.method?
 register2(member(params,"registrations")):isInformational(method7)||count3(`${method7} from the server`);return}let id=idOf(message2),asked=open2.get(id);if(asked===
 void 0){count3(answered2.has(id)?`second answer to ${id}`:"answer to nothing");return}open2.delete(id),answered2.add(id),answer(asked,message2)},answer=({method:method7,
 uri,identifier:identifier2},message2)=>{let error=member(message2,"error"),result2=member(message2,"result");if(error!==void 0)count3(`error ${textOf5(member(error,
-"code"))} to ${method7} ${uri??""}`.trimEnd());else if(method7===import_vscode_languageserver_protocol33.InitializeRequest.method)for(let[name2,value2]of Object.
-entries(member(result2,"capabilities")??{}))named10.set(`capability ${name2}`,canonical(value2));else if(method7===import_vscode_languageserver_protocol33.DocumentDiagnosticRequest.
+"code"))} to ${method7} ${uri??""}`.trimEnd());else if(method7===import_vscode_languageserver_protocol35.InitializeRequest.method)for(let[name2,value2]of Object.
+entries(member(result2,"capabilities")??{}))named10.set(`capability ${name2}`,canonical(value2));else if(method7===import_vscode_languageserver_protocol35.DocumentDiagnosticRequest.
 method){take2("pull",uri??"",identifier2,member(result2,"items"));for(let[other,report]of Object.entries(member(result2,"relatedDocuments")??{}))take2("pull",other,
 identifier2,member(report,"items"))}},register2=registrations=>{if(Array.isArray(registrations))for(let one2 of registrations)count3(`registration ${textOf5(member(
 one2,"method"))} ${canonical(member(one2,"registerOptions")??null)}`)},ask5=message2=>{let method7=member(message2,"method");if(typeof method7!="string"||member(
@@ -12443,16 +12473,16 @@ m:m2}of entries2)isProbed||=isProbesFollow({k:k2,m:m2}),k2==="frame"?isProbed||(
 member(m2,"end")));for(let{method:method7,uri}of open2.values())count3(`no answer to ${method7} ${uri??""}`.trimEnd());for(let[name2,number2]of counts)named10.set(
 name2,String(number2));return{channels:[...channels].map(([key2,channel2])=>({key:key2,...channel2})).sort((a,b3)=>compareText(a.key,b3.key)),named:[...named10].
 sort(([a],[b3])=>compareText(a,b3)),status:status2}}function lastAnswerAbout(path2,entries2){let asked=new Map,last;for(let entry3 of entries2){let{k:k2,d:d2,m:m2}=entry3;
-if(isProbesFollow(entry3))break;if(k2!=="frame")continue;let[method7,params]=[member(m2,"method"),member(m2,"params")];if(d2===">"){method7===import_vscode_languageserver_protocol33.DocumentDiagnosticRequest.
-method&&asked.set(idOf(m2),pathOf3(textOf5(member(member(params,"textDocument"),"uri"))));continue}(method7===import_vscode_languageserver_protocol33.PublishDiagnosticsNotification.
+if(isProbesFollow(entry3))break;if(k2!=="frame")continue;let[method7,params]=[member(m2,"method"),member(m2,"params")];if(d2===">"){method7===import_vscode_languageserver_protocol35.DocumentDiagnosticRequest.
+method&&asked.set(idOf(m2),pathOf3(textOf5(member(member(params,"textDocument"),"uri"))));continue}(method7===import_vscode_languageserver_protocol35.PublishDiagnosticsNotification.
 method?pathOf3(textOf5(member(params,"uri"))):method7===void 0?asked.get(idOf(m2)):void 0)===path2&&(last=entry3)}return last}function textOf5(value2){return typeof value2==
 "string"?value2:canonical(value2??null)}function idOf(message2){return JSON.stringify(member(message2,"id")??null)}function stateOf(diagnostics){return sha2562(
 canonical(diagnostics.toSorted(compareRaw).map(rawKey)))}function statusOf(end){let[kind,code2,signal]=[member(end,"kind"),member(end,"code"),member(end,"signal")];
 return kind==="closed"||kind==="exit"&&code2===0?null:kind==="exit"?`exit ${code2??signal}`:String(kind)}function pathOf3(uri){let shown3=/^\$\{ROOT_URI\}\/(.+)$/.
-exec(uri)?.[1]??`<outside>/${uri.split("/").at(-1)}`;try{return decodeURIComponent(shown3).toWellFormed()}catch{return shown3}}var import_vscode_languageserver_protocol33,
-informational,init_protocol=__esm({"src/drift/protocol.ts"(){"use strict";import_vscode_languageserver_protocol33=__toESM(require_api2(),1);init_digest();init_json();
-init_order();init_format2();init_raw_diagnostic();informational=new Set([import_vscode_languageserver_protocol33.LogTraceNotification.type.method,"$/progress",import_vscode_languageserver_protocol33.TelemetryEventNotification.
-method,import_vscode_languageserver_protocol33.LogMessageNotification.method,import_vscode_languageserver_protocol33.WorkDoneProgressCreateRequest.method])}});function factsOf({observation,environment:environment2,entries:entries2}){let{failure}=observation;return{environment:environment2,failure:failure===void 0?null:
+exec(uri)?.[1]??`<outside>/${uri.split("/").at(-1)}`;try{return decodeURIComponent(shown3).toWellFormed()}catch{return shown3}}var import_vscode_languageserver_protocol35,
+informational,init_protocol=__esm({"src/drift/protocol.ts"(){"use strict";import_vscode_languageserver_protocol35=__toESM(require_api2(),1);init_digest();init_json();
+init_order();init_format2();init_raw_diagnostic();informational=new Set([import_vscode_languageserver_protocol35.LogTraceNotification.type.method,"$/progress",import_vscode_languageserver_protocol35.TelemetryEventNotification.
+method,import_vscode_languageserver_protocol35.LogMessageNotification.method,import_vscode_languageserver_protocol35.WorkDoneProgressCreateRequest.method])}});function factsOf({observation,environment:environment2,entries:entries2}){let{failure}=observation;return{environment:environment2,failure:failure===void 0?null:
 `${failure.code}: ${failure.message}`,files:observation.files.map(file=>file.kind==="unknown"?{path:file.path,state:file.reason,diagnostics:[]}:{path:file.path,
 state:"final",diagnostics:rawIn(file)}).sort((a,b3)=>comparePaths(a.path,b3.path)),lookups:observation.lookups.map(one2=>canonical(one2)),protocol:entries2===null?
 null:protocolOf(entries2())}}function rawIn(file){return[...file.findings.map(rawOfFinding),...file.unreachable.map(range=>rawOfUnreachable(file.path,range))]}function fingerprint(facts){
@@ -13769,8 +13799,8 @@ function assertSchema(entry3,say){if(entry3.k==="frame"?isFrame(entry3):validate
 find(({instancePath})=>instancePath.startsWith("/m")),where=wrong2===void 0?"":`: ${wrong2.instancePath} ${wrong2.message}`;throw say(`this does not follow sche\
 mas/trace.v1.json${where}`)}function isFrame(entry3){let{d:d2,m:m2,t:t2}=entry3,isMessage=typeof m2=="object"&&m2!==null&&m2.jsonrpc==="2.0";return(d2===">"||d2===
 "<")&&entry3.i>=0&&t2>=0&&isMessage&&!Array.isArray(m2)&&Object.keys(entry3).length===frameMembers}function openedDocument(message2){let{method:method7}=message2;
-if(method7===import_vscode_languageserver_protocol34.DidOpenTextDocumentNotification.method)return documentIn(message2,why=>new Error(why))}function documentIn(message2,say){
-let{method:method7,params}=message2,isOpened=method7===import_vscode_languageserver_protocol34.DidOpenTextDocumentNotification.method;if(!isOpened&&method7!==import_vscode_languageserver_protocol34.DidChangeTextDocumentNotification.
+if(method7===import_vscode_languageserver_protocol36.DidOpenTextDocumentNotification.method)return documentIn(message2,why=>new Error(why))}function documentIn(message2,say){
+let{method:method7,params}=message2,isOpened=method7===import_vscode_languageserver_protocol36.DidOpenTextDocumentNotification.method;if(!isOpened&&method7!==import_vscode_languageserver_protocol36.DidChangeTextDocumentNotification.
 method)return;let{uri}=params?.textDocument??{},[change]=params?.contentChanges??[],text=isOpened?params?.textDocument?.text:change?.range===void 0?change?.text:
 void 0,prefix=`${placeholder("ROOT_URI")}/`;if(!(typeof uri!="string"||typeof text!="string"||!uri.startsWith(prefix)))try{return{path:decodeURIComponent(uri.slice(
 prefix.length)),text}}catch{throw say("the document that it opens has no readable path")}}function documentsOf(source6,all){let places3,collected=()=>{let found4=new Map;
@@ -13782,8 +13812,8 @@ findLast(start6=>start6.entry<=from)??{entry:0,at:0},number2=block2.entry;for(le
 line)===direction)&&(yield againRead(source6,line)),number2+=1}function directionOf({chunk,start:start6}){if(chunk[start6+2]===letterD)return chunk[start6+6]===
 greaterThan?">":"<"}function againRead(source6,line){let entry3=parseJson2(textOf6(line));if(entry3===void 0)throw changedMeanwhile(source6);return entry3}function changedMeanwhile({
 name:name2}){let message2="it was changed while it was read";return new BrokenTrace(name2,{problem:"damaged-file",line:null,entry:null,message:message2})}var import_node_buffer,
-import_vscode_languageserver_protocol34,noteBytesMax,closingBrace,frameMembers,chunkBytes,letterD,greaterThan,init_read3=__esm({"src/trace/read.ts"(){"use stric\
-t";import_node_buffer=__toESM(require_node_buffer(),1),import_vscode_languageserver_protocol34=__toESM(require_api2(),1);init_json();init_push();init_hashing();
+import_vscode_languageserver_protocol36,noteBytesMax,closingBrace,frameMembers,chunkBytes,letterD,greaterThan,init_read3=__esm({"src/trace/read.ts"(){"use stric\
+t";import_node_buffer=__toESM(require_node_buffer(),1),import_vscode_languageserver_protocol36=__toESM(require_api2(),1);init_json();init_push();init_hashing();
 init_trace_v1_gen();init_format2();init_lines2();init_scrub();noteBytesMax=64*1048576;closingBrace=125;frameMembers=5;chunkBytes=65536;letterD=100,greaterThan=62}});function profileOf2({header}){let server=header.server.id,profile=findProfile(server);if(profile!==void 0)return profile;let{own}=header.run??{};if(own!==void 0&&
 own.id===server)return ownProfile(own);throw new UserError("unknown-server",`this release has no server ${server}`)}function recordedContext(trace){let{settings:settings3,
 overlays=[],parts:parts2=[]}=recordedRun(trace);return{places:places2,context:{root:places2.get("ROOT")??"",project:trace.header.root??".",serverFolder:places2.
@@ -13823,7 +13853,7 @@ let{lookups:lookups2=[]}=resultIn(trace);return lookups2.length===0?null:found4=
 resultIn(trace).fixes??null)?.asked??null}function recordedProbing(trace,{canaries:[,canary]}){let follow=trace.notes.find(isProbesFollow);return follow===void 0?
 null:async(_observed,ask5)=>{let left2=probesAsked(trace),batch=[];for(let{m:m2}of trace.entries({from:follow.i,direction:">"})){let opened=openedDocument(m2);if(!(opened!==
 void 0&&import_node_path101.posix.basename(opened.path)===canary.path)){if(opened!==void 0)batch.push({side:trace.header.side,...opened});else if(batch.length>0&&
-methodOf2(m2)===import_vscode_languageserver_protocol35.DidCloseTextDocumentNotification.method){let own=batch.slice(0,left2);left2-=own.length,batch=[],own.length>
+methodOf2(m2)===import_vscode_languageserver_protocol37.DidCloseTextDocumentNotification.method){let own=batch.slice(0,left2);left2-=own.length,batch=[],own.length>
 0&&await ask5(own.map(one2=>own.length>1?{...one2,isInert:!0}:one2))}}}let rest=batch.slice(0,left2);rest.length>0&&await ask5(rest.map(one2=>rest.length>1?{...one2,
 isInert:!0}:one2))}}function methodOf2(message2){return message2.method}function probesAsked(trace){return resultIn(trace).probes?.asked??0}function resultIn(trace){
 return trace.notes.find(entry3=>entry3.k==="result")?.m??{}}function recordedObservation(trace){assertWhole(trace);let result2=scrubber.unscrub(trace.notes.find(
@@ -13831,8 +13861,8 @@ entry3=>entry3.k==="result")?.m??{}),answered2=new Map((result2.files??[]).map(f
 scheduled=recordedPaths(trace).map(path2=>answered2.get(path2)??clean2(path2)),ofProject2=(result2.files??[]).filter(file=>!scheduled.includes(file));return{files:[
 ...scheduled,...ofProject2],failure:result2.failure??void 0,schedule:trace.header.digests.schedule,lookups:result2.lookups??[],limits:[]}}function refusalIn(trace){
 return trace.notes.filter(one2=>one2.k==="decision").map(({m:m2})=>scrubber.unscrub(m2)).find(({refused:refused4})=>refused4!==void 0)?.refused}var import_node_path101,
-import_vscode_languageserver_protocol35,toolchainFacts,places2,scrubber,recordedScrubber,sha1Length,init_recorded_session=__esm({"src/replay/recorded-session.ts"(){
-"use strict";import_node_path101=__toESM(require_node_path(),1),import_vscode_languageserver_protocol35=__toESM(require_api2(),1);init_digest();init_json();init_errors();
+import_vscode_languageserver_protocol37,toolchainFacts,places2,scrubber,recordedScrubber,sha1Length,init_recorded_session=__esm({"src/replay/recorded-session.ts"(){
+"use strict";import_node_path101=__toESM(require_node_path(),1),import_vscode_languageserver_protocol37=__toESM(require_api2(),1);init_digest();init_json();init_errors();
 init_hashing();init_fixes();init_live();init_observation();init_observe();init_schedule();init_profile22();init_program6();init_registry();init_difference();init_format2();
 init_read3();init_replay2();init_scrub();init_record2();init_readings();toolchainFacts=Object.fromEntries([...profiles.flatMap(({toolchain})=>toolchain.facts),programFact].
 map(name2=>[name2,`/lanser/${name2}`])),places2=placesOf2({ROOT:"/lanser/root",SERVER:"/lanser/server",...placesOfToolchain(toolchainFacts),SCRATCH:"/lanser/scr\
@@ -15823,8 +15853,8 @@ enum:["configuration","servers","pins","server-configuration","traces","new-root
 hides:{oneOf:[{$ref:"#/$defs/count"},{type:"null"}]},adds:{oneOf:[{$ref:"#/$defs/count"},{type:"null"}]}}};validate90.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 validate92.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};validate96.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};validate207.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1}}});function causeId({path:path2,symbol:symbol2,dependency}){let parts2=[path2,symbol2,dependency?.name,dependency?.from,dependency?.to];return sha2562(canonical(parts2.
-map(part2=>part2?.toWellFormed()??null)))}function causesOf(findings,edits){let effects=new Map;for(let{id,cause}of findings.toSorted(compareFindings))cause!==null&&
-push(effects,causeId(cause),{cause,id});return[...effects].map(([id,own])=>{let found4=own.map(({cause})=>cause),how=causeKinds.find(kind=>found4.some(one2=>one2.
+map(part2=>part2?.toWellFormed()??null)))}function causesOf(findings2,edits){let effects=new Map;for(let{id,cause}of findings2.toSorted(compareFindings))cause!==
+null&&push(effects,causeId(cause),{cause,id});return[...effects].map(([id,own])=>{let found4=own.map(({cause})=>cause),how=causeKinds.find(kind=>found4.some(one2=>one2.
 how===kind))??"definition",[{path:path2,symbol:symbol2,dependency}={path:"",symbol:null}]=found4,all=edits.get(id)??[];return{id,path:path2,symbol:symbol2,how,dependency:dependency??
 null,base:around2(all.flatMap(({base})=>base??[])),head:around2(all.flatMap(({head})=>head??[])),effects:own.map(one2=>one2.id)}}).sort(compareCauses)}function compareCauses(left2,right2){
 return compareText(left2.path,right2.path)||compareNullableText(left2.symbol,right2.symbol)||compareText(left2.id,right2.id)}function around2(places3){let path2=places3.
@@ -15842,21 +15872,21 @@ trim(),reasonLengthMax2),code2=waivableReasons.find(one2=>one2===name2.toLowerCa
 void 0&&(digits.length<digitsMin||digits.length>64)?`Lanser-Allow needs ${digitsMin} to 64 digits of a finding's id, or ${waivableReasons.join(" or ")}`:reason2===
 ""?`Lanser-Allow needs a reason behind ${code2??"the id"}`:code2===void 0?{finding:digits,reason:reason2}:{code:code2,reason:reason2}}function labelGrants(allowed,labels){
 return labels.filter(label=>allowed.includes(`label:${label}`)).sort(compareText).map(label=>({finding:null,by:`label:${label}`,reason:`the pull request carries\
- the label ${label}`}))}function waive(findings,grants){if(grants.length===0)return findings;let find=grantFinder(grants);return findings.map(one2=>{let grant=one2.
+ the label ${label}`}))}function waive(findings2,grants){if(grants.length===0)return findings2;let find=grantFinder(grants);return findings2.map(one2=>{let grant=one2.
 state==="new"?find(one2.id):void 0;return grant===void 0?one2:{...one2,waived:{by:grant.by,reason:grant.reason}}})}function waiveReasons(reasons,grants){return reasons.
 map(one2=>{let grant=isWaivable(one2.code)?grants.find(grant2=>coversReason(grant2,one2.code)):void 0;return grant===void 0?one2:{...one2,waived:{by:grant.by,reason:grant.
-reason}}})}function coversReason(grant,code2){return"code"in grant?grant.code===code2:grant.finding===null}function unusedGrants(findings,reasons,grants){let fresh=new Set(
-findings.flatMap(({state,id})=>state==="new"?[digitsOf(id)]:[])),starts=new Set([...fresh].map(digits=>digits.slice(0,digitsMin))),isUnused=grant=>{if("code"in grant)
-return!reasons.some(({code:code2})=>code2===grant.code);let{finding}=grant;return finding!==null&&(!starts.has(finding.slice(0,digitsMin))||![...fresh].some(digits=>digits.
-startsWith(finding)))},unused=grants.filter(isUnused),[first2]=unused;if(first2===void 0)return[];let what="code"in first2?`nothing is doubtful by ${first2.code}`:
-isOfEdit(first2.finding??"",findings)?`${first2.finding} is the id of an edit: give each of the findings that it causes a line with its own`:`no new finding has\
- the id ${first2.finding}`,message2=`${first2.by}: ${what}`;return[limit("waiver-unused",message2,unused.length)]}function isOfEdit(digits,findings){return findings.
-some(({cause})=>cause!==null&&digitsOf(causeId(cause)).startsWith(digits))}function grantFinder(all){let grants=all.filter(grant=>"finding"in grant),order=new Map(
-grants.map((grant,index2)=>[grant,index2])),forAll=grants.find(({finding})=>finding===null),byStart=Map.groupBy(grants.filter(({finding})=>finding!==null),({finding})=>finding?.
-slice(0,digitsMin)??"");return id=>{let digits=digitsOf(id),own=byStart.get(digits.slice(0,digitsMin))?.find(({finding})=>digits.startsWith(finding??""));return own===
-void 0||forAll===void 0?own??forAll:(order.get(own)??0)<(order.get(forAll)??0)?own:forAll}}function digitsOf(id){return id.slice(7)}var digitsMin,reasonLengthMax2,
-grantsMax,shownCommitLength,init_waivers=__esm({"src/policy/waivers.ts"(){"use strict";init_causes();init_codes();init_order();init_text();digitsMin=12,reasonLengthMax2=
-500,grantsMax=500,shownCommitLength=12}});function judgeClaims(claims2,{reward,unscored},steps2){return claims2.map(({path:path2,about,commit,claimed:claimed2,why})=>{let claim2={path:path2,about,commit,
+reason}}})}function coversReason(grant,code2){return"code"in grant?grant.code===code2:grant.finding===null}function unusedGrants(findings2,reasons,grants){let fresh=new Set(
+findings2.flatMap(({state,id})=>state==="new"?[digitsOf(id)]:[])),starts=new Set([...fresh].map(digits=>digits.slice(0,digitsMin))),isUnused=grant=>{if("code"in
+grant)return!reasons.some(({code:code2})=>code2===grant.code);let{finding}=grant;return finding!==null&&(!starts.has(finding.slice(0,digitsMin))||![...fresh].some(
+digits=>digits.startsWith(finding)))},unused=grants.filter(isUnused),[first2]=unused;if(first2===void 0)return[];let what="code"in first2?`nothing is doubtful b\
+y ${first2.code}`:isOfEdit(first2.finding??"",findings2)?`${first2.finding} is the id of an edit: give each of the findings that it causes a line with its own`:
+`no new finding has the id ${first2.finding}`,message2=`${first2.by}: ${what}`;return[limit("waiver-unused",message2,unused.length)]}function isOfEdit(digits,findings2){
+return findings2.some(({cause})=>cause!==null&&digitsOf(causeId(cause)).startsWith(digits))}function grantFinder(all){let grants=all.filter(grant=>"finding"in grant),
+order=new Map(grants.map((grant,index2)=>[grant,index2])),forAll=grants.find(({finding})=>finding===null),byStart=Map.groupBy(grants.filter(({finding})=>finding!==
+null),({finding})=>finding?.slice(0,digitsMin)??"");return id=>{let digits=digitsOf(id),own=byStart.get(digits.slice(0,digitsMin))?.find(({finding})=>digits.startsWith(
+finding??""));return own===void 0||forAll===void 0?own??forAll:(order.get(own)??0)<(order.get(forAll)??0)?own:forAll}}function digitsOf(id){return id.slice(7)}var digitsMin,
+reasonLengthMax2,grantsMax,shownCommitLength,init_waivers=__esm({"src/policy/waivers.ts"(){"use strict";init_causes();init_codes();init_order();init_text();digitsMin=
+12,reasonLengthMax2=500,grantsMax=500,shownCommitLength=12}});function judgeClaims(claims2,{reward,unscored},steps2){return claims2.map(({path:path2,about,commit,claimed:claimed2,why})=>{let claim2={path:path2,about,commit,
 claimed:claimed2,why};if(about==="unreadable")return{...claim2,state:"unreadable",measured:null};if(about==="elsewhere")return{...claim2,state:"not-compared",measured:null};
 let own=about==="change"?{reward,why:unscored??"the change was not scored"}:ofStep(commit,steps2);if(own.reward===null)return{...claim2,why:own.why,state:"not-c\
 ompared",measured:null};let measured={"pr-v1":own.reward["pr-v1"].r,"pr-v2":own.reward["pr-v2"].r};return{...claim2,why:null,state:isTrue(claimed2,measured)?"tr\
@@ -16304,21 +16334,21 @@ own,positionAt(own.starts,offset)).findLast(({nameRange:nameRange2})=>offsetOf(o
 own,bound2);return around5===void 0?!0:from===null?!1:offsetOf(own.starts,around5.range.start)<=from&&from<offsetOf(own.starts,around5.range.end)}var wordsMax3,
 isTypeAlias,quotedName,isSelf,objectMax,chain,init_flow=__esm({"src/delta/flow.ts"(){"use strict";init_once();init_text();init_aliases();init_outline();init_reading();
 init_cause_words();init_imports2();wordsMax3=200;isTypeAlias=/^\s*=\s*[\p{L}_][\p{L}\p{N}_.]*\s*\[/u;quotedName=/^["']([\p{L}_][\p{L}\p{N}_.]*)["']$/u,isSelf=/^(?:self|cls|this|super)$/u;
-objectMax=200;chain=/(?<![\p{L}\p{N}_$.])[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?:\s{0,9}\.\s{0,9}[\p{L}_$][\p{L}\p{M}\p{N}_$]*)*/gu}});function unknownNames(findings,reading){let found4=new Map;for(let{path:path2,range,code:code2}of findings){let own=code2!==null&&unknownCodes.has(code2)?reading(
+objectMax=200;chain=/(?<![\p{L}\p{N}_$.])[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?:\s{0,9}\.\s{0,9}[\p{L}_$][\p{L}\p{M}\p{N}_$]*)*/gu}});function unknownNames(findings2,reading){let found4=new Map;for(let{path:path2,range,code:code2}of findings2){let own=code2!==null&&unknownCodes.has(code2)?reading(
 path2):void 0;if(own===void 0)continue;let[start6,end]=[range.start,range.end].map(at4=>offsetOf(own.starts,at4)),word=own.code.slice(start6,end);if(!/^[\p{L}_$][\p{L}\p{M}\p{N}_$]*$/u.
 test(word))continue;let object2=/([\p{L}_$][\p{L}\p{M}\p{N}_$.]{0,200})\.$/u.exec(own.code.slice(Math.max(0,(start6??0)-202),start6))?.[1],isKnown=object2===void 0?
 [...own.bindings,...own.definitions].some(({name:name3})=>name3===word):!aliasesIn(own).some(({local,imported:imported5,from})=>local===object2&&imported5===""&&
 from!==null),name2=object2===void 0?word:`${object2}.${word}`;isKnown||found4.set(JSON.stringify([path2,name2]),{path:path2,line:range.start.line})}return{of:(path2,name2)=>found4.
-get(JSON.stringify([path2,name2])),isEmpty:found4.size===0}}function unresolvedImports(findings,reading){let found4=new Map,known4=new Map;for(let{path:path2,range,
-code:code2}of findings){if(code2===null||!unresolvedCodes.has(code2))continue;let own=reading(path2);if(own===void 0)continue;let statements3=known4.get(path2)??
+get(JSON.stringify([path2,name2])),isEmpty:found4.size===0}}function unresolvedImports(findings2,reading){let found4=new Map,known4=new Map;for(let{path:path2,range,
+code:code2}of findings2){if(code2===null||!unresolvedCodes.has(code2))continue;let own=reading(path2);if(own===void 0)continue;let statements3=known4.get(path2)??
 importStatements(own);known4.set(path2,statements3);let place6=importAt(own,statements3,range);for(let{local,imported:imported5,from,first:first2,last}of place6?.
 aliases??[])push(found4,path2,{path:path2,local,imported:imported5,from,first:first2,last})}return{of:(path2,local)=>found4.get(path2)?.find(one2=>one2.local===
 local),isEmpty:found4.size===0}}var unknownCodes,unresolvedCodes,init_unresolved=__esm({"src/delta/unresolved.ts"(){"use strict";init_push();init_aliases();init_reading();
 init_imported();unknownCodes=new Set(["reportAttributeAccessIssue","reportUndefinedVariable","2304","2503","2552","2694","2724","2339","2551","UndeclaredName","\
 UndeclaredImportedName"]);unresolvedCodes=new Set(["reportMissingImports","reportAttributeAccessIssue","1192","2305","2459","2460","2613","2614","2724","2306","\
-2307","2732","2792","2834","2835","7016","BrokenImport"])}});function importEditFinder(input){let{findings,changedFiles,programs,changes}=input,reading=path2=>input.reading("head",path2),gone2=findings.filter(({state})=>findingStateTable[state].
-isGone),was=unresolvedImports(gone2,path2=>input.reading("base",path2)),is2=unresolvedImports(findings.filter(({state})=>!findingStateTable[state].isGone),reading),
-broke=unresolvedImports(findings.filter(({state})=>state==="new"),reading),origins2=new Map(changedFiles.map(({from,to:to2})=>[to2,from])),baseOf2=path2=>origins2.
+2307","2732","2792","2834","2835","7016","BrokenImport"])}});function importEditFinder(input){let{findings:findings2,changedFiles,programs,changes}=input,reading=path2=>input.reading("head",path2),gone2=findings2.filter(({
+state})=>findingStateTable[state].isGone),was=unresolvedImports(gone2,path2=>input.reading("base",path2)),is2=unresolvedImports(findings2.filter(({state})=>!findingStateTable[state].
+isGone),reading),broke=unresolvedImports(findings2.filter(({state})=>state==="new"),reading),origins2=new Map(changedFiles.map(({from,to:to2})=>[to2,from])),baseOf2=path2=>origins2.
 get(path2)??path2,behind2=once(()=>importBehindFinder({files:programs.head,text:path2=>input.text("head",path2),reading})),resolve18=once(()=>moduleResolver(programs.
 head)),isMended=({path:path2,local})=>was.of(baseOf2(path2),local)!==void 0&&is2.of(path2,local)===void 0,aliasOf=({path:path2,local})=>{let own=reading(path2);
 return own===void 0?void 0:aliasesIn(own).find(one2=>one2.local===local)},ownEdit=(name2,how)=>{let alias=aliasOf(name2),file=changes.file(name2.path),head=alias&&
@@ -16354,8 +16384,8 @@ finding,words6),finding});causes.set(finding.id,cause===void 0?null:{cause:cause
 causes,open:open2}},asked=new Set(outside.filter(withinBudget(words6))),left2=outside.filter(one2=>!asked.has(one2)),rest=left2.slice(0,beyondMax),beyond=found4=>explore2(
 rest,found4);return{next:found4=>explore2([...asked],found4).missing,causes:found4=>{let{causes,open:open2}=beyond(found4);for(let{id}of open2)causes.delete(id);
 return new Map([...explore2([...asked],found4).causes,...causes])},cut:found4=>left2.length-rest.length+beyond(found4).open.length}}function withinBudget(words6){
-let findings=0,firstWords=0;return({path:path2,range})=>{if(findings>=findingsMax)return!1;let own=words6.range(path2,range).length;return findings>=findingsMin&&
-firstWords+own>firstWordsMax?!1:(findings+=1,firstWords+=own,!0)}}function isOutside3({placement}){return placement==="same-line"}function spokenOf(finding,words6){
+let findings2=0,firstWords=0;return({path:path2,range})=>{if(findings2>=findingsMax)return!1;let own=words6.range(path2,range).length;return findings2>=findingsMin&&
+firstWords+own>firstWordsMax?!1:(findings2+=1,firstWords+=own,!0)}}function isOutside3({placement}){return placement==="same-line"}function spokenOf(finding,words6){
 let{start:start6,end}=finding.range,under2=words6.range(finding.path,finding.range).filter(({position:position2})=>comparePositions(start6,position2)<=0&&comparePositions(
 position2,end)<0);return{told:wordsTold(finding),under:new Map(under2.map(one2=>[keyOf6(one2),words6.at(one2)]))}}function search(of3){let{finding,changes}=of3,
 imported5=of3.broken.under(finding);if(imported5!==void 0)return imported5;let gone2=speaksOfNames(finding)?changes.removed(finding,namesTold(finding)):void 0;if(gone2!==
@@ -16478,15 +16508,15 @@ function differing({packages,unreadable:unreadable4},{lacks}){let all=[...packag
 own=lacks===null?"":`; ${lacks}`;return`base and head need other packages, and both were checked with the same ones: ${all.slice(0,shownMax).join(", ")}${more}${own}`}
 function versions(name2,from,to2){let text=(version2,none3)=>version2===null?none3:shorten(version2,textLengthMax5);return`${shorten(name2,textLengthMax5)} ${text(
 from,"none")} → ${text(to2,"none")}`}function withDependencyCauses(settled3,{dependencies,changedFiles},{graphs,sides},{packages}){if(packages.length===0||dependencies===
-void 0)return settled3;let reaches=reachability(graphs.head),changed=changedFiles.flatMap(({to:to2})=>to2===null?[]:[to2]),causes=[],findings=settled3.findings.
+void 0)return settled3;let reaches=reachability(graphs.head),changed=changedFiles.flatMap(({to:to2})=>to2===null?[]:[to2]),causes=[],findings2=settled3.findings.
 map(finding=>{if(finding.state!=="new"||finding.cause!==null||!isOutside3(finding))return finding;let isEdited=changed.some(path2=>reaches(finding.path,path2)),
 isReached=({importers})=>importers.some(path2=>reaches(finding.path,path2)),found4=packageBehind(finding,packages,{text:sides.head.text(finding.path)??"",isEdited,
 isReached});if(found4===void 0)return finding;let cause=causeOf(found4,dependencies);return causes.push(cause),{...finding,why:finding.why.replace(/; [^;]*cause[^;]*$/u,
-""),cause:cause.cause}});return{...settled3,findings,causes:[...settled3.causes,...causes]}}function packageBehind(finding,packages,{text,isEdited,isReached}){let direct=packages.
-filter(({importers})=>importers.includes(finding.path)),words6=wordsIn2(text,finding.range),named10=direct.filter(one2=>importedWords(text,one2).some(word=>words6.
-has(word))),itself2=named10.find(({name:name2,through})=>name2===through);if(named10.length>0)return itself2??named10[0];let reached2=isEdited?[]:packages.filter(
-isReached);return reached2.length===1?reached2[0]:void 0}function wordsIn2(text,{start:start6,end}){let all=lines(text).slice(start6.line,Math.min(end.line,start6.
-line+linesMax3)+1);return new Set(all.join(`
+""),cause:cause.cause}});return{...settled3,findings:findings2,causes:[...settled3.causes,...causes]}}function packageBehind(finding,packages,{text,isEdited,isReached}){
+let direct=packages.filter(({importers})=>importers.includes(finding.path)),words6=wordsIn2(text,finding.range),named10=direct.filter(one2=>importedWords(text,one2).
+some(word=>words6.has(word))),itself2=named10.find(({name:name2,through})=>name2===through);if(named10.length>0)return itself2??named10[0];let reached2=isEdited?
+[]:packages.filter(isReached);return reached2.length===1?reached2[0]:void 0}function wordsIn2(text,{start:start6,end}){let all=lines(text).slice(start6.line,Math.
+min(end.line,start6.line+linesMax3)+1);return new Set(all.join(`
 `).match(identifier)??[])}function importedWords(text,{ecosystem,through}){return through===null?[]:[...ecosystem==="npm"?text.matchAll(/\bimport\b([^;"'`]{0,4000}?)\bfrom\s{0,20}["']([^"'\n]{1,300})["']/gu):
 text.matchAll(/^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]*(\([^)]{0,4000}\)|[^\n]*)|import[ \t]+([^\n]*))/gmu)].flatMap(found4=>{let whole7=found4[0].slice(0,
 statementLengthMax);return(ecosystem==="npm"?[found4[2]??""]:[found4[1]??"",...(found4[3]??"").split(",").map(one2=>one2.trim().split(/\s/u)[0]??"")]).some(module2=>isOfPackage(
@@ -16498,14 +16528,14 @@ cause:{...at4(place6?.head)??{path:path2,range:{start:{line:0,character:0},end:{
 textLengthMax5),from:cut4(from),to:cut4(to2)}},edit:{base:at4(place6?.base),head:at4(place6?.head)}}}var alike2,shownMax,textLengthMax5,identifier,linesMax3,statementLengthMax,
 keywords3,init_dependencies3=__esm({"src/verdict/dependencies.ts"(){"use strict";init_codes();init_text();init_cause();init_imports2();init_compare();init_uses();
 init_parser2();init_imported2();alike2={limits:[],packages:[]};shownMax=3,textLengthMax5=60;identifier=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;linesMax3=8,statementLengthMax=
-4e3;keywords3=new Set(["from","import","as","type"])}});function excerptsOf(findings,runs){let excerptOf2=excerptsFrom((server,side,path2)=>runs.find(run4=>run4.server.id===server)?.sides[side].text(path2)),counts=new Map,
-excerpts=new Map;for(let finding of findings){let count3=(counts.get(finding.state)??0)+1;counts.set(finding.state,count3),finding.state!=="unchanged"&&count3<=
-findingsMax2&&excerpts.set(finding.id,excerptOf2(finding))}return excerpts}function shownCauses(causes,{findings,runs,changedFiles}){let changed=new Set(changedFiles.
-flatMap(({to:to2})=>to2??[])),pathOf5=new Map(findings.map(({id,path:path2})=>[id,path2])),textOf9=(side,path2)=>{for(let run4 of runs){let text=run4.sides[side].
-text(path2);if(text!==void 0)return lines(text)}},code2=(side,place6)=>{let all=place6===null?void 0:textOf9(side,place6.path);if(place6===null||all===void 0)return null;
-let{start:start6,end}=place6.range,shown3=all.slice(start6.line,Math.min(end.line+1,start6.line+editLinesMax)).map(cutLine);return shown3.length===0?null:{line:start6.
-line,lines:shown3}};return causes.map(cause=>{let paths2=new Set(cause.effects.flatMap(id=>pathOf5.get(id)??[]));return{...cause,excerpts:{base:code2("base",cause.
-base),head:code2("head",cause.head)},touched:[...paths2].filter(path2=>changed.has(path2)).sort(compareText)}})}function excerptsFrom(textOf9){let texts3=new Map,
+4e3;keywords3=new Set(["from","import","as","type"])}});function excerptsOf(findings2,runs){let excerptOf2=excerptsFrom((server,side,path2)=>runs.find(run4=>run4.server.id===server)?.sides[side].text(path2)),counts=new Map,
+excerpts=new Map;for(let finding of findings2){let count3=(counts.get(finding.state)??0)+1;counts.set(finding.state,count3),finding.state!=="unchanged"&&count3<=
+findingsMax2&&excerpts.set(finding.id,excerptOf2(finding))}return excerpts}function shownCauses(causes,{findings:findings2,runs,changedFiles}){let changed=new Set(
+changedFiles.flatMap(({to:to2})=>to2??[])),pathOf5=new Map(findings2.map(({id,path:path2})=>[id,path2])),textOf9=(side,path2)=>{for(let run4 of runs){let text=run4.
+sides[side].text(path2);if(text!==void 0)return lines(text)}},code2=(side,place6)=>{let all=place6===null?void 0:textOf9(side,place6.path);if(place6===null||all===
+void 0)return null;let{start:start6,end}=place6.range,shown3=all.slice(start6.line,Math.min(end.line+1,start6.line+editLinesMax)).map(cutLine);return shown3.length===
+0?null:{line:start6.line,lines:shown3}};return causes.map(cause=>{let paths2=new Set(cause.effects.flatMap(id=>pathOf5.get(id)??[]));return{...cause,excerpts:{base:code2(
+"base",cause.base),head:code2("head",cause.head)},touched:[...paths2].filter(path2=>changed.has(path2)).sort(compareText)}})}function excerptsFrom(textOf9){let texts3=new Map,
 linesOf7=(server,side,path2)=>{let key2=JSON.stringify([server,side,path2]);if(!texts3.has(key2)){let text=textOf9(server,side,path2);texts3.set(key2,text===void 0?
 void 0:lines(text))}return texts3.get(key2)};return finding=>{let places3=placesOf(finding),cut4=side=>excerpt(places3[side],path2=>linesOf7(finding.server,side,
 path2));return{base:cut4("base"),head:cut4("head")}}}function excerpt(place6,linesOf7){let all=place6===null?void 0:linesOf7(place6.path);if(place6===null||all===
@@ -16940,13 +16970,13 @@ statements.ts"(){"use strict";init_outline();init_tokens();linesMax5=200,wordsMi
 input,files2,importedFinder({...input,renames:files2.renames})),base=sift("base",observed.base,files2,candidateOf),head=sift("head",observed.head,files2,candidateOf),
 proofs=proofsFrom(files2),{pairs:pairs2,parts:parts2,...left2}=findImportParts(match(base.candidates,head.candidates,stages.stay,proofs)),went=match(left2.base,
 left2.head,stages.go,proofs),matching2={...went,pairs:[...pairs2,...went.pairs]},ids=identify([...observed.base,...[...parts2.split.map(pair=>pair.head),...went.
-head].map(({finding})=>finding)]),twinOf=twinFinder(base.candidates,matching2.pairs),findings=[...matching2.pairs.map(pair=>found3(pair,idOf3(ids,pair.base.finding),
+head].map(({finding})=>finding)]),twinOf=twinFinder(base.candidates,matching2.pairs),findings2=[...matching2.pairs.map(pair=>found3(pair,idOf3(ids,pair.base.finding),
 whyPaired(pair,files2.isSameLine(pair.base.finding,pair.head.finding)))),...parts2.split.map(pair=>found3(pair,idOf3(ids,pair.head.finding),whySplit(pair))),...parts2.
 merged.map(({base:of3,head:into})=>({...gone(of3,idOf3(ids,of3.finding)),state:"removed",placement:"rewritten",counterpart:null,why:whyMerged(into)})),...matching2.
 base.map(of3=>gone(of3,idOf3(ids,of3.finding),insteadOf(of3,input,observed.head))),...matching2.head.map(of3=>introduced(of3,idOf3(ids,of3.finding),twinOf(of3)))].
-sort(compareFindings),unmatched=[...base.unmatched,...head.unmatched].sort(compareFindings);return{findings,unmatched,counts:countsOf(findings),renamed:files2.renamed()}}
-function copies(findings){return findings.map(finding=>({...finding})).sort(compareFindings)}function proofsFrom(files2){let areAlike2=(base,head)=>files2.areAlike(
-base.finding,head.finding),isGone3=({placed:placed4})=>placed4.start.kind==="no-file",lineOf5=of3=>of3.moveEvidence().inTree?.logicalLine(),isSameLine=(base,head)=>lineOf5(
+sort(compareFindings),unmatched=[...base.unmatched,...head.unmatched].sort(compareFindings);return{findings:findings2,unmatched,counts:countsOf(findings2),renamed:files2.
+renamed()}}function copies(findings2){return findings2.map(finding=>({...finding})).sort(compareFindings)}function proofsFrom(files2){let areAlike2=(base,head)=>files2.
+areAlike(base.finding,head.finding),isGone3=({placed:placed4})=>placed4.start.kind==="no-file",lineOf5=of3=>of3.moveEvidence().inTree?.logicalLine(),isSameLine=(base,head)=>lineOf5(
 base)===lineOf5(head),isEdited=({placed:{start:start6}})=>start6.kind==="image"&&start6.lineChanged,sink=(base,head)=>isSameSink(base.edit().complaint,head.edit().
 complaint),names9=(base,head)=>areNamesWithin(base.edit().complaint,head.edit().complaint);return{likeness:areAlike2,"likeness of files":(base,head)=>!(isGone3(
 base)&&isGone3(head))||areAlike2(base,head),"line of files":(base,head)=>(isGone3(base)&&isGone3(head)?areAlike2:isSameLine)(base,head),complaint:(base,head)=>sink(
@@ -16965,7 +16995,7 @@ expression?.lead??""),callee:expression?.callee===void 0?null:placeKey3(expressi
 void 0||hunk===void 0?null:{hunk,of:statement5,edited:editedStatement(files2,side,located2)},call:expression?.call===void 0?null:{key:`${located2.names.neutral(
 expression.call.text)} ${expression.call.at}`,isDistinctive:isDistinctive(expression.call.text)}}}function editedStatement(files2,side,{placed:{start:start6},otherPath}){
 if(start6.kind!=="replaced"||otherPath===null)return null;let source6=files2.source(side==="base"?"head":"base",otherPath);return(source6&&moduleStatementAt(source6,
-start6.range.start.line))??null}function sift(side,findings,files2,candidateOf){let candidates2=[],unmatched=[];for(let finding of findings){let located2=files2.
+start6.range.start.line))??null}function sift(side,findings2,files2,candidateOf){let candidates2=[],unmatched=[];for(let finding of findings2){let located2=files2.
 locate(side,finding);located2==="unknown"?unmatched.push({...finding,side}):candidates2.push(candidateOf(side,finding,located2))}return{candidates:candidates2,unmatched}}
 function candidateFinder({familyOf:familyOf2},files2,importedAt){let evidenceOf=evidenceFinder();return(side,finding,located2)=>{let{path:path2,range,symbol:symbol2}=finding,
 message2=normaliseMessage(finding.message),findEvidence=()=>{let source6=files2.source(side,path2),everywhere=files2.names(),section2=files2.inSection(side,finding),
@@ -16984,11 +17014,11 @@ head,finding.range)??sameSlot(base,head,finding.range));if(range===void 0)return
 start.line===range.start.line;return heads.some(isThere6)?null:{path:otherPath,range}}function introduced(of3,id,twins2){return{...of3.finding,...placing(of3),id,
 state:"new",matchedBy:null,why:whyNew(of3,twins2),base:null}}function placing({placed:placed4,otherPath}){let counterpart2=otherPath===null||placed4.counterpart===
 null?null:{path:otherPath,range:placed4.counterpart};return{placement:placementOf(placed4),counterpart:counterpart2,cause:null,seen:null}}function placementOf({
-start:start6}){return start6.kind==="image"?start6.lineChanged?"edited-line":"same-line":start6.kind==="removed"?"rewritten":start6.kind}function identify(findings){
-let seen=new Map,ids=new Map;for(let finding of findings){let{path:path2,source:source6,code:code2,message:message2,symbol:symbol2}=finding,equals=JSON.stringify(
+start:start6}){return start6.kind==="image"?start6.lineChanged?"edited-line":"same-line":start6.kind==="removed"?"rewritten":start6.kind}function identify(findings2){
+let seen=new Map,ids=new Map;for(let finding of findings2){let{path:path2,source:source6,code:code2,message:message2,symbol:symbol2}=finding,equals=JSON.stringify(
 [path2,source6,code2,normaliseMessage(message2),symbol2]),occurrence=seen.get(equals)??0;seen.set(equals,occurrence+1),ids.set(finding,findingId({path:path2,source:source6,
 code:code2,message:message2,symbol:symbol2,occurrence}))}return ids}function idOf3(ids,finding){let id=ids.get(finding);if(id===void 0)throw new Error("A findin\
-g was compared that was not identified.");return id}function countsOf(findings){let counts=Object.fromEntries(findingStates.map(state=>[state,0]));for(let{state}of findings)
+g was compared that was not identified.");return id}function countsOf(findings2){let counts=Object.fromEntries(findingStates.map(state=>[state,0]));for(let{state}of findings2)
 counts[state]++;return counts}var stateOf2,init_compare2=__esm({"src/delta/compare.ts"(){"use strict";init_finding();init_once();init_order();init_complaint();init_evidence2();
 init_explain();init_files4();init_import_parts();init_imported();init_match();init_named_value();init_same_slot();init_slots();init_stages();init_statements();init_tokens();
 stateOf2={image:"unchanged","image-message-drift":"unchanged",replaced:"unchanged",import:"unchanged",edited:"unchanged","moved-text":"moved","moved-context":"m\
@@ -17072,11 +17102,11 @@ if(!/[\p{L}\p{N}_]\s+$/u.test(code2.slice(Math.max(0,at4-50),at4)))return!1;let 
 "";if(")]}".includes(mark3))depth++;else if("([{".includes(mark3)&&depth--===0)return mark3==="["}return!1}function assertions(code2){return[...code2.matchAll(/\.\s*\(\s*(?!type\s*\))([^()\r\n]{1,80})\)/gu)].
 flatMap(({0:text,index:index2})=>isAsked(code2,index2,index2+text.length)?[]:[inSymbol("cast",index2,text.replace(/\s+/gu,""))])}function isAsked(code2,start6,end){
 if(/^[ \t]*[.([]/u.test(code2.slice(end,end+50)))return!1;let begin=Math.max(code2.lastIndexOf(`
-`,start6),code2.lastIndexOf(";",start6))+1,line=code2.slice(Math.max(begin,start6-listMax),start6),given2=line.search(/(?<![=!<>+\-*/%&|^]):?=(?!=)/u);if(given2<
-0||!/,\s*[\p{L}_][\p{L}\p{N}_]*\s*$/u.test(line.slice(0,given2)))return!1;let depth=0;for(let mark3 of line.slice(given2))if("([{".includes(mark3))depth++;else if("\
-)]}".includes(mark3))depth--;else if(mark3===","&&depth===0)return!1;return depth===0}var patterns2,listMax,init_go=__esm({"src/delta/escapes/go.ts"(){"use stri\
-ct";init_kinds();patterns2=[{kind:"cast",pattern:/\bunsafe\s*\.\s*Pointer\b/gu},{kind:"dynamic",pattern:/\breflect\s*\.\s*(?:ValueOf|NewAt|MakeFunc)\s*\(/gu},{kind:"\
-dynamic",pattern:/\.\s*(?:MethodByName|FieldByName)\s*\(/gu},{kind:"only-used",pattern:/(?<=^|[\r\n;{])[ \t]*(?:var[ \t]+)?_[ \t]*=[ \t]*[\p{L}_][\p{L}\p{N}_.]*(?=[ \t]*(?:[\r\n;}]|$))/gu}];
+`,start6),code2.lastIndexOf(";",start6))+1,line=code2.slice(Math.max(begin,start6-listMax),start6),given2=line.search(/(?<![=!<>+\-*/%&|^]):?=(?!=)/u),[,second="\
+_"]=/,\s*([\p{L}_][\p{L}\p{N}_]*)\s*$/u.exec(line.slice(0,Math.max(0,given2)))??[];if(given2<0||second==="_")return!1;let depth=0;for(let mark3 of line.slice(given2))
+if("([{".includes(mark3))depth++;else if(")]}".includes(mark3))depth--;else if(mark3===","&&depth===0)return!1;return depth===0}var patterns2,listMax,init_go=__esm(
+{"src/delta/escapes/go.ts"(){"use strict";init_kinds();patterns2=[{kind:"cast",pattern:/\bunsafe\s*\.\s*Pointer\b/gu},{kind:"dynamic",pattern:/\breflect\s*\.\s*(?:ValueOf|NewAt|MakeFunc)\s*\(/gu},
+{kind:"dynamic",pattern:/\.\s*(?:MethodByName|FieldByName)\s*\(/gu},{kind:"only-used",pattern:/(?<=^|[\r\n;{])[ \t]*(?:var[ \t]+)?_(?:[ \t]*,[ \t]*_)*[ \t]*=[ \t]*[&(]*[\p{L}_][\p{L}\p{N}_.]*\)*(?:[ \t]*,[ \t]*[&(]*[\p{L}_][\p{L}\p{N}_.]*\)*)*(?=[ \t]*(?:[\r\n;}]|$))/gu}];
 listMax=500}});function hatchesInPython(reading){let{statements:statements3}=reading,cast=castPattern(reading.code);return[...statements3.flatMap(statement5=>inStatement(statement5,
 reading,cast)),...anyArguments(reading),...typeComments(reading),...quotedTypes(reading),...checkerOnly(reading),...deadCode(statements3)]}function inStatement(statement5,{
 text},cast){let{code:code2,start:start6}=statement5;if(/^(?:from|import)\b/u.test(code2))return importedAs(statement5);let found4=patterns3.flatMap(({kind,pattern})=>[
@@ -17209,43 +17239,43 @@ path:path2,range}=finding,holds=(all,at4)=>all.some(({start:start6,end})=>compar
 !holds(unreachable2("head",headPath),counterpart2.range.start)?!1:!holds(unreachable2("base",path2),range.start)}function isQuoted(side,place6,input){let reading=place6===
 null?void 0:input.reading(side,place6.path);if(place6===null||reading===void 0)return!1;let[start6,end]=[offsetOf(reading.starts,place6.range.start),offsetOf(reading.
 starts,place6.range.end)];return(isInSpans(reading.comments,start6)||isInSpans(reading.strings,start6))&&reading.code.slice(start6,end).trim()===""}function unparsedFiles({
-files:files2,findings,parses}){let pathsOf2=is2=>new Set(findings.filter(is2).map(({path:path2})=>path2)),vanishedIn=pathsOf2(({state})=>state==="fixed"),brokenIn2=pathsOf2(
-({state,severity})=>state==="new"&&severity==="error");return files2.flatMap(({from,to:to2})=>from===null||to2===null||parses("head",to2)?[]:vanishedIn.has(from)||
-brokenIn2.has(to2)&&parses("base",from)?[to2]:[])}function evidenceFinder2(input,read3,escapes4){let changed=new Set(input.files.map(({to:to2})=>to2)),byPath2=Map.
-groupBy(escapes4,({path:path2})=>path2),stubs2=escapes4.filter(found4=>familyOf(found4)==="stub"),masks=stubs2.filter(({kind,path:path2})=>kind==="builtins-stub"||
-codePathsOf(path2).some(one2=>one2!==path2&&input.text("head",one2)!==void 0)),inMention=mentionFinder(escapes4.filter(({kind})=>looserTypes.has(kind)),input.sees),
-words6=wordReader(input,read3);return(finding,headPath,isProven)=>{let isHere=changed.has(headPath),base=isHere?read3("base",finding.path):void 0,head=isHere?read3(
-"head",headPath):void 0,here=byPath2.get(headPath)??[],silenced=(base&&head&&onStatement(finding,base,head))??inFile2(here)??inStub(finding,headPath,masks,words6);
-return silenced!==void 0||isProven?silenced:inDefinition(finding,here,head)??inStub(finding,headPath,stubs2,words6)??words6.ofDefinition(finding,headPath).map(mentioned=>inMention(
-mentioned,headPath)).find(why=>why!==void 0)}}function onStatement(finding,base,head){if(finding.counterpart===null)return;let key2=({kind,text})=>`${kind}\0${text}`,
-before2=Map.groupBy(silencersOf(base,finding.range),key2),added=silencersOf(head,finding.counterpart.range).find(found4=>before2.get(key2(found4))?.pop()===void 0);
-return added&&`${inWords2(added)} was added on its line (${placeOf6(added)})`}function silencersOf({silencersAt,statementAt},{start:start6,end}){let found4=[];for(let line=statementAt(
-start6.line).first;line<=statementAt(end.line).last;line++)found4.push(...silencersAt(line));return found4}function inFile2(here){let found4=here.find(one2=>one2.
-reach==="file"&&familyOf(one2)==="suppression");return found4&&`the change adds ${describe2(found4)}, which is for the whole file`}function inDefinition(finding,here,head){
-let line=finding.counterpart?.range.start.line,inHead2=line===void 0?void 0:head?.definitionAt(line)?.symbol,around5=new Set([...containers(finding.symbol),...containers(
-inHead2??finding.symbol)]),found4=here.find(one2=>one2.reach==="symbol"&&around5.has(one2.symbol)&&familyOf(one2)!=="stub");return found4&&`${found4.symbol??"th\
-e module"} around it gained ${describe2(found4)}`}function containers(symbol2){if(symbol2===null)return[null];let parts2=symbol2.split(".");return parts2.map((_5,index2)=>parts2.
-slice(0,index2+1).join("."))}function inStub(finding,headPath,stubs2,words6){for(let stub2 of stubs2){if(!canSilence(stub2.path,headPath))continue;if(stub2.kind===
-"builtins-stub")return`${describe2(stub2)} declares names for every file`;if(shadows(stub2.path,finding.path)||shadows(stub2.path,headPath))return`${describe2(stub2)}\
- replaces the types of its file`;let name2=stub2.names.find(one2=>words6.ofFile(finding.path,headPath).has(one2));if(name2!==void 0)return`the change adds ${describe2(
-stub2)}, and its file mentions ${name2}`}}function mentionFinder(hatches,sees){let byName3=new Map;for(let[order,found4]of hatches.entries())for(let name2 of found4.
-symbol===null?found4.names:found4.names.slice(0,1))push(byName3,name2,{found:found4,order});let known4=new Map;return(words6,path2)=>{if(byName3.size!==0){if(!known4.
-has(words6)){let first2=[...words6].flatMap(name2=>{let one2=byName3.get(name2)?.find(({found:found4})=>canSilence(found4.path,path2)&&sees(path2,found4.path));
-return one2===void 0?[]:[{name:name2,...one2}]}).sort((left2,right2)=>left2.order-right2.order)[0];known4.set(words6,first2&&`its definition mentions ${first2.name}\
-, which gained ${describe2(first2.found)}`)}return known4.get(words6)}}}function wordReader({text},read3){let known4=new Map,once2=(key2,make)=>{let found4=known4.
-get(key2)??make();return known4.set(key2,found4),found4},around5=(side,path2,line)=>{let{definitionAt}=read3(side,path2),definition3=definitionAt(line);return once2(
-`${side} ${path2} ${definition3?.symbol??""} ${definition3?.first??""}`,()=>{let all=lines(text(side,path2)??""),own=definition3===void 0?all.filter((_5,at4)=>definitionAt(
-at4)===void 0):all.slice(definition3.first,definition3.last+1);return wordsOf3(own.join(`
+files:files2,findings:findings2,parses}){let pathsOf2=is2=>new Set(findings2.filter(is2).map(({path:path2})=>path2)),vanishedIn=pathsOf2(({state})=>state==="fix\
+ed"),brokenIn2=pathsOf2(({state,severity})=>state==="new"&&severity==="error");return files2.flatMap(({from,to:to2})=>from===null||to2===null||parses("head",to2)?
+[]:vanishedIn.has(from)||brokenIn2.has(to2)&&parses("base",from)?[to2]:[])}function evidenceFinder2(input,read3,escapes4){let changed=new Set(input.files.map(({
+to:to2})=>to2)),byPath2=Map.groupBy(escapes4,({path:path2})=>path2),stubs2=escapes4.filter(found4=>familyOf(found4)==="stub"),masks=stubs2.filter(({kind,path:path2})=>kind===
+"builtins-stub"||codePathsOf(path2).some(one2=>one2!==path2&&input.text("head",one2)!==void 0)),inMention=mentionFinder(escapes4.filter(({kind})=>looserTypes.has(
+kind)),input.sees),words6=wordReader(input,read3);return(finding,headPath,isProven)=>{let isHere=changed.has(headPath),base=isHere?read3("base",finding.path):void 0,
+head=isHere?read3("head",headPath):void 0,here=byPath2.get(headPath)??[],silenced=(base&&head&&onStatement(finding,base,head))??inFile2(here)??inStub(finding,headPath,
+masks,words6);return silenced!==void 0||isProven?silenced:inDefinition(finding,here,head)??inStub(finding,headPath,stubs2,words6)??words6.ofDefinition(finding,headPath).
+map(mentioned=>inMention(mentioned,headPath)).find(why=>why!==void 0)}}function onStatement(finding,base,head){if(finding.counterpart===null)return;let key2=({kind,
+text})=>`${kind}\0${text}`,before2=Map.groupBy(silencersOf(base,finding.range),key2),added=silencersOf(head,finding.counterpart.range).find(found4=>before2.get(
+key2(found4))?.pop()===void 0);return added&&`${inWords2(added)} was added on its line (${placeOf6(added)})`}function silencersOf({silencersAt,statementAt},{start:start6,
+end}){let found4=[];for(let line=statementAt(start6.line).first;line<=statementAt(end.line).last;line++)found4.push(...silencersAt(line));return found4}function inFile2(here){
+let found4=here.find(one2=>one2.reach==="file"&&familyOf(one2)==="suppression");return found4&&`the change adds ${describe2(found4)}, which is for the whole fil\
+e`}function inDefinition(finding,here,head){let line=finding.counterpart?.range.start.line,inHead2=line===void 0?void 0:head?.definitionAt(line)?.symbol,around5=new Set(
+[...containers(finding.symbol),...containers(inHead2??finding.symbol)]),found4=here.find(one2=>one2.reach==="symbol"&&around5.has(one2.symbol)&&familyOf(one2)!==
+"stub");return found4&&`${found4.symbol??"the module"} around it gained ${describe2(found4)}`}function containers(symbol2){if(symbol2===null)return[null];let parts2=symbol2.
+split(".");return parts2.map((_5,index2)=>parts2.slice(0,index2+1).join("."))}function inStub(finding,headPath,stubs2,words6){for(let stub2 of stubs2){if(!canSilence(
+stub2.path,headPath))continue;if(stub2.kind==="builtins-stub")return`${describe2(stub2)} declares names for every file`;if(shadows(stub2.path,finding.path)||shadows(
+stub2.path,headPath))return`${describe2(stub2)} replaces the types of its file`;let name2=stub2.names.find(one2=>words6.ofFile(finding.path,headPath).has(one2));
+if(name2!==void 0)return`the change adds ${describe2(stub2)}, and its file mentions ${name2}`}}function mentionFinder(hatches,sees){let byName3=new Map;for(let[
+order,found4]of hatches.entries())for(let name2 of found4.symbol===null?found4.names:found4.names.slice(0,1))push(byName3,name2,{found:found4,order});let known4=new Map;
+return(words6,path2)=>{if(byName3.size!==0){if(!known4.has(words6)){let first2=[...words6].flatMap(name2=>{let one2=byName3.get(name2)?.find(({found:found4})=>canSilence(
+found4.path,path2)&&sees(path2,found4.path));return one2===void 0?[]:[{name:name2,...one2}]}).sort((left2,right2)=>left2.order-right2.order)[0];known4.set(words6,
+first2&&`its definition mentions ${first2.name}, which gained ${describe2(first2.found)}`)}return known4.get(words6)}}}function wordReader({text},read3){let known4=new Map,
+once2=(key2,make)=>{let found4=known4.get(key2)??make();return known4.set(key2,found4),found4},around5=(side,path2,line)=>{let{definitionAt}=read3(side,path2),definition3=definitionAt(
+line);return once2(`${side} ${path2} ${definition3?.symbol??""} ${definition3?.first??""}`,()=>{let all=lines(text(side,path2)??""),own=definition3===void 0?all.
+filter((_5,at4)=>definitionAt(at4)===void 0):all.slice(definition3.first,definition3.last+1);return wordsOf3(own.join(`
 `))})};return{ofFile:(basePath,headPath)=>once2(`${basePath}\0${headPath}`,()=>wordsOf3(`${text("base",basePath)??""}
 ${text("head",headPath)??""}`)),ofDefinition:({path:path2,range,counterpart:counterpart2},headPath)=>{let inBase2=around5("base",path2,range.start.line),line=counterpart2?.
 range.start.line;return line===void 0?[inBase2]:[inBase2,around5("head",headPath,line)]}}}function wordsOf3(text){return new Set(text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu)??
 [])}function familyOf({kind}){return escapeKinds[kind].family}function inWords2({kind}){return escapeKinds[kind].words}function describe2(found4){return`${inWords2(
 found4)} (${placeOf6(found4)})`}function placeOf6(found4){return familyOf(found4)==="stub"?found4.path:`${found4.path}:${found4.line+1}`}var looserTypes,init_suppressions=__esm(
 {"src/delta/suppressions.ts"(){"use strict";init_escapes2();init_order();init_push();init_text();init_reading();init_files3();looserTypes=new Set(["any","no-typ\
-e-check","dynamic","any-arguments","annotation-removed","ambient"])}});function probeInput({base,head,changedFiles,namedAfter=[base.tree,head.tree]},sides,{findings}){let seed=sha2562(canonical(namedAfter)).slice(7),escapes4=changedEscapes(
-{files:changedFiles,reading:(side,path2)=>sides[side].reading(path2)});return{seed,changedFiles,findings,sides:{base:askedOf2(sides.base),head:askedOf2(sides.head)},
-isListed:listedIn2(escapes4),isSilenced:silencedAmong(findings,sides,changedFiles,escapes4)}}function askedOf2(side){let{census}=side,asked={program:lookedOf(side),
-text:side.text,reading:side.reading};return census===void 0?asked:{...asked,census}}function silencedAmong(findings,sides,changedFiles,escapes4){let fixed=findings.
+e-check","dynamic","any-arguments","annotation-removed","ambient"])}});function probeInput({base,head,changedFiles,namedAfter=[base.tree,head.tree]},sides,{findings:findings2}){let seed=sha2562(canonical(namedAfter)).slice(7),escapes4=changedEscapes(
+{files:changedFiles,reading:(side,path2)=>sides[side].reading(path2)});return{seed,changedFiles,findings:findings2,sides:{base:askedOf2(sides.base),head:askedOf2(
+sides.head)},isListed:listedIn2(escapes4),isSilenced:silencedAmong(findings2,sides,changedFiles,escapes4)}}function askedOf2(side){let{census}=side,asked={program:lookedOf(
+side),text:side.text,reading:side.reading};return census===void 0?asked:{...asked,census}}function silencedAmong(findings2,sides,changedFiles,escapes4){let fixed=findings2.
 filter(({state})=>state==="fixed");if(fixed.length===0)return()=>!1;let{findings:explained2}=findSuppressions({files:changedFiles,findings:fixed,text:(side,path2)=>sides[side].
 text(path2),reading:(side,path2)=>sides[side].reading(path2),unreachable:()=>[],sees:()=>!1,parses:(side,path2)=>sides[side].reading(path2)?.hasErrors!==!0,isProven:()=>!0},
 escapes4),silenced=new Set(explained2.flatMap(({id,state})=>state==="fixed"?[]:[id]));return id=>silenced.has(id)}function listedIn2({read:read3}){return(path2,first2,last)=>read3(
@@ -17294,14 +17324,14 @@ imports:imports2,cycles},program){let near2=[...seeds].flatMap(path2=>[path2,...
 []].filter(({length})=>length>0))),ranks=new Map(program.map((path2,rank)=>[path2,rank]));return[...touched].flatMap(members2=>{let last=members2.filter(path2=>ranks.
 has(path2)).reduce((found4,path2)=>found4===void 0||(ranks.get(path2)??0)>(ranks.get(found4)??0)?path2:found4,void 0);return last===void 0?[]:[last]})}function confirm(first2,{
 comparison:second,unknown,observed}){let again=createPool(second.findings.map(one2=>[one2.state,one2])),placesOf5=placesAfter(second),seenIn=createSightings(observed),
-taken=new Set(first2.findings.map(({id})=>id)),findings=[],unmatched=[...first2.unmatched],isUnmeasured=({base,head})=>base!==null&&unknown.base.has(base.path)||
-head!==null&&unknown.head.has(head.path),doubt=one2=>{let places3=placesOf5(one2);findings.push(volatile(one2,places3,seenIn(one2,places3)))};for(let one2 of first2.
+taken=new Set(first2.findings.map(({id})=>id)),findings2=[],unmatched=[...first2.unmatched],isUnmeasured=({base,head})=>base!==null&&unknown.base.has(base.path)||
+head!==null&&unknown.head.has(head.path),doubt=one2=>{let places3=placesOf5(one2);findings2.push(volatile(one2,places3,seenIn(one2,places3)))};for(let one2 of first2.
 findings){if(one2.state!=="new"&&one2.state!=="fixed")continue;let side=one2.state==="new"?"head":"base",places3=placesOf5(one2);isUnmeasured(places3)?unmatched.
-push({...observedOf(one2),side}):again.take(one2.state,keyOf8(one2,one2))?(seenIn(one2,places3),findings.push(one2)):doubt(one2)}for(let one2 of first2.findings){
+push({...observedOf(one2),side}):again.take(one2.state,keyOf8(one2,one2))?(seenIn(one2,places3),findings2.push(one2)):doubt(one2)}for(let one2 of first2.findings){
 if(one2.state==="new"||one2.state==="fixed")continue;let{base,head}=placesOf5(one2),isNew2=head!==null&&again.take("new",keyOf8(one2,head)),isFixed=base!==null&&
-again.take("fixed",keyOf8(one2,base));isNew2||isFixed?doubt(one2):findings.push(one2)}let volatilePlaces=new Set(findings.filter(({state})=>state==="volatile").
+again.take("fixed",keyOf8(one2,base));isNew2||isFixed?doubt(one2):findings2.push(one2)}let volatilePlaces=new Set(findings2.filter(({state})=>state==="volatile").
 flatMap(one2=>sidesOf(one2,placesOf5(one2))));for(let one2 of again.rest(["new","fixed"])){if(sidesOf(one2,placesOf5(one2)).some(key2=>volatilePlaces.has(key2)))
-continue;let id=freshId(one2,taken);taken.add(id),doubt({...one2,id})}return{findings:findings.sort(compareFindings),unmatched:unmatched.sort(compareFindings)}}
+continue;let id=freshId(one2,taken);taken.add(id),doubt({...one2,id})}return{findings:findings2.sort(compareFindings),unmatched:unmatched.sort(compareFindings)}}
 function volatile(one2,places3,seen){let sides=["base","head"].map(side=>{let names9=seen[side].join(" and ");return`in ${side} ${names9===""?"never":`in ${names9}\
  order`}`}),at4=seen.head.length>0?places3.head:places3.base;return{...one2,...at4,state:"volatile",matchedBy:null,why:`whether it is there depends on the order\
  in which files are checked: ${sides.join(", ")}`,base:seen.head.length>0?places3.base:null,seen}}function placesAfter(second){let pairs2={base:new Map,head:new Map};
@@ -17309,8 +17339,8 @@ for(let one2 of second.findings)one2.base!==null&&(pairs2.base.set(keyOf8(one2,o
 base));return one2=>{let own={path:one2.path,range:one2.range},{base,head}=placesOf(one2),key2=keyOf8(one2,own);return own.path===base?.path&&own.range===base.range?
 {base,head:pairs2.base.get(key2)??head}:{base:one2.base??pairs2.head.get(key2)??base,head}}}function sidesOf(of3,{base,head}){return[...base===null?[]:[`base ${keyOf8(
 of3,base)}`],...head===null?[]:[`head ${keyOf8(of3,head)}`]]}function keyOf8({server,source:source6,code:code2},{path:path2,range}){let{start:start6,end}=range;
-return JSON.stringify([path2,start6.line,start6.character,end.line,end.character,server,source6,code2])}function createPool(findings){let waiting=new Map;for(let[
-label,one2]of findings)push(waiting,`${label} ${keyOf8(one2,one2)}`,one2);return{take:(label,key2)=>waiting.get(`${label} ${key2}`)?.shift()!==void 0,rest:labels=>[
+return JSON.stringify([path2,start6.line,start6.character,end.line,end.character,server,source6,code2])}function createPool(findings2){let waiting=new Map;for(let[
+label,one2]of findings2)push(waiting,`${label} ${keyOf8(one2,one2)}`,one2);return{take:(label,key2)=>waiting.get(`${label} ${key2}`)?.shift()!==void 0,rest:labels=>[
 ...waiting].flatMap(([key2,left2])=>labels.some(label=>key2.startsWith(`${label} `))?left2:[])}}function createSightings(observed){let counts=(side,name2)=>{let found4=new Map;
 for(let one2 of observed[side][name2])found4.set(keyOf8(one2,one2),(found4.get(keyOf8(one2,one2))??0)+1);return found4},left2={base:{canonical:counts("base","ca\
 nonical"),reverse:counts("base","reverse")},head:{canonical:counts("head","canonical"),reverse:counts("head","reverse")}},take2=(found4,key2)=>{let count3=found4.
@@ -17404,7 +17434,7 @@ ass_definition")return;let bases=fieldOf(node,"superclasses");return bases!==voi
 otocol, and nothing has it":ofClassAlone}function memberName(source6,member3){let assignment=member3.type==="expression_statement"?member3.children[0]:void 0,name2=assignment?.
 type==="assignment"?fieldOf(assignment,"left"):assignment?.type==="type"?void 0:/_definition$|_signature$/u.test(member3.type)?fieldOf(member3,"name"):void 0,text=name2&&
 textOf7({source:source6},name2);return text!==void 0&&/^[\w$]+$/u.test(text)?text:void 0}var ofClassAlone,init_declared2=__esm({"src/probes/known/declared.ts"(){
-"use strict";init_tree();init_sites();ofClassAlone="is declared for a class, and never given a value"}});function complaintsOf(text,findings){let starts=lineStarts(text);return findings.map(one2=>({...one2,start:offsetOf(starts,one2.range.start),end:offsetOf(starts,
+"use strict";init_tree();init_sites();ofClassAlone="is declared for a class, and never given a value"}});function complaintsOf(text,findings2){let starts=lineStarts(text);return findings2.map(one2=>({...one2,start:offsetOf(starts,one2.range.start),end:offsetOf(starts,
 one2.range.end)}))}function joined2(elements){return elements.flatMap(one2=>[...one2,", "])}function unquoted4(type2){return type2.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu,
 '""')}function partsOf2(list4){let parts2=[],depth=0,from=0;for(let at4=0;at4<list4.length;at4++){let unit=list4[at4]??"";"([{<".includes(unit)?depth++:")]}>".includes(
 unit)&&!(unit===">"&&"-=".includes(list4[at4-1]??" "))?depth--:unit===","&&depth===0&&(parts2.push(list4.slice(from,at4)),from=at4+1)}return parts2.push(list4.slice(
@@ -17497,24 +17527,24 @@ test(type2)))return!1;let words6=new Set(inner.match(/[\w$]+/gu)??[]);return!(te
 has(one2))}function isForChecker(source6,node){for(let at4=node.parent;at4!==null;at4=at4.parent){if(/^(?:function|class)_definition$/u.test(at4.type))return!1;
 let condition=at4.type==="if_statement"?fieldOf(at4,"condition"):void 0;if(condition!==void 0&&/(?:^|\.)TYPE_CHECKING$/u.test(textOf7({source:source6},condition)))
 return/_definition$/u.test(node.type);if(at4.type==="ambient_declaration")return!source6.isDeclaration&&/^(?:variable_declarator|function_signature|class_declaration)$/u.
-test(node.type)}return!1}var init_unfounded=__esm({"src/probes/known/unfounded.ts"(){"use strict";init_tree();init_sites()}});function casesOf({findings,changedFiles,sides,isSilenced}){let sources2=new Map,sourceOf5=(side,path2)=>{let key2=`${side}\0${path2}`;return sources2.has(key2)||
-sources2.set(key2,readSource(sides[side].reading(path2),path2)),sources2.get(key2)},renamed=new Map(changedFiles.map(({from,to:to2})=>[from,to2])),programs={base:new Set(
-sides.base.program),head:new Set(sides.head.program)};if(!findings.some(({state})=>state==="fixed"))return[];let changed=changedFiles.flatMap(({from,to:to2})=>{
-let head=to2===null?void 0:sourceOf5("head",to2),base=from===null?void 0:sourceOf5("base",from);return to2===null||head===void 0?[]:[{path:to2,head,base}]}),declared5=changed.
-flatMap(({head,base})=>declaredMembers(head,base)),unfounded=new Map([...neverGiven(declared5,sides.head),...changed.flatMap(({path:path2,head,base})=>{let code2=path2.
-replace(/\.d\.([cm]?)ts$/u,".$1js"),isBeside=code2!==path2&&sides.head.text(code2)!==void 0;return[...unfoundedNames(isBeside?{...head,isDeclaration:!1}:head,base)]})]),
-promises2=changed.flatMap(({path:path2,head,base})=>head.isDeclaration||!programs.head.has(path2)?[]:promisesOf(path2,head,base));return findings.filter(({state})=>state===
-"fixed").map((finding,number2)=>{let kind=kindOf6(finding),common7={finding,number:number2,kind,unfounded,promises:[]},none3=unasked=>({...common7,base:null,head:null,
-unasked}),headPath=finding.counterpart?.path??renamed.get(finding.path)??finding.path,baseSource=sourceOf5("base",finding.path),headSource=sourceOf5("head",headPath);
-if(isSilenced(finding.id))return none3("what silences it was added by name");if(!programs.base.has(finding.path)||!programs.head.has(headPath))return none3("the\
- checker does not look at its file");if(baseSource===void 0||headSource===void 0)return none3("its code cannot be read");if(finding.counterpart===null)return none3(
-"its code is gone");let base=codeAt(baseSource,"base",finding.path,spanOf5(sides.base.reading(finding.path),finding),finding,kind);if(base===void 0)return none3(
-"there is no code under it that could be asked about");let headSpan=spanOf5(sides.head.reading(headPath),finding.counterpart),found4=codeAt(headSource,"head",headPath,
-headSpan,finding,kind);if(found4===void 0)return{...common7,base,head:null,unasked:"its code is gone"};let head=sameCode(base,found4,headSpan),isConstant=isBareConstant(
-head)&&!isBareConstant(base)&&base.site.expression!==null&&kind!=="name";return{...common7,promises:promises2.filter(({name:name2})=>isImplicit(name2)||wordsAround(
-head).has(name2)),base,head,unasked:isConstant?"a constant stands in its place":null}})}function readSource(reading,path2){if(reading!==void 0)return{text:reading.
-text,root:reading.tree(),language:reading.language,isTyped:!/\.[cm]?jsx?$/u.test(path2),isDeclaration:/\.(?:pyi|d\.[cm]?ts)$/u.test(path2)}}function spanOf5(reading,{
-range}){let starts=reading?.starts??[];return{start:offsetOf(starts,range.start),end:offsetOf(starts,range.end)}}function codeAt(source6,side,path2,span,finding,kind){
+test(node.type)}return!1}var init_unfounded=__esm({"src/probes/known/unfounded.ts"(){"use strict";init_tree();init_sites()}});function casesOf({findings:findings2,changedFiles,sides,isSilenced}){let sources2=new Map,sourceOf5=(side,path2)=>{let key2=`${side}\0${path2}`;return sources2.
+has(key2)||sources2.set(key2,readSource(sides[side].reading(path2),path2)),sources2.get(key2)},renamed=new Map(changedFiles.map(({from,to:to2})=>[from,to2])),programs={
+base:new Set(sides.base.program),head:new Set(sides.head.program)};if(!findings2.some(({state})=>state==="fixed"))return[];let changed=changedFiles.flatMap(({from,
+to:to2})=>{let head=to2===null?void 0:sourceOf5("head",to2),base=from===null?void 0:sourceOf5("base",from);return to2===null||head===void 0?[]:[{path:to2,head,base}]}),
+declared5=changed.flatMap(({head,base})=>declaredMembers(head,base)),unfounded=new Map([...neverGiven(declared5,sides.head),...changed.flatMap(({path:path2,head,
+base})=>{let code2=path2.replace(/\.d\.([cm]?)ts$/u,".$1js"),isBeside=code2!==path2&&sides.head.text(code2)!==void 0;return[...unfoundedNames(isBeside?{...head,
+isDeclaration:!1}:head,base)]})]),promises2=changed.flatMap(({path:path2,head,base})=>head.isDeclaration||!programs.head.has(path2)?[]:promisesOf(path2,head,base));
+return findings2.filter(({state})=>state==="fixed").map((finding,number2)=>{let kind=kindOf6(finding),common7={finding,number:number2,kind,unfounded,promises:[]},
+none3=unasked=>({...common7,base:null,head:null,unasked}),headPath=finding.counterpart?.path??renamed.get(finding.path)??finding.path,baseSource=sourceOf5("base",
+finding.path),headSource=sourceOf5("head",headPath);if(isSilenced(finding.id))return none3("what silences it was added by name");if(!programs.base.has(finding.path)||
+!programs.head.has(headPath))return none3("the checker does not look at its file");if(baseSource===void 0||headSource===void 0)return none3("its code cannot be \
+read");if(finding.counterpart===null)return none3("its code is gone");let base=codeAt(baseSource,"base",finding.path,spanOf5(sides.base.reading(finding.path),finding),
+finding,kind);if(base===void 0)return none3("there is no code under it that could be asked about");let headSpan=spanOf5(sides.head.reading(headPath),finding.counterpart),
+found4=codeAt(headSource,"head",headPath,headSpan,finding,kind);if(found4===void 0)return{...common7,base,head:null,unasked:"its code is gone"};let head=sameCode(
+base,found4,headSpan),isConstant=isBareConstant(head)&&!isBareConstant(base)&&base.site.expression!==null&&kind!=="name";return{...common7,promises:promises2.filter(
+({name:name2})=>isImplicit(name2)||wordsAround(head).has(name2)),base,head,unasked:isConstant?"a constant stands in its place":null}})}function readSource(reading,path2){
+if(reading!==void 0)return{text:reading.text,root:reading.tree(),language:reading.language,isTyped:!/\.[cm]?jsx?$/u.test(path2),isDeclaration:/\.(?:pyi|d\.[cm]?ts)$/u.
+test(path2)}}function spanOf5(reading,{range}){let starts=reading?.starts??[];return{start:offsetOf(starts,range.start),end:offsetOf(starts,range.end)}}function codeAt(source6,side,path2,span,finding,kind){
 let site=siteAt(source6,span,kind);if(site===void 0)return;let grammar=grammarOf(source6.language),dialect=source6.language==="python"?pythonDialect:source6.isTyped?
 scriptDialect:untypedScriptDialect,code2={side,path:path2,source:source6,grammar,dialect,site,own:source6.text.slice(span.start,span.end).trim()};if(site.expression===
 null||kind!=="call"&&!isOutOfRange(finding))return code2;let call2=isOutOfRange(finding)?ancestry(site.expression).find(({type:type2})=>/^subscript(?:_expression)?$/u.
@@ -17688,7 +17718,7 @@ var init_overlay=__esm({"src/probes/known/overlay.ts"(){"use strict"}});function
 filter(one2=>!byText.has(keyOf9(one2)));return(left2.length===known4.first.overlays.length?left2:known4.second(byText).overlays).map(({probes:_5,...ask5})=>ask5)}}
 function judgeKnown(input,answers){let known4=prepare4(input),byText=index(answers),second=known4.second(byText),judged=known4.judge(byText,[known4.first,second]),
 overlays=[...known4.first.overlays,...second.overlays];return{proofs:new Map(judged.map(({of:of3,judged:{proof}})=>[of3.finding.id,proof])),isSilent:overlays.length>
-0&&!answers.some(one2=>isSpeaking(input,one2))}}function isSpeaking(input,{findings}){let word=seedWord(input);return findings?.some(({message:message2})=>message2.
+0&&!answers.some(one2=>isSpeaking(input,one2))}}function isSpeaking(input,{findings:findings2}){let word=seedWord(input);return findings2?.some(({message:message2})=>message2.
 includes(word))===!0}function prepare4(input){let cases=casesOf(input),textOf9=(side,path2)=>input.sides[side].reading(path2)?.text??"",round=asked=>{let questions2=new Map(
 cases.map(one2=>[one2,asked(one2)]));return{questions:questions2,overlays:packProbes([...questions2.values()].flat(),textOf9)}},first2=round(one2=>firstQuestions(
 input,one2)),untouched=new Map;for(let[path2,own]of Map.groupBy(input.findings,({path:path3})=>path3))untouched.set(path2,new Set(own.flatMap(one2=>isInHead2(one2.
@@ -17700,7 +17730,7 @@ doubt}})=>[of3,doubt]));return round(one2=>{let doubt=doubts2.get(one2)??null;re
 input,one2)})},judge:judge2}}function isInHead2(state){return state!=="fixed"&&state!=="removed"&&state!=="suppressed"}function index(answers){return new Map(answers.
 map(answer=>[keyOf9(answer),answer]))}var init_plan2=__esm({"src/probes/known/plan.ts"(){"use strict";init_census2();init_input();init_cases();init_judge3();init_overlay();
 init_questions2()}});function planProbes(input){let plans=planners.flatMap(plan=>plan(input)??[]);return plans.length===0?null:answers=>plans.flatMap(plan=>[...plan(answers)])}var planners,
-init_plan3=__esm({"src/probes/plan.ts"(){"use strict";init_census2();init_plan2();init_plan();planners=[planLooks,planCensus,planKnown]}});function withoutRepeats2(findings,names9){if(Object.keys(names9).length===0)return findings;let seen=new Set(findings.map(one2=>keyOf10(one2,one2.path)));return findings.
+init_plan3=__esm({"src/probes/plan.ts"(){"use strict";init_census2();init_plan2();init_plan();planners=[planLooks,planCensus,planKnown]}});function withoutRepeats2(findings2,names9){if(Object.keys(names9).length===0)return findings2;let seen=new Set(findings2.map(one2=>keyOf10(one2,one2.path)));return findings2.
 filter(one2=>{let first2=Object.hasOwn(names9,one2.path)?names9[one2.path]:void 0;return first2===void 0||!seen.has(keyOf10(one2,first2))})}function keyOf10({range,
 severity,source:source6,code:code2,message:message2},path2){return canonical([path2,range,severity,source6,code2,message2.toWellFormed()])}function withOtherNames(unknown,names9){
 let known4=new Set(unknown);return[...unknown,...Object.entries(names9).flatMap(([name2,first2])=>known4.has(first2)?[name2]:[])]}var init_other_names=__esm({"s\
@@ -17763,14 +17793,15 @@ return;let least2=Math.min(was.length,is2.length),same=0;for(;same<least2&&was[s
 is2.at(-1-behind2);)behind2+=1;if(same===was.length&&same===is2.length)return;let isPutIn=was.length-behind2===same,before2=isPutIn&&same>0?1:0,after=isPutIn&&same===
 0?1:0,suggestion={server,title,line:same-before2,before:was.slice(same-before2,was.length-behind2+after),after:is2.slice(same-before2,is2.length-behind2+after)};
 return isReadable(suggestion)&&!silences(suggestion)?suggestion:void 0}function applied(text,edits){let starts=lineStarts(text),offsetOf4=({line,character})=>(starts[line]??
-text.length)+character,sorted=edits.toSorted((one2,other)=>comparePositions(one2.range.start,other.range.start)),at4=0,written4="";for(let{range,text:instead}of sorted)
-written4+=text.slice(at4,offsetOf4(range.start))+instead,at4=offsetOf4(range.end);return written4+text.slice(at4)}function silences({before:before2,after}){let known4=new Set(
-before2);return after.some(line=>!known4.has(line)&&before2.every(old=>!silencing.test(old))&&silencing.test(line))}function withoutRivals(findings){let byPath2=Map.
-groupBy(findings.filter(({suggestion})=>suggestion!==void 0),({path:path2})=>path2);return findings.map(one2=>{let{suggestion:own,...rest}=one2;if(own===void 0)
-return one2;let isRival=({suggestion:other})=>other!==void 0&&other.server!==own.server&&overlaps(own,other)&&!isSameJson([own.line,own.before,own.after],[other.
-line,other.before,other.after]);return byPath2.get(one2.path)?.some(isRival)===!0?rest:one2})}var findingsMax3,linesAround2,silencing,init_suggestions=__esm({"s\
-rc/verdict/suggestions.ts"(){"use strict";init_codes();init_finding();init_json();init_order();init_suggestion();init_text();init_lines();findingsMax3=60,linesAround2=
-3;silencing=/(?:#|\/\/|\/\*|<!--|\[).*\b(?:ignore|noqa|nolint|disable|allow|fixme|expect-error|no-?check|suppress)|@(?:ts-|Suppress)|\bas\s+(?:any|unknown|never)\b|[:<]\s*(?:any|Any)\b|\bcast\(|\btype:\s*ignore/iu}});async function measure(change,roots,{roots:width,isForBoth,isProbed=!0}=least,more=null){let ahead=isForBoth&&roots.length===1&&more===null?secondLookAhead(change):
+text.length)+character,sorted=edits.toSorted((one2,other)=>compareRanges(one2.range,other.range)),at4=0,written4="";for(let{range,text:instead}of sorted)written4+=
+text.slice(at4,offsetOf4(range.start))+instead,at4=offsetOf4(range.end);return written4+text.slice(at4)}function silences({before:before2,after}){let count3=lines2=>lines2.
+filter(line=>silencing.test(line)).length,known4=new Set(before2);return count3(after)>count3(before2)||after.some(line=>!known4.has(line)&&explicit.test(line)&&
+!before2.some(old=>explicit.test(old)))}function withoutRivals(findings2){let byPath2=Map.groupBy(findings2.filter(({suggestion})=>suggestion!==void 0),({path:path2})=>path2);
+return findings2.map(one2=>{let{suggestion:own,...rest}=one2;if(own===void 0)return one2;let isRival=({suggestion:other})=>other!==void 0&&other.server!==own.server&&
+overlaps(own,other)&&!isSameJson([own.line,own.before,own.after],[other.line,other.before,other.after]);return byPath2.get(one2.path)?.some(isRival)===!0?rest:one2})}
+var findingsMax3,linesAround2,explicit,silencing,init_suggestions=__esm({"src/verdict/suggestions.ts"(){"use strict";init_codes();init_finding();init_json();init_order();
+init_suggestion();init_text();init_lines();findingsMax3=60,linesAround2=3;explicit=/\b(?:type|pyright|mypy|pyre|ruff|pylint):\s*(?:ignore|noqa|disable|skip-file)|\bnoqa\b|\bnolint\b|#nosec|@ts-|eslint-disable|biome-ignore|shellcheck\s+disable/iu,
+silencing=/(?:#|\/\/|\/\*|<!--|\[).*\b(?:ignore|noqa|nolint|disable|allow|fixme|expect-error|no-?check|suppress)|@(?:ts-|Suppress)|\bas\s+(?:any|unknown|never)\b|[:<]\s*(?:any|Any)\b|\bcast\(|\btype:\s*ignore/iu}});async function measure(change,roots,{roots:width,isForBoth,isProbed=!0}=least,more=null){let ahead=isForBoth&&roots.length===1&&more===null?secondLookAhead(change):
 null,look=some=>inTurns(some,width,of3=>lookFirst(change,of3,isProbed,ahead?.begin)),firsts;try{firsts=await look(roots),more!==null&&(firsts=[...firsts,...await look(
 await more())].toSorted((left2,right2)=>compareText(left2.root,right2.root)))}finally{await ahead?.ended()}let broken2=new Set(firsts.filter(one2=>!isHealthy(one2)).
 map(({root:root2})=>root2)),joined5=side=>joinSides(firsts.map(({root:root2,sides:sides2})=>[root2,sides2[side]]),broken2),sides={base:joined5("base"),head:joined5(
@@ -17808,10 +17839,10 @@ head:sides.head.observation}){let isIgnored=ignoring(change.ignore),unchecked={b
 head:sides.head.unchecked},observed=side=>sideObservation({...sides[side],unchecked:unchecked[side]},observations[side],{isIgnored,otherNames:change.otherNames?.[side]??
 {}}),families3=sides.head.families??sides.base.families,comparison=compareObservations({...families3===void 0?{}:{familyOf:({code:code2})=>families3.get(code2??
 "")},base:observed("base"),head:observed("head"),renames:renamesIn(change.changedFiles),changedFiles:change.changedFiles,text:(side,path2)=>sides[side].text(path2),
-reading:(side,path2)=>sides[side].reading(path2)});return withIgnored(comparison,isIgnored)}function withIgnored(comparison,isIgnored){let count3=0,findings=comparison.
+reading:(side,path2)=>sides[side].reading(path2)});return withIgnored(comparison,isIgnored)}function withIgnored(comparison,isIgnored){let count3=0,findings2=comparison.
 findings.map(one2=>{let to2=one2.state==="fixed"?one2.counterpart?.path:void 0;if(to2===void 0||!isIgnored(to2))return one2;count3+=1;let why=`its code is in ${to2}\
  now, whose findings are left out (ignore)`;return{...one2,state:"removed",placement:"unchecked",counterpart:null,why}});if(count3===0)return comparison;let{fixed,
-removed}=comparison.counts;return{...comparison,findings,counts:{...comparison.counts,fixed:fixed-count3,removed:removed+count3}}}function heldByBase(changedFiles,program){
+removed}=comparison.counts;return{...comparison,findings:findings2,counts:{...comparison.counts,fixed:fixed-count3,removed:removed+count3}}}function heldByBase(changedFiles,program){
 let origins2=new Map(changedFiles.map(({from,to:to2})=>[to2,from]));return program.flatMap(path2=>{let from=origins2.has(path2)?origins2.get(path2):path2;return from==
 null?[]:[from]})}function sideObservation(side,observation,of3){let unknown=observation.files.flatMap(file=>file.kind==="unknown"?[file.path]:[]),withheld=side.
 withheld.map(file=>file.path),files2=new Set([...side.program,...withheld,...side.configurationFiles]);return{findings:withoutRepeats2(findingsOf(observation),of3.
@@ -17820,8 +17851,8 @@ side.unchecked.filter(path2=>!files2.has(path2)))}}function ignoring(globs){retu
 least,knownGraphs,init_measure=__esm({"src/verdict/measure.ts"(){"use strict";import_picomatch10=__toESM(require_picomatch2(),1);init_all_ended();init_codes();init_finding();
 init_order();init_cause();init_compare2();init_confirmation();init_imports2();init_plan3();init_other_names();init_probed();init_probing();init_record2();init_roots4();
 init_scope();init_suggestions();least={roots:1,isForBoth:!1};knownGraphs=new WeakMap}});function saidBy({server,source:source6,code:code2,severity,message:message2}){return{server,source:source6,code:code2,severity,message:message2}}function sourcesToV1({
-sources:sources2}){return sources2===void 0?{}:{sources:sources2.map(saidBy)}}var init_sources2=__esm({"src/core/sources.ts"(){"use strict"}});function joinSources(findings,policy){return[...Map.groupBy(findings,one2=>isAlone(one2)?one2:placeKey(one2)).values()].flatMap(group=>joined3(group,policy)).sort(
-compareFindings)}function isAlone({ruled,elsewhere}){return ruled!==void 0||elsewhere!==void 0}function placeKey({path:path2,range,state,base,seen}){return canonical(
+sources:sources2}){return sources2===void 0?{}:{sources:sources2.map(saidBy)}}var init_sources2=__esm({"src/core/sources.ts"(){"use strict"}});function joinSources(findings2,policy){return[...Map.groupBy(findings2,one2=>isAlone(one2)?one2:placeKey(one2)).values()].flatMap(group=>joined3(group,policy)).
+sort(compareFindings)}function isAlone({ruled,elsewhere}){return ruled!==void 0||elsewhere!==void 0}function placeKey({path:path2,range,state,base,seen}){return canonical(
 JSON.parse(JSON.stringify([path2,range,state,base,seen])))}function joined3(group,policy){if(group.length<2)return group;let entries2=[];for(let finding of group.
 toSorted(leadFirst(policy))){let own=entries2.find(entry3=>!entry3.some(({server})=>server===finding.server)&&entry3[0]!==void 0&&isSame5(entry3[0],finding,policy));
 own===void 0?entries2.push([finding]):own.push(finding)}return entries2.map(([lead2,...others])=>{if(lead2===void 0)throw new Error("An entry has a finding.");if(others.
@@ -17832,7 +17863,7 @@ return at4<0?compareText(left2.server,right2.server)||compareFindings(left2,righ
 lead2.range,{start:lead2.range.start,end:lead2.range.start})!==0&&isOnlyOpinion(other.server,policy))return!0;let[mine,others]=[meaningOf(lead2),meaningOf(other)];
 return mine!==null&&mine===others}function meaningOf({code:code2}){if(code2===null)return null;let bare3=/\(([^()]+)\)$/u.exec(code2)?.[1]??code2;return bare3.slice(
 bare3.lastIndexOf("/")+1).replace(/(?<=[a-z0-9])(?=[A-Z])/gu,"-").toLowerCase()}var roleRank,init_one_entry=__esm({"src/verdict/one-entry.ts"(){"use strict";init_failing();
-init_finding();init_json();init_order();init_server_policy();init_sources2();roleRank={primary:0,linter:1,"second-opinion":2}}});function withRoutes(causes,findings,programs){let pathOf5=new Map(findings.map(({id,path:path2})=>[id,path2]));return causes.map(cause=>{let routes=routesOf(cause,
+init_finding();init_json();init_order();init_server_policy();init_sources2();roleRank={primary:0,linter:1,"second-opinion":2}}});function withRoutes(causes,findings2,programs){let pathOf5=new Map(findings2.map(({id,path:path2})=>[id,path2]));return causes.map(cause=>{let routes=routesOf(cause,
 new Set(cause.effects.flatMap(id=>pathOf5.get(id)??[])),programs);return routes.length===0?cause:{...cause,routes}})}function routesOf(cause,effects,programs){let wanted=new Set(
 effects),found4=new Map;for(let side of["head","base"])for(let{graphs}of programs)for(let[path2,through]of waysFrom(cause.path,wanted,graphs[side]))found4.has(path2)||
 found4.set(path2,through);return[...found4].flatMap(([path2,through])=>through===null||through.length===0?[]:[{path:path2,through}]).sort((left2,right2)=>compareText(
@@ -17840,8 +17871,8 @@ left2.path,right2.path)).slice(0,routesMax)}function waysFrom(start6,wanted,{imp
 throughMax&&ring.length>0&&ways.size<wanted.size;hop+=1){let next2=[];for(let file of ring)for(let importer of importers.get(file)??[])from.has(importer)||(from.
 set(importer,file),next2.push(importer),wanted.has(importer)&&ways.set(importer,between(importer,from)));ring=next2}return ways}function between(end,from){let files2=[];
 for(let at4=from.get(end);at4!=null;at4=from.get(at4))files2.push(at4);return files2.slice(0,-1).reverse()}var routesMax,throughMax,init_routes=__esm({"src/verd\
-ict/routes.ts"(){"use strict";init_order();routesMax=50,throughMax=10}});function scopeMisses(findings,leftOut2){if(leftOut2===void 0)return[];let[base,head,near2]=[new Set(leftOut2.base),new Set(leftOut2.head),new Set(leftOut2.near)],
-missed=findings.filter(({path:path2,state})=>state==="new"&&head.has(path2)||state==="fixed"&&base.has(path2));return[...Map.groupBy(missed,({path:path2})=>path2)].
+ict/routes.ts"(){"use strict";init_order();routesMax=50,throughMax=10}});function scopeMisses(findings2,leftOut2){if(leftOut2===void 0)return[];let[base,head,near2]=[new Set(leftOut2.base),new Set(leftOut2.head),new Set(leftOut2.near)],
+missed=findings2.filter(({path:path2,state})=>state==="new"&&head.has(path2)||state==="fixed"&&base.has(path2));return[...Map.groupBy(missed,({path:path2})=>path2)].
 map(([path2,own])=>{let rule2=near2.has(path2)?"it imports a changed file, and none of the names that changed was found in it":"no import was found that leads f\
 rom it to a changed file",count3=plural(own.length,"new or fixed finding");return limit("scope-miss",`${path2} has ${count3}, and scope: affected would have lef\
 t it out, because ${rule2}; this is a defect of Lanser`)})}var init_scope_miss=__esm({"src/verdict/scope-miss.ts"(){"use strict";init_codes();init_text()}});function selectorsOf(file,definitions){let starts=lineStarts(file.text);return definitions.map(({symbol:symbol2,kinds:kinds9,definition:{range}})=>({path:file.path,
@@ -17968,13 +17999,13 @@ renamed])),{relocations,limits:limits2}=relocateAll(touched,headFiles,{...reloca
 function sourceFile2(path2,side){let[text,outline2]=[side.text(path2),side.reading(path2)];return text===void 0||outline2===void 0?void 0:{path:path2,text,outline:outline2}}
 function firstOf2(all,look){for(let one2 of all){let found4=look(one2);if(found4!==void 0)return found4}}var countedSeverities,isOfPolicy,init_score3=__esm({"sr\
 c/verdict/score.ts"(){"use strict";init_order();init_server_policy();init_text();init_lines();init_score2();init_confidence();init_relocate();init_touched();init_proofs();
-init_scope();countedSeverities=new Set(["error","warning"]);isOfPolicy=new Set(["suppressions","unchecked-sources","hidden-code"])}});function hiddenByImports(input){let{findings,program}=input,reading=path2=>input.reading("head",path2),added=findings.filter(({state})=>state==="new"),broken2=unresolvedImports(
-added,reading),unknown=unknownNames(added,reading);if(broken2.isEmpty&&unknown.isEmpty)return findings;let behind2=once(()=>importBehindFinder({files:program,text:path2=>input.
-text("head",path2),reading}));return findings.map(finding=>{let{state,counterpart:counterpart2,id}=finding;if(state!=="fixed"||counterpart2===null||input.isProven(
-id))return finding;let name2=behind2()(counterpart2,({path:path2,local})=>(broken2.of(path2,local)??unknown.of(path2,local))!==void 0,"statement");if(name2===void 0)
-return finding;let found4=broken2.of(name2.path,name2.local),at4=found4?.first??unknown.of(name2.path,name2.local)?.line,what=found4===void 0?"which head does n\
-ot know":"whose import does not resolve in head",why=`not shown to be fixed: its code depends on \`${name2.local}\`, ${what} (${name2.path}:${(at4??0)+1})`;return{
-...finding,state:"suppressed",why}})}var init_hidden=__esm({"src/delta/hidden.ts"(){"use strict";init_once();init_flow();init_unresolved()}});function relevantFiles(changedFiles,graphs){let relevant=new Set,add4=(path2,{importers})=>{if(path2!==null){relevant.add(path2);for(let importer of importers.get(
+init_scope();countedSeverities=new Set(["error","warning"]);isOfPolicy=new Set(["suppressions","unchecked-sources","hidden-code"])}});function hiddenByImports(input){let{findings:findings2,program}=input,reading=path2=>input.reading("head",path2),added=findings2.filter(({state})=>state==="new"),
+broken2=unresolvedImports(added,reading),unknown=unknownNames(added,reading);if(broken2.isEmpty&&unknown.isEmpty)return findings2;let behind2=once(()=>importBehindFinder(
+{files:program,text:path2=>input.text("head",path2),reading}));return findings2.map(finding=>{let{state,counterpart:counterpart2,id}=finding;if(state!=="fixed"||
+counterpart2===null||input.isProven(id))return finding;let name2=behind2()(counterpart2,({path:path2,local})=>(broken2.of(path2,local)??unknown.of(path2,local))!==
+void 0,"statement");if(name2===void 0)return finding;let found4=broken2.of(name2.path,name2.local),at4=found4?.first??unknown.of(name2.path,name2.local)?.line,what=found4===
+void 0?"which head does not know":"whose import does not resolve in head",why=`not shown to be fixed: its code depends on \`${name2.local}\`, ${what} (${name2.path}\
+:${(at4??0)+1})`;return{...finding,state:"suppressed",why}})}var init_hidden=__esm({"src/delta/hidden.ts"(){"use strict";init_once();init_flow();init_unresolved()}});function relevantFiles(changedFiles,graphs){let relevant=new Set,add4=(path2,{importers})=>{if(path2!==null){relevant.add(path2);for(let importer of importers.get(
 path2)??[])relevant.add(importer)}};for(let{from,to:to2}of changedFiles)add4(from,graphs.base),add4(to2,graphs.head);return relevant}var init_relevant=__esm({"s\
 rc/delta/relevant.ts"(){"use strict"}});function allowsPython(wanted,version2){let release2=releaseOf(version2);if(release2===void 0||wanted.length>1e3)return;let alternatives2=wanted.split("||").map(
 one2=>isWithin3(one2,release2));return alternatives2.includes(!0)?!0:alternatives2.includes(void 0)?void 0:!1}function isWithin3(bounds,release2){let holds=bounds.
@@ -18094,17 +18125,17 @@ flatMap(({roots})=>roots.flatMap(({probed})=>probed===null||probed.failure!==nul
 let confirmed=confirmFirst(record,run4),relevant=relevantTo(record,run4),{sides}=run4,proofs=proofsOf(run4),input={files:record.changedFiles,findings:confirmed.
 findings.map(one2=>withCause(one2,run4.second)),text:(side,path2)=>sides[side].text(path2),reading:(side,path2)=>sides[side].reading(path2),unreachable:(side,path2)=>unreachableIn(
 sides[side].observation,path2),sees:reachability(run4.graphs.head),parses:(side,path2)=>sides[side].reading(path2)?.hasErrors!==!0,isProven:id=>proofs.byId.get(
-id)?.kind==="proven"},{findings:explained2,unproven,unparsed,unread:unread3}=findSuppressions(input,escapes4),findings=hiddenByImports({...input,findings:explained2,
+id)?.kind==="proven"},{findings:explained2,unproven,unparsed,unread:unread3}=findSuppressions(input,escapes4),findings2=hiddenByImports({...input,findings:explained2,
 program:sides.head.program}).map(one2=>withProof(one2,proofs,unproven)),packages=packageDoubts(record,run4),looks=looksOf(record,run4,escapes4);return{server:run4.
-server.id,findings,unmatched:confirmed.unmatched,relevant,unparsed,unread:unread3,causes:findings.flatMap(({id,cause})=>cause===null?[]:run4.second?.causes.get(
-id)??[]),hidden:looks.hidden,unchecked:looks.unchecked,unprobed:whyUnprobed(record,run4)??looks.failure??proofs.failure,doubts:[...uncheckedDoubts(record,run4),
-...looks.doubts,...volatileDoubts(findings,relevantFiles(record.changedFiles,run4.graphs)),...packages.doubts],limits:[...packages.limits,...looks.limits]}}function whyUnprobed({
-changedFiles},{server,sides:{base,head}}){if(head.unprobed===void 0)return null;let own=new Set([...base.program,...head.program]);return changedFiles.some(({from,
-to:to2})=>[from,to2].some(path2=>path2!==null&&own.has(path2)))?`${server.id} is not probed: ${head.unprobed}`:null}function relevantTo({changedFiles,scope:scope3,
-matters},{graphs,sides}){let paths2=pathsOf(scope3)??matters;if(paths2===void 0)return relevantFiles(changedFiles,graphs);let changed=changedFiles.flatMap(({from,
-to:to2})=>[from,to2]).filter(path2=>path2!==null),within=side=>{let wanted=new Set(paths2[side]);return lookedOf(sides[side]).filter(path2=>wanted.has(path2))};
-return new Set([...changed,...within("base"),...within("head")])}function withCause(finding,second){if(finding.state!=="new")return finding;let found4=second?.causes.
-get(finding.id);if(found4!=null)return{...finding,why:whyCaused(finding.why,found4.cause),cause:found4.cause};if(!isOutside3(finding))return finding;let none3=found4===
+server.id,findings:findings2,unmatched:confirmed.unmatched,relevant,unparsed,unread:unread3,causes:findings2.flatMap(({id,cause})=>cause===null?[]:run4.second?.
+causes.get(id)??[]),hidden:looks.hidden,unchecked:looks.unchecked,unprobed:whyUnprobed(record,run4)??looks.failure??proofs.failure,doubts:[...uncheckedDoubts(record,
+run4),...looks.doubts,...volatileDoubts(findings2,relevantFiles(record.changedFiles,run4.graphs)),...packages.doubts],limits:[...packages.limits,...looks.limits]}}
+function whyUnprobed({changedFiles},{server,sides:{base,head}}){if(head.unprobed===void 0)return null;let own=new Set([...base.program,...head.program]);return changedFiles.
+some(({from,to:to2})=>[from,to2].some(path2=>path2!==null&&own.has(path2)))?`${server.id} is not probed: ${head.unprobed}`:null}function relevantTo({changedFiles,
+scope:scope3,matters},{graphs,sides}){let paths2=pathsOf(scope3)??matters;if(paths2===void 0)return relevantFiles(changedFiles,graphs);let changed=changedFiles.
+flatMap(({from,to:to2})=>[from,to2]).filter(path2=>path2!==null),within=side=>{let wanted=new Set(paths2[side]);return lookedOf(sides[side]).filter(path2=>wanted.
+has(path2))};return new Set([...changed,...within("base"),...within("head")])}function withCause(finding,second){if(finding.state!=="new")return finding;let found4=second?.
+causes.get(finding.id);if(found4!=null)return{...finding,why:whyCaused(finding.why,found4.cause),cause:found4.cause};if(!isOutside3(finding))return finding;let none3=found4===
 null?"by which edit was not found":"by which edit was not looked for";return{...finding,why:`${finding.why}; ${none3}`}}function whyCaused(why,{how}){return how===
 "mended-import"?why.replace(/^broken by a change elsewhere: /u,"brought to light by an import that was mended: "):why}function confirmFirst(record,{comparison,sides,
 second}){if(second===null)return comparison;let looked={base:new Set(second.observations.base.files.map(file=>file.path)),head:new Set(second.observations.head.
@@ -18115,10 +18146,10 @@ head")},observed:{base:observed("base"),head:observed("head")}})}function unchec
 sides.head.unchecked),lost2=sides.base.program.map(path2=>renames.get(path2)??path2).filter(path2=>unchecked.has(path2)),[first2]=lost2;if(first2===void 0)return[];
 let message2=`files that base checked are in head, and are not checked there: ${first2}${andMore(lost2.length-1)}`;return[reason("unchecked-files",message2,"Loo\
 k for what hides them: a pyvenv.cfg, or a folder that is left out.")]}function unreachableIn({files:files2},path2){let file=files2.find(one2=>one2.path===path2);
-return file?.kind==="final"?file.unreachable:[]}function volatileDoubts(findings,relevant){let volatile2=findings.filter(one2=>one2.state==="volatile"),hint="An\
-notate types in files that import each other, or split the change.",written4=volatile2.filter(({placement,seen})=>placement!=="same-line"&&seen?.head.length!==0),
-reasons=[],[first2]=written4;if(first2!==void 0){let place6=`${first2.path}:${first2.range.start.line+1}`,more=andMore(written4.length-1),message2=`what the cha\
-nge wrote has findings that depend on the order of checks: ${place6}${more}`;reasons.push(reason("volatile-in-change",message2,hint))}let inScope=findings.filter(
+return file?.kind==="final"?file.unreachable:[]}function volatileDoubts(findings2,relevant){let volatile2=findings2.filter(one2=>one2.state==="volatile"),hint="\
+Annotate types in files that import each other, or split the change.",written4=volatile2.filter(({placement,seen})=>placement!=="same-line"&&seen?.head.length!==
+0),reasons=[],[first2]=written4;if(first2!==void 0){let place6=`${first2.path}:${first2.range.start.line+1}`,more=andMore(written4.length-1),message2=`what the \
+change wrote has findings that depend on the order of checks: ${place6}${more}`;reasons.push(reason("volatile-in-change",message2,hint))}let inScope=findings2.filter(
 one2=>relevant.has(one2.path)),volatileCount=inScope.filter(one2=>one2.state==="volatile").length;if(volatileCount>volatileShareMax*inScope.length){let share=`${volatileCount}\
  of ${inScope.length} findings in the files that the change concerns`;reasons.push(reason("volatile-share",`${share} depend on the order of checks`,hint))}return reasons}
 var volatileShareMax,init_settle=__esm({"src/verdict/settle.ts"(){"use strict";init_finding();init_text();init_cause();init_confirmation();init_escapes();init_hidden();
@@ -18126,23 +18157,23 @@ init_imports2();init_relevant();init_suppressions();init_census2();init_judge();
 volatileShareMax=.02}});function conclude2(record,measured,{tampering=[],replay:replay2=null,bumps=[],claims:claims2=[],unopened=[]}={}){let runs=measured.toSorted((a,b3)=>compareText(
 a.server.id,b3.server.id)||compareText(a.server.version,b3.server.version)),skipped=record.skipped??[],grants=record.waivers??[],isIgnored=ignoring(record.ignore),
 escapes4=escapesOf(record,runs),environments2=compareEnvironments(record,runs),settled3=runs.map(run4=>withDependencyCauses(settle2(record,run4,escapes4),record,
-run4,environments2)),placed4=settled3.flatMap(({findings:findings2},index2)=>{let run4=runs[index2],namesRoots=rootsOf3(run4?.roots??[]),suggestions=run4===void 0?
-void 0:suggestionsOf(record,run4);return findings2.map(one2=>{let suggestion=one2.state==="new"?suggestions?.get(one2.id):void 0,whole7={...one2,roots:namesRoots(
-one2),...suggestion===void 0?{}:{suggestion}};return place5(whole7,record.shown)})}),ruled=rule(placed4,record.policy,touching(record.touched??[])),findings=waive(
-withoutRivals(joinSources(ruled.findings,record.policy)),grants),off=ruled.off.map(({suggestion:_nobodys,...one2})=>one2).toSorted(compareFindings),unmatched=settled3.
-flatMap(one2=>one2.unmatched).sort(compareFindings),unknown=runs.flatMap(run4=>unknownFiles(run4,isIgnored)).sort(compareUnknown),failures=[...unopened.map(({why})=>why),
-...runs.flatMap(failuresOf),...[...record.limits,...environments2.limits].flatMap(doubtOf),...settled3.flatMap(one2=>one2.doubts),...suppressionDoubts(record,escapes4.
-added),...tampering],unchecked=settled3.flatMap(one2=>one2.unchecked).filter(({path:path2})=>!isIgnored(path2)),roots=runs.flatMap(run4=>run4.roots),headFiles=roots.
-reduce((sum3,{first:first2})=>sum3+finalFiles(first2.head),0),skippedRoots=skipped.length,about=rewarded({findings,off},record.policy),scored2=score(record,runs,
-{settled:settled3,findings:about,unknown,unmatched,failures,headFiles,skippedRoots}),judgedClaims=judgeClaims(claims2,scored2,null),servers=[...roots.map(summaryOf),
-...skipped.map(skippedSummary),...unopened.map(({server})=>server)];return{...judge({findings,off,unmatched,unknown,failures:waiveReasons(failures,grants),servers,
-headFiles,skippedRoots,scope:record.scope,replay:replay2,claims:judgedClaims,policy:record.policy,unchecked,reward:scored2.reward?.[scored2.reward.headline].r??
-null}),base:record.base,head:record.head,servers,...record.scope===void 0?{}:{scope:scopeOf2(record.scope)},...confirmationOf(runs),counts:countStates(findings),
-findings,off,causes:withRoutes(shownCauses(causesOf(findings,editsOf2(settled3)),{...record,findings,runs}),findings,runs),unmatched,unknown,reward:scored2.reward,
-unscored:scored2.unscored,...judgedClaims.length===0?{}:{claims:judgedClaims},replay:replay2,bumps,policy:record.policy,policyChanges:record.policyChanges.map(change=>withHeadConfiguration(
-change,runs,isIgnored)),escapes:escapes4.added,hidden:settled3.flatMap(one2=>one2.hidden),unchecked,excerpts:excerptsOf(findings,runs),limits:mergeLimits([...record.
-limits,...environments2.limits,...runs.flatMap(limitsOf),...scored2.limits,...settled3.flatMap(({unread:unread3,limits:limits2})=>[...unread3.map(unreadLimit),...limits2]),
-...unusedGrants(findings,failures,grants),...offLimits(off,record.policy),...scopeMisses(placed4,record.leftOut)])}}function concludeUnmeasured(record,why,servers){
+run4,environments2)),placed4=settled3.flatMap(({findings:findings3},index2)=>{let run4=runs[index2],namesRoots=rootsOf3(run4?.roots??[]),suggestions=run4===void 0?
+void 0:suggestionsOf(record,run4);return findings3.map(one2=>{let suggestion=one2.state==="new"?suggestions?.get(one2.id):void 0,whole7={...one2,roots:namesRoots(
+one2),...suggestion===void 0?{}:{suggestion}};return place5(whole7,record.shown)})}),ruled=rule(placed4,record.policy,touching(record.touched??[])),findings2=waive(
+withoutRivals(joinSources(withoutRivals(ruled.findings),record.policy)),grants),off=ruled.off.map(({suggestion:_nobodys,...one2})=>one2).toSorted(compareFindings),
+unmatched=settled3.flatMap(one2=>one2.unmatched).sort(compareFindings),unknown=runs.flatMap(run4=>unknownFiles(run4,isIgnored)).sort(compareUnknown),failures=[...unopened.
+map(({why})=>why),...runs.flatMap(failuresOf),...[...record.limits,...environments2.limits].flatMap(doubtOf),...settled3.flatMap(one2=>one2.doubts),...suppressionDoubts(
+record,escapes4.added),...tampering],unchecked=settled3.flatMap(one2=>one2.unchecked).filter(({path:path2})=>!isIgnored(path2)),roots=runs.flatMap(run4=>run4.roots),
+headFiles=roots.reduce((sum3,{first:first2})=>sum3+finalFiles(first2.head),0),skippedRoots=skipped.length,about=rewarded({findings:findings2,off},record.policy),
+scored2=score(record,runs,{settled:settled3,findings:about,unknown,unmatched,failures,headFiles,skippedRoots}),judgedClaims=judgeClaims(claims2,scored2,null),servers=[
+...roots.map(summaryOf),...skipped.map(skippedSummary),...unopened.map(({server})=>server)];return{...judge({findings:findings2,off,unmatched,unknown,failures:waiveReasons(
+failures,grants),servers,headFiles,skippedRoots,scope:record.scope,replay:replay2,claims:judgedClaims,policy:record.policy,unchecked,reward:scored2.reward?.[scored2.
+reward.headline].r??null}),base:record.base,head:record.head,servers,...record.scope===void 0?{}:{scope:scopeOf2(record.scope)},...confirmationOf(runs),counts:countStates(
+findings2),findings:findings2,off,causes:withRoutes(shownCauses(causesOf(findings2,editsOf2(settled3)),{...record,findings:findings2,runs}),findings2,runs),unmatched,
+unknown,reward:scored2.reward,unscored:scored2.unscored,...judgedClaims.length===0?{}:{claims:judgedClaims},replay:replay2,bumps,policy:record.policy,policyChanges:record.
+policyChanges.map(change=>withHeadConfiguration(change,runs,isIgnored)),escapes:escapes4.added,hidden:settled3.flatMap(one2=>one2.hidden),unchecked,excerpts:excerptsOf(
+findings2,runs),limits:mergeLimits([...record.limits,...environments2.limits,...runs.flatMap(limitsOf),...scored2.limits,...settled3.flatMap(({unread:unread3,limits:limits2})=>[
+...unread3.map(unreadLimit),...limits2]),...unusedGrants(findings2,failures,grants),...offLimits(off,record.policy),...scopeMisses(placed4,record.leftOut)])}}function concludeUnmeasured(record,why,servers){
 return{...judge({findings:[],off:[],unmatched:[],unknown:[],failures:[why],headFiles:0,skippedRoots:0,replay:null,policy:record.policy,unchecked:[],reward:null}),
 base:record.base,head:record.head,servers,counts:countStates([]),findings:[],off:[],causes:[],unmatched:[],unknown:[],reward:null,unscored:why.message,replay:null,
 bumps:[],policy:record.policy,policyChanges:record.policyChanges.map(change=>({...change,hides:null,adds:null})),escapes:[],hidden:[],unchecked:[],excerpts:new Map,
@@ -18159,8 +18190,8 @@ return{files:files2.length+withheld[side],unknown:files2.length-finalFiles(first
 {base:first2.base.schedule,head:first2.head.schedule,again:second===null?null:{base:second.base.schedule,head:second.head.schedule}})),base:sideSummary("base"),
 head:sideSummary("head")}}function skippedSummary({root:root2,server}){let nothing7={files:0,unknown:0};return{...server,root:root2,skipped:"same program",ended:null,
 schedule:null,base:nothing7,head:nothing7}}function finalFiles({files:files2}){return files2.filter(file=>file.kind==="final").length}function limitsOf(run4){let{
-sides,second}=run4;return[...sides.base.observation.limits,...sides.head.observation.limits,...second?.limits??[],...run4.fixes?.limits??[]]}function countStates(findings){
-let counts=Object.fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings)counts[finding.state]+=1;return counts}function unreadLimit(path2){
+sides,second}=run4;return[...sides.base.observation.limits,...sides.head.observation.limits,...second?.limits??[],...run4.fixes?.limits??[]]}function countStates(findings2){
+let counts=Object.fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings2)counts[finding.state]+=1;return counts}function unreadLimit(path2){
 return limit("change-unread",`${path2} is too large to be looked through for what silences a checker`)}function mergeLimits(limits2){let merged=new Map;for(let one2 of limits2){
 let key2=canonical([one2.code,one2.message]);merged.set(key2,{...one2,count:one2.count+(merged.get(key2)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(
 a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown(a,b3){return compareText(a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.
@@ -18473,7 +18504,7 @@ own:own},isAbsent=side=>!traces.has(side),first2=async(name2,probing)=>{if(name2
 traceOf(name2),by);return{...facts,observation:await play(name2,facts,null,probing===null?null:(observed,ask5)=>probing({...facts,observation:observed},ask5))}},
 again=(side,paths2,lookups2)=>{if(isAbsent(side))return Promise.resolve(absentSide(by.profile.languageId).observation);let[whole7,name2]=[traceOf(side),`${side}\
 -again`],recorded=traces.has(name2)?recordedPaths(traceOf(name2)):[];if(canonical(recorded)!==canonical(paths2))throw broken(folder,`${name2} looks at other fil\
-es`);return play(name2,factsIn(whole7,by),lookups2,null)},fixes=findings=>play("head-fixes",factsIn(traceOf("head"),by),null,null,findings);return{sessions:{first:first2,
+es`);return play(name2,factsIn(whole7,by),lookups2,null)},fixes=findings2=>play("head-fixes",factsIn(traceOf("head"),by),null,null,findings2);return{sessions:{first:first2,
 again,headConfiguration:traces.has("self")?()=>first2("self",null):null,...traces.has("head-fixes")?{fixes}:{}},used}}function broken({name:name2},what){return new UserError(
 "replay-mismatch",`${name2} is not a recorded run: ${what}`,{hint:"Record one with: lanser gate --trace DIR …"})}var import_node_fs56,import_node_path102,Divergence,
 init_recorded_run=__esm({"src/replay/recorded-run.ts"(){"use strict";import_node_fs56=__toESM(require_node_fs(),1),import_node_path102=__toESM(require_node_path(),1);
@@ -18507,18 +18538,18 @@ init_errors();init_trace_globs();init_difference();init_format2();init_version()
 equal={state:"equal",class:null,message:"it leads to the same results as when it was recorded",at:null,wanted:null,got:null,advice:[]}}});function versionDrift(before2,after,isIgnored=()=>!1){let factsIn2=observation=>factsOf({observation,environment:null,entries:null});return compareVersions(factsIn2(
 before2),factsIn2(after),isIgnored)}function compareVersions(left2,right2,isIgnored=()=>!1){let failures={before:left2.failure,after:right2.failure};if(failures.
 before!==null||failures.after!==null)return driftOf([],[],failures);let both=pairedByPath(left2.files,right2.files).filter(([{path:path2}])=>!isIgnored(path2)),
-isAnswered2=({state})=>state==="final"||state===notChecked,isKnown=([one2,other])=>isAnswered2(one2)&&isAnswered2(other),findings=both.filter(isKnown).flatMap(([
-one2,other])=>pairDifferences(one2.diagnostics,other.diagnostics)),unknown=both.filter(pair=>!isKnown(pair)).map(([one2,other])=>({path:one2.path,before:one2.state,
-after:other.state}));return driftOf(findings,unknown,failures)}function driftOf(findings,unknown,failures){return{rules:rulesOf2(findings),files:filesOf6(findings),
-findings,total:count2(findings),unknown,failures}}function pairedByPath(left2,right2){let[before2,after]=[left2,right2].map(files2=>new Map(files2.map(file=>[file.
-path,file])));return[...new Set([...left2,...right2].map(({path:path2})=>path2))].sort(comparePaths).map(path2=>{let none3={path:path2,state:notChecked,diagnostics:[]};
-return[before2?.get(path2)??none3,after?.get(path2)??none3]})}function rulesOf2(findings){let ruleOf=({wanted,got})=>got??wanted;return[...Map.groupBy(findings,
-pair=>{let{source:source6,code:code2}=ruleOf(pair);return JSON.stringify([source6,code2])}).values()].map(group=>{let{source:source6,code:code2}=ruleOf(group[0]);
-return{source:source6,code:code2,...count2(group)}}).sort((a,b3)=>sum(b3)-sum(a)||compareNullableText(a.source,b3.source)||compareNullableText(a.code,b3.code))}
-function filesOf6(findings){return[...Map.groupBy(findings,({wanted,got})=>(wanted??got).path)].map(([path2,group])=>({path:path2,...count2(group)})).sort((a,b3)=>comparePaths(
-a.path,b3.path))}function count2(findings){let counts={added:0,removed:0,changed:0};for(let{wanted,got}of findings)counts[wanted===null?"added":got===null?"remo\
-ved":"changed"]+=1;return counts}function sum({added,removed,changed}){return added+removed+changed}var notChecked,init_versions2=__esm({"src/drift/versions.ts"(){
-"use strict";init_order();init_facts2();init_pairs();notChecked="not-checked"}});function variedEnvironment({environment:environment2,homeName},scratch){if(homeName===null)return{environment:environment2,folders:[]};let home=(0,import_node_path119.join)(
+isAnswered2=({state})=>state==="final"||state===notChecked,isKnown=([one2,other])=>isAnswered2(one2)&&isAnswered2(other),findings2=both.filter(isKnown).flatMap(
+([one2,other])=>pairDifferences(one2.diagnostics,other.diagnostics)),unknown=both.filter(pair=>!isKnown(pair)).map(([one2,other])=>({path:one2.path,before:one2.
+state,after:other.state}));return driftOf(findings2,unknown,failures)}function driftOf(findings2,unknown,failures){return{rules:rulesOf2(findings2),files:filesOf6(
+findings2),findings:findings2,total:count2(findings2),unknown,failures}}function pairedByPath(left2,right2){let[before2,after]=[left2,right2].map(files2=>new Map(
+files2.map(file=>[file.path,file])));return[...new Set([...left2,...right2].map(({path:path2})=>path2))].sort(comparePaths).map(path2=>{let none3={path:path2,state:notChecked,
+diagnostics:[]};return[before2?.get(path2)??none3,after?.get(path2)??none3]})}function rulesOf2(findings2){let ruleOf=({wanted,got})=>got??wanted;return[...Map.
+groupBy(findings2,pair=>{let{source:source6,code:code2}=ruleOf(pair);return JSON.stringify([source6,code2])}).values()].map(group=>{let{source:source6,code:code2}=ruleOf(
+group[0]);return{source:source6,code:code2,...count2(group)}}).sort((a,b3)=>sum(b3)-sum(a)||compareNullableText(a.source,b3.source)||compareNullableText(a.code,
+b3.code))}function filesOf6(findings2){return[...Map.groupBy(findings2,({wanted,got})=>(wanted??got).path)].map(([path2,group])=>({path:path2,...count2(group)})).
+sort((a,b3)=>comparePaths(a.path,b3.path))}function count2(findings2){let counts={added:0,removed:0,changed:0};for(let{wanted,got}of findings2)counts[wanted===null?
+"added":got===null?"removed":"changed"]+=1;return counts}function sum({added,removed,changed}){return added+removed+changed}var notChecked,init_versions2=__esm(
+{"src/drift/versions.ts"(){"use strict";init_order();init_facts2();init_pairs();notChecked="not-checked"}});function variedEnvironment({environment:environment2,homeName},scratch){if(homeName===null)return{environment:environment2,folders:[]};let home=(0,import_node_path119.join)(
 scratch,homeName);return{environment:{...environment2,HOME:home},folders:[home]}}function variedCommand(command,{heapMb,processors},taskset){let notVaried=[],{file,
 args:args2}=command;return heapMb!==null&&(args2.some(argument=>heapArgument.test(argument))?args2=args2.map(argument=>argument.replace(heapArgument,`--max-old-\
 space-size=${heapMb}`)):notVaried.push("the heap: the server has no such argument")),processors!==null&&(taskset===null?notVaried.push("the processors: there is\
@@ -20147,16 +20178,18 @@ null?name2:`${container}.${name2}`),nameRange:nameRange2,range:whole7}]})}functi
 text.toWellFormed())}`).sort(compareText)}}function isNew({options:options3,subject},path2){return options3.overlays.has(path2)&&!subject.paths.includes(path2)}
 function overlayNotes(opened){let{options:options3,subject}=opened;return[...options3.overlays.keys()].filter(path2=>isNew(opened,path2)).map(path2=>{let near2=nearest(
 path2,subject.paths),meant=near2===void 0?"":`; did you mean \`${near2}\`?`;return`\`${path2}\` is not in the tree: its text stands for a new file, which a serve\
-r need not show to others${meant}`})}var import_node_fs46=__toESM(require_node_fs(),1),import_node_path88=__toESM(require_node_path(),1);init_paths();init_server_policy();init_sessions();init_errors();
+r need not show to others${meant}`})}init_words();var findings=new Set(["diag","check"]);function withOwnNotes(one2,{name:name2},{servers},paths2){if(!findings.has(name2))return one2;let notes=servers.
+filter(({profile})=>profile.id===one2.environment.server?.id).flatMap(({profile})=>[withoutCanary(profile),withoutFiles(profile,paths2)]).filter(note2=>note2!==
+void 0);return notes.length===0?one2:{...one2,answer:{...one2.answer,notes:[...one2.answer.notes??[],...notes]}}}var import_node_fs46=__toESM(require_node_fs(),1),import_node_path88=__toESM(require_node_path(),1);init_paths();init_server_policy();init_sessions();init_errors();
 init_install();init_registry();init_open();init_roots3();init_server();init_tree3();init_json();init_profile();function startOf({profile},{prepared,refusal:refusal3},scratch){let{program:_5,context:context3,...rest}=prepared,configuration2=profile.
 configuration(onlyProject(context3));return canonical(JSON.parse(JSON.stringify({...rest,context:context3,configuration:configuration2,refusal:refusal3}))).replaceAll(
 JSON.stringify(scratch).slice(1,-1),"")}function isTold({profile,settings:settings3},{prepared,facts},paths2){if(profile.takesEdits!==!0)return!1;let touches2=profile.
 touches({...prepared.context,program:prepared.program??facts.program,isSought:()=>!0,places:prepared.places,settings:settings3}),isSource2=path2=>profile.isSource(
-path2)&&!facts.configurationFiles.includes(path2);return paths2.every(path2=>isSource2(path2)||!touches2({path:path2,isNewName:!1}))}var import_node_fs45=__toESM(require_node_fs(),1),import_node_path87=__toESM(require_node_path(),1);init_digest();init_json();init_sessions();init_errors();init_files();
-init_capabilities();init_live();init_observe();init_asking();init_noted();init_profile21();init_record();init_scrub();init_environment2();init_readings();var NotReady=class extends UserError{reached;constructor({
-code:code2,message:message2,hint},reached2){super(code2,message2,{hint}),this.reached=reached2}};async function startSession(host,of3){let{ready,workspace,context:context3}=of3,
-own=ready.chosen.profile,profile=questionProfile(own),{prepared,tree}=workspace;if(workspace.refusal!==null)throw new UserError("bad-configuration",`${own.name}\
- is not started on it: ${workspace.refusal}`);let name2=`${unitName(own.id,of3.root)}${of3.starts===0?"":`-${of3.starts}`}`,scratch=(0,import_node_path87.join)(
+path2)&&!facts.configurationFiles.includes(path2);return paths2.every(path2=>isSource2(path2)||!touches2({path:path2,isNewName:!1}))}var import_node_fs45=__toESM(require_node_fs(),1),import_node_path87=__toESM(require_node_path(),1);init_digest();init_json();init_sessions();init_text();init_errors();
+init_files();init_capabilities();init_live();init_observe();init_asking();init_noted();init_profile21();init_record();init_scrub();init_environment2();init_readings();
+var NotReady=class extends UserError{reached;constructor({code:code2,message:message2,hint},reached2){super(code2,message2,{hint}),this.reached=reached2}};async function startSession(host,of3){
+let{ready,workspace,context:context3}=of3,own=ready.chosen.profile,profile=questionProfile(own),{prepared,tree}=workspace;if(workspace.refusal!==null)throw new UserError(
+"bad-configuration",`${own.name} is not started on it: ${workspace.refusal}`);let name2=`${unitName(own.id,of3.root)}${of3.starts===0?"":`-${of3.starts}`}`,scratch=(0,import_node_path87.join)(
 context3.scratch,`session-${name2}`);for(let folder of scratchFolders(scratch))(0,import_node_fs45.mkdirSync)(folder,{recursive:!0});let places3=placesOf2({ROOT:tree.
 root,SERVER:prepared.context.serverFolder,...placesOfToolchain(prepared.context.toolchain),SCRATCH:scratch,REPOSITORY:context3.repository.top,HOME:host.env.HOME,
 TMP:host.env.TMPDIR??"/tmp"}),trace=of3.traceFolder===void 0?void 0:openTrace(host.clock,(0,import_node_path87.join)(of3.traceFolder,`${name2}.questions.trace.j\
@@ -20167,25 +20200,27 @@ process2,trace),abort2=()=>{transport.close()};context3.signal.addEventListener(
 context,relative:relative8,programFiles:workspace.facts.program.length},conversation=converse(options3),{session}=conversation,answers=[],stop2=async()=>{context3.
 signal.removeEventListener("abort",abort2),await session.stop(profile.limits.shutdownMsMax,profile.limits.exitMsMax),trace?.note("result",questionsResult(answers)),
 trace?.finish()},made=await makeReady(options3,conversation),encoding=questionEncoding(session.capabilities());if(made.failure!==void 0||encoding===void 0){let chosen=positionEncoding(
-session.capabilities()),reached2=session.capabilities()===void 0?"resolvable":"runnable";throw await stop2(),context3.signal.aborted?new UserError("cancelled","\
-it was cancelled"):made.failure===void 0||encoding===void 0?new NotReady(new UserError("indexing-unsupported",`${profile.name} counts columns in ${chosen}`),reached2):
-new NotReady(problemOf2(made.failure),reached2)}let text=path2=>of3.overlays.get(path2)??readIn(tree.root,path2),askable=createAskable({conversation,profile,context:prepared.
-context,server:{id:workspace.server.id,version:workspace.server.version},clock:host.clock,encoding,repository:context3.repository.top,text,reading:path2=>createReadings(
-ready.parser,profile.languageId,text)(path2),isLaid:path2=>of3.overlays.has(path2),relative:relative8}),overlaid=[...of3.overlays.keys()].filter(profile.isSource);
-overlaid.length>0&&trace?.note("decision",{overlays:overlaid});for(let path2 of overlaid)askable.open(path2);let environment2=()=>of3.environment({positionEncoding:encoding,
-readiness:made.evidence}),{program}=prepared;return{askable,get program(){return program},get environment(){return environment2()},begin:(asked,about)=>trace?.note(
-"decision",{question:notedQuestion(asked,about),environment:environment2(),restarts:of3.restarts}),edited:(paths2,checked2)=>{program=checked2;let sources2=paths2.
-filter(profile.isSource);trace?.note("decision",{edited:sources2.map(path2=>({path:path2,at:askable.texts(path2)}))}),askable.edited(sources2)},relay:path2=>{if(!profile.
-isSource(path2))return;askable.close(path2);let isOver=of3.overlays.has(path2);trace?.note("decision",{relaid:{path:path2,at:askable.texts(path2),isOver}}),isOver&&
-askable.lay(path2)},end:answer=>{trace!==void 0&&answers.push(notedAnswer(answer))},ended:()=>{let end=session.end();return end===void 0?void 0:endOf2(end,profile.
-name)},stop:stop2}}function headerOf({workspace},{capabilities:capabilities2}){let header=workspace.headerOf({session:questionsSession,side:"head",paths:[],record:null}),
-declared5=sha2562(canonical(JSON.parse(JSON.stringify(capabilities2))));return{...header,digests:{...header.digests,capabilities:declared5}}}function readIn(root2,path2){
-try{return readFileText((0,import_node_path87.join)(root2,path2))}catch{return}}var codes={"server-not-started":"server-not-started","server-crashed":"server-cr\
-ashed","server-timeout":"server-timeout","server-protocol":"server-crashed","server-not-ready":"server-timeout","server-configuration":"bad-configuration","cana\
-ry-failed":"server-not-started","file-count-mismatch":"server-not-started","digest-mismatch":"server-not-started","shard-missing":"server-not-started",cancelled:"\
-cancelled"};function problemOf2({code:code2,message:message2}){return code2==="canary-failed"?new UserError(codes[code2],message2,{hint:canaryHint}):new UserError(
-codes[code2],message2)}var canaryHint="Look for what switches its rules off. Of a server of your own: where it found what it should, `canary.codes` in .lanser/s\
-ervers has another name for it.";init_order();function statesOf({profile,pin,refused:refused4},tried,isInstalled3){let server={id:profile.id,version:pin.version,installed:isInstalled3},none3={...server,root:null,
+session.capabilities()),reached2=session.capabilities()===void 0?"resolvable":"runnable";await stop2();let printed2=relative8(lastLines(session.stderrTail()));throw context3.
+signal.aborted?new UserError("cancelled","it was cancelled"):made.failure===void 0||encoding===void 0?new NotReady(new UserError("indexing-unsupported",`${profile.
+name} counts columns in ${chosen}`),reached2):new NotReady(problemOf2(made.failure,made.advice,printed2),reached2)}let text=path2=>of3.overlays.get(path2)??readIn(
+tree.root,path2),askable=createAskable({conversation,profile,context:prepared.context,server:{id:workspace.server.id,version:workspace.server.version},clock:host.
+clock,encoding,repository:context3.repository.top,text,reading:path2=>createReadings(ready.parser,profile.languageId,text)(path2),isLaid:path2=>of3.overlays.has(
+path2),relative:relative8}),overlaid=[...of3.overlays.keys()].filter(profile.isSource);overlaid.length>0&&trace?.note("decision",{overlays:overlaid});for(let path2 of overlaid)
+askable.open(path2);let environment2=()=>of3.environment({positionEncoding:encoding,readiness:made.evidence}),{program}=prepared;return{askable,get program(){return program},
+get environment(){return environment2()},begin:(asked,about)=>trace?.note("decision",{question:notedQuestion(asked,about),environment:environment2(),restarts:of3.
+restarts}),edited:(paths2,checked2)=>{program=checked2;let sources2=paths2.filter(profile.isSource);trace?.note("decision",{edited:sources2.map(path2=>({path:path2,
+at:askable.texts(path2)}))}),askable.edited(sources2)},relay:path2=>{if(!profile.isSource(path2))return;askable.close(path2);let isOver=of3.overlays.has(path2);
+trace?.note("decision",{relaid:{path:path2,at:askable.texts(path2),isOver}}),isOver&&askable.lay(path2)},end:answer=>{trace!==void 0&&answers.push(notedAnswer(answer))},
+ended:()=>{let end=session.end();return end===void 0?void 0:endOf2(end,profile.name)},stop:stop2}}function headerOf({workspace},{capabilities:capabilities2}){let header=workspace.
+headerOf({session:questionsSession,side:"head",paths:[],record:null}),declared5=sha2562(canonical(JSON.parse(JSON.stringify(capabilities2))));return{...header,digests:{
+...header.digests,capabilities:declared5}}}function readIn(root2,path2){try{return readFileText((0,import_node_path87.join)(root2,path2))}catch{return}}var codes={
+"server-not-started":"server-not-started","server-crashed":"server-crashed","server-timeout":"server-timeout","server-protocol":"server-crashed","server-not-rea\
+dy":"server-timeout","server-configuration":"bad-configuration","canary-failed":"server-not-started","file-count-mismatch":"server-not-started","digest-mismatch":"\
+server-not-started","shard-missing":"server-not-started",cancelled:"cancelled"};function problemOf2({code:code2,message:message2},advice,printed2){let usual2=code2===
+"canary-failed"?canaryHint:errorTable[codes[code2]].hint,quoted3=printed2.split(`
+`).map(line=>`| ${line}`),said2=code2==="server-crashed"&&printed2!==""?["On standard error it had printed:",...quoted3]:[];return new UserError(codes[code2],message2,
+{hint:[...said2,advice??usual2].join(`
+`)})}var canaryHint="Look for what switches its rules off.";init_order();function statesOf({profile,pin,refused:refused4},tried,isInstalled3){let server={id:profile.id,version:pin.version,installed:isInstalled3},none3={...server,root:null,
 restarts:0,isStarting:!1,failed:null};return refused4!==null?[{...none3,state:"configured",failed:refused4.message}]:tried.length===0?[{...none3,state:"resolvab\
 le"}]:tried.map(one2=>{let{root:root2,restarts}=one2,isStarting=one2.kind==="starting";return{...server,root:root2,restarts,isStarting,...reached(one2)}}).toSorted(
 compareValues)}function reached(one2){switch(one2.kind){case"starting":return{state:"resolvable",failed:null};case"started":{let end=one2.session.ended();return end===
@@ -20298,7 +20333,12 @@ function filesIn3(bundle){let found4=new Set,look=value2=>{if(Array.isArray(valu
 null){let path2=member(value2,"path");typeof path2=="string"&&found4.add(path2);for(let one2 of Object.values(value2))look(one2)}};return"facts"in bundle&&look(
 bundle.facts),bundle.resolution!==null&&found4.add(bundle.resolution.resolved.path),[...found4]}function markedStale(bundle,changed){if(changed.length===0)return bundle;
 let[first2=""]=changed,more=changed.length===1?"":` and ${changed.length-1} more`,note2=`stale: ${first2}${more} changed after it was read, and this is about wh\
-at it held before`;return{...bundle,meta:{...bundle.meta,stale:!0,notes:[...bundle.meta.notes,note2]}}}var import_node_path94=__toESM(require_node_path(),1);init_errors();init_files();init_config();init_digest();init_json();init_order();init_errors();init_config();init_consent();init_errors();function rolesOf3(servers,request2,registry2){let all=servers.map(({id,role,failOn})=>{let{language,role:own}=registry2.profile(id);return{id,language,
+at it held before`;return{...bundle,meta:{...bundle.meta,stale:!0,notes:[...bundle.meta.notes,note2]}}}var import_node_path94=__toESM(require_node_path(),1);init_errors();init_files();init_config();init_digest();init_json();init_order();init_errors();init_config();init_consent();init_errors();init_config();function pinnedAs({profile,version:version2},pins,registry2){let{id,own}=profile,known4=pins.filter(one2=>one2.server===id).map(one2=>one2.
+version),pin=registry2.pin(pins,id,version2);if(pin===void 0){let hint2=known4.length===0?`lanser pin ${id}@VERSION writes a pin; commit it.`:`Pinned are ${id} ${known4.
+join(", ")}; lanser pin ${id}@VERSION writes another.`,named10=version2===void 0?id:`${id} ${version2}`;return new UserError("unknown-version",`${named10} is no\
+t pinned`,{hint:hint2})}if(version2!==void 0||own===void 0||known4.length<2)return pin;let last=known4.at(-1),hint=`Name a version in ${configPath}: \`servers: [\
+{ id: ${id}, version: ${last} }]\`, on the command line: --server ${id}@${last}; or delete the other pins.`,message2=`${id} is pinned as ${known4.join(" and as ")}\
+, and no version is named`;return new UserError("unknown-version",message2,{hint})}init_errors();function rolesOf3(servers,request2,registry2){let all=servers.map(({id,role,failOn})=>{let{language,role:own}=registry2.profile(id);return{id,language,
 role,failOn,kind:role??(own==="checker"?"primary":"linter")}}),isNamed3=request2.servers.length>0;return Object.fromEntries(all.flatMap(({id,language,role,failOn,
 kind})=>{let others=all.filter(one2=>one2.id!==id&&one2.language===language),rival=others.find(one2=>role==="primary"&&one2.role==="primary");if(rival!==void 0)
 throw new UserError("bad-configuration",`${id} and ${rival.id} both have \`role: primary\`, and both check ${language}`,{hint:"Make one of them `role: second-op\
@@ -20322,10 +20362,11 @@ findIndex(({id})=>id===one2.id)!==index2);if(twice!==void 0)throw new UserError(
 registry2),failOn=request2.failOn??config.failOn,traces=request2.traces===void 0||request2.traces.length===0?config.traces:request2.traces,scope3=request2.scope===
 void 0?config.scope:scopeIn(request2.scope),replay2=request2.replay??config.replay,effective={...config,servers,failOn,scope:scope3,traces,replay:replay2},headProblem=pins.
 headProblem??problemOfHead(request2,files2,known4),proposed=request2.file===void 0&&request2.servers.every(one2=>one2.version===void 0)&&headProblem===void 0?proposedServers(
-files2,pins.head,known4.headRegistry??registry2):[];return{config:effective,registry:registry2,pins:pins.base,servers:servers.map(one2=>{let places3=file&&placesOf3(
-file,one2.id,request2.servers),chosen=chooseServer(one2,pins.base,registry2,origin,key2=>key2==="settings"&&Object.hasOwn(given2,one2.id)?request2.settings?.name:
-places3?.(key2)),pin=proposed.find(other=>other.profile.id===one2.id)?.pin;return pin===void 0||isSameJson(pin,chosen.pin)?chosen:{...chosen,bump:pin}}),...headProblem===
-void 0?{}:{headProblem},summary:{origin,digest:sha2562(canonical(JSON.parse(JSON.stringify(effective)))),failOn,unknown:effective.unknown,inconclusive:effective.
+files2,pins.head,known4.headRegistry??registry2):[],notes=servers.flatMap(one2=>{let profile=registry2.profiles.find(({id})=>id===one2.id);return(profile&&sandboxNote(
+profile,one2))??[]});return{config:effective,registry:registry2,pins:pins.base,servers:servers.map(one2=>{let places3=file&&placesOf3(file,one2.id,request2.servers),
+chosen=chooseServer(one2,pins.base,registry2,origin,key2=>key2==="settings"&&Object.hasOwn(given2,one2.id)?request2.settings?.name:places3?.(key2)),pin=proposed.
+find(other=>other.profile.id===one2.id)?.pin;return pin===void 0||isSameJson(pin,chosen.pin)?chosen:{...chosen,bump:pin}}),...headProblem===void 0?{}:{headProblem},
+...notes.length===0?{}:{notes},summary:{origin,digest:sha2562(canonical(JSON.parse(JSON.stringify(effective)))),failOn,unknown:effective.unknown,inconclusive:effective.
 inconclusive,volatile:effective.volatile,moved:effective.moved,minReward:effective.minReward,replayMismatch:effective.replayMismatch,...effective.dependenciesDiffer===
 "warn"?{dependenciesDiffer:"warn"}:{},...effective.dependenciesMissing==="warn"?{dependenciesMissing:"warn"}:{},...effective.hidden==="inconclusive"?{}:{hidden:effective.
 hidden},...effective.unchecked==="report"?{}:{unchecked:effective.unchecked},...effective.claims===void 0||effective.claims==="fail"?{}:{claims:effective.claims},
@@ -20351,19 +20392,17 @@ return request2.file!==void 0||head===void 0||head===base&&configurationProblem(
 function proposedServers({base,head},pins,registry2){let text=head??base;return text===void 0||configurationProblem(text,pins,registry2)!==void 0?[]:parseConfig(
 text,configPath).servers.map(one2=>chooseServer(one2,pins,registry2,"head"))}function chooseServer({id,version:version2,roots,settings:settings3,...consent},pins,registry2,origin,placeOf9=()=>{}){
 let refuse=({code:code2,message:message2,hint},key2)=>{let place6=placeOf9(key2);throw new UserError(code2,place6===void 0?message2:`${place6}: ${message2}`,{hint})},
-profile=profileOf(registry2,id,error=>refuse(error,"id")),pin=registry2.pin(pins,id,version2);if(pin===void 0){let known4=pins.filter(one2=>one2.server===id).map(
-one2=>one2.version),hint=known4.length===0?`lanser pin ${id}@VERSION writes a pin; commit it.`:`Pinned are ${id} ${known4.join(", ")}; lanser pin ${id}@VERSION \
-writes another.`,named10=version2===void 0?id:`${id} ${version2}`;return refuse(new UserError("unknown-version",`${named10} is not pinned`,{hint}),version2===void 0?
-"id":"version")}let problem=profile.settingsProblem(settings3);problem!==void 0&&refuse(new UserError("bad-configuration",`settings of ${id}: ${problem}`),"sett\
-ings");let refused4=whyRefused(profile,consent,origin),sandbox=refused4===null?sandboxOf(profile,consent):void 0;return{profile,pin,roots,settings:settings3,refused:refused4,
-...sandbox===void 0?{}:{sandbox},bump:null}}function profileOf(registry2,id,refuse){try{return registry2.profile(id)}catch(error){if(error instanceof UserError)
-return refuse(error);throw error}}function noServer({registry:registry2,sources:sources2},where){let isInWorkflow=where==="actions",checkers=registry2.profiles.
-filter(({role,isDetected})=>role==="checker"&&isDetected(sources2)),detected=[...new Map(checkers.toReversed().map(one2=>[one2.language,one2])).values()].toReversed(),
-names9=detected.length===0?["pyright"]:detected.map(profile=>profile.id),found4=detected.length===0?"no source that a server of this release checks was found":`${detected.
-map(profile=>profile.language).join(" and ")} sources were found`;return new UserError("no-server",`no server is named anywhere, so none was started; ${found4}`,
-{hint:[isInWorkflow?`Name one in the workflow:  with: { servers: "${names9.join(", ")}" }`:`Name one on the command line:  lanser gate ${names9.map(name2=>`--se\
-rver ${name2}`).join(" ")}`,`or commit ${configPath}${isInWorkflow?", which counts once base has it":""}:`,"","    version: 1","    servers:",...names9.map(name2=>`\
-      - id: ${name2}`)].join(`
+profile=profileOf(registry2,id,error=>refuse(error,"id")),pin=pinnedAs({profile,version:version2},pins,registry2);if(pin instanceof UserError)return refuse(pin,
+version2===void 0?"id":"version");let problem=profile.settingsProblem(settings3);problem!==void 0&&refuse(new UserError("bad-configuration",`settings of ${id}: ${problem}`),
+"settings");let refused4=whyRefused(profile,consent,origin),sandbox=refused4===null?sandboxOf(profile,consent):void 0;return{profile,pin,roots,settings:settings3,
+refused:refused4,...sandbox===void 0?{}:{sandbox},bump:null}}function profileOf(registry2,id,refuse){try{return registry2.profile(id)}catch(error){if(error instanceof
+UserError)return refuse(error);throw error}}function noServer({registry:registry2,sources:sources2},where){let isInWorkflow=where==="actions",checkers=registry2.
+profiles.filter(({role,isDetected})=>role==="checker"&&isDetected(sources2)),detected=[...new Map(checkers.toReversed().map(one2=>[one2.language,one2])).values()].
+toReversed(),names9=detected.length===0?["pyright"]:detected.map(profile=>profile.id),found4=detected.length===0?"no source that a server of this release checks\
+ was found":`${detected.map(profile=>profile.language).join(" and ")} sources were found`;return new UserError("no-server",`no server is named anywhere, so none\
+ was started; ${found4}`,{hint:[isInWorkflow?`Name one in the workflow:  with: { servers: "${names9.join(", ")}" }`:`Name one on the command line:  lanser gate ${names9.
+map(name2=>`--server ${name2}`).join(" ")}`,`or commit ${configPath}${isInWorkflow?", which counts once base has it":""}:`,"","    version: 1","    servers:",...names9.
+map(name2=>`      - id: ${name2}`)].join(`
 `)})}function describeChange(request2,files2,origin,{pins,registry:registry2,headRegistry=registry2}){if(request2.file!==void 0||files2.base===files2.head)return null;
 if(origin==="head")return`${configPath} is new in head and was used, because base has none`;if(files2.head===void 0)return`head removes ${configPath}; base's wa\
 s used`;let what=files2.base===void 0?"adds":"changes",used=files2.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(
@@ -20672,15 +20711,18 @@ configPath),knownAt(repository,snapshot.tree)]):[void 0,{registry,pins:shippedPi
 name:configPath}:{text:textOf3(request2.config),name:request2.config.name},settings3=request2.settings===void 0||"text"in request2.settings?request2.settings:{text:textOf3(
 request2.settings),name:request2.settings.name},decided;return{snapshot,paths:paths2,registry:registry2,notes,policy:cmd=>{try{if(decided!==void 0)return decided;
 let policy=decidePolicy({servers:request2.servers,file,settings:settings3,failOn:void 0,where:"terminal"},{base:void 0,head:void 0},{registry:registry2,pins:{base:pins,
-head:pins},sources:paths2});return decided={...policy,servers:policy.servers.map(one2=>startable(one2,request2))},decided}catch(error){if(!(error instanceof UserError)||
-error.code!=="no-server")throw error;let hint=error.hint.replaceAll("lanser gate ",`lanser ${cmd} … `);throw new UserError(error.code,error.message,{hint,cause:error})}}}}
-function startable(server,{servers,config}){let{profile,refused:refused4}=server,isNamed3=config!==void 0||servers.some(({id})=>id===profile.id);if(profile.own===
-void 0||refused4!==null||isNamed3)return server;let message2=`${profile.name} is described by the tree itself, which nobody has accepted`;return{...server,refused:{
-message:message2,hint:`Read ${serversFolder}/${profile.id}.yml, and name it: --server ${profile.id}`}}}async function snapshotAt(repository,rev){if(rev===void 0){
-let{tree,notes}=await snapshotWorkTree(repository);return{snapshot:{commit:null,tree},notes}}let id=await resolveRevision(repository,rev),commit=id===void 0?void 0:
-await readCommit(repository,id);if(commit===void 0)throw new UserError("unknown-revision",`there is no commit ${rev}`);return{snapshot:{commit:commit.commit,tree:commit.
-tree},notes:[]}}function textOf3({path:path2,name:name2}){try{return readFileText((0,import_node_path94.resolve)(path2))}catch(error){throw new UserError("unrea\
-dable-file",`${name2} cannot be read`,{cause:error})}}var import_picomatch8=__toESM(require_picomatch2(),1);init_order();init_errors();init_request();init_objects();init_text();init_reading();function namesGiven(reading){let{bindings:bindings2,definitions,starts,text}=reading,found4=new Map,take2=(symbol2,binding3,rank)=>{let known4=found4.
+head:pins},sources:paths2});return decided={...policy,servers:policy.servers.map(one2=>startable(one2,request2))},decided}catch(error){if(error instanceof UserError&&
+error.code==="unknown-server"&&!request2.isTreeTrusted)throw unreadHere(error,paths2);if(!(error instanceof UserError)||error.code!=="no-server")throw error;let hint=error.
+hint.replaceAll("lanser gate ",`lanser ${cmd} … `);throw new UserError(error.code,error.message,{hint,cause:error})}}}}function unreadHere(error,paths2){let file=paths2.
+find(path2=>{let id=ownServerId(path2);return id!==void 0&&error.message.endsWith(`called ${id}`)});if(file===void 0)return error;let hint=`${file} is not read \
+where CI is set: there the asked tree may be a change, which would say itself what is started. lanser gate asks the servers that base describes; to ask one of t\
+his tree, take CI out of the environment (env -u CI lanser …).`;return new UserError(error.code,error.message,{hint,cause:error})}function startable(server,{servers,
+config}){let{profile,refused:refused4}=server,isNamed3=config!==void 0||servers.some(({id})=>id===profile.id);if(profile.own===void 0||refused4!==null||isNamed3)
+return server;let message2=`${profile.name} is described by the tree itself, which nobody has accepted`;return{...server,refused:{message:message2,hint:`Read ${serversFolder}\
+/${profile.id}.yml, and name it: --server ${profile.id}`}}}async function snapshotAt(repository,rev){if(rev===void 0){let{tree,notes}=await snapshotWorkTree(repository);
+return{snapshot:{commit:null,tree},notes}}let id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(repository,id);if(commit===void 0)
+throw new UserError("unknown-revision",`there is no commit ${rev}`);return{snapshot:{commit:commit.commit,tree:commit.tree},notes:[]}}function textOf3({path:path2,
+name:name2}){try{return readFileText((0,import_node_path94.resolve)(path2))}catch(error){throw new UserError("unreadable-file",`${name2} cannot be read`,{cause:error})}}var import_picomatch8=__toESM(require_picomatch2(),1);init_order();init_errors();init_request();init_objects();init_text();init_reading();function namesGiven(reading){let{bindings:bindings2,definitions,starts,text}=reading,found4=new Map,take2=(symbol2,binding3,rank)=>{let known4=found4.
 get(symbol2);if(known4!==void 0&&known4.rank<=rank)return;let end=binding3.start+ownName3(binding3).replace(/^#/u,"").length,nameRange2={start:positionAt(starts,
 binding3.start),end:positionAt(starts,end)};found4.set(symbol2,{rank,name:{symbol:symbol2,nameRange:nameRange2,range:linesOf3(binding3,text,starts)}})},waiting=[
 {of:void 0,symbol:"",definitions,from:0,to:text.length}];for(let level=waiting.pop();level!==void 0;level=waiting.pop()){let inner=level.definitions.map(definition3=>({
@@ -20806,25 +20848,25 @@ kind==="servers"){let{servers}=opened,of3={states:()=>servers.states(policy),sta
 places.map(place6=>parsePlace(place6).path);return{answer:await question2.answer(of3,{paths:paths2,params:asked.params}),records:[],...still}}let files2=filesOf5(
 opened,asked,request2),path2=target?.place.path??aboutPath(question2,request2),units=await unitsOf2(opened,policy,path2,files2);if(question2.word!==void 0&&units.
 length>1)throw new UserError("usage",`the server runs on ${units.length} folders, and one must be meant`,{hint:`Name a file of it: lanser ${question2.name} ${String(
-asked.params[question2.word])} PATH`});let answers=[];for(let unit of units)answers.push(await askWarm(opened,asked,request2,unit));return joined(answers)}function aboutPath({
-need},{places:[first2]}){return need==="none"&&first2!==void 0?parsePlace(first2).path:void 0}async function unitsOf2({servers},policy,path2,files2){if(path2!==
-void 0){let again=()=>servers.of(policy,path2);return[{warm:await again(),files:files2,again}]}if(files2.length===0){let all=await servers.all(policy),again=async nth=>{
-let one2=(await servers.all(policy))[nth];if(one2===void 0)throw new Error("a root has gone");return one2};return all.map((warm,nth)=>({warm,files:files2,again:()=>again(
-nth)}))}let units=new Map;for(let file of files2){let again=()=>servers.of(policy,file),warm=await again(),unit=units.get(warm)??{files:[],again};unit.files.push(
-file),units.set(warm,unit)}return[...units].map(([warm,unit])=>({warm,...unit}))}async function askWarm(opened,asked,request2,unit){var _stack=[];try{let{warm,files:files2}=unit;
-let{session,restarts}=warm;if(warm.isLeft())return askWarm(opened,asked,request2,{...unit,warm:await unit.again()});let _5=__using(_stack,warm.use());let{question:question2,
-target,params}=asked;if(question2.kind!=="server")throw new Error("only a question to a server has a session");let isAll=target===void 0&&files2.length===0&&takesProgram.
-has(question2.name);let paths2=isAll?session.program??[]:files2;let named10=target===void 0?paths2:[target.place.path];let isOutside5=path2=>session.program?.includes(
-path2)===!1&&!isNew(opened,path2);let outside=named10.filter(isOutside5);let about={target,paths:paths2,outside,params,msMax:request2.timeoutMs};let asking=session.
-askable.asking(request2.signal);session.begin(asked,about);try{let answer=await askQuestion(question2,asking,about);session.end(answer);let{environment:environment2}=session;
-return{answer,records:asking.records(),retries:asking.retries(),restarts,environment:environment2}}catch(error){if(error instanceof UserError&&session.end(error),
-!(error instanceof Unanswered))throw error;if(error.environment=session.environment,error.restarts=restarts,opened.options.signal.aborted)throw new Unanswered(cancelled(),
-error.evidence);if(error.end===void 0||!opened.servers.forget(session))throw error;return askWarm(opened,asked,request2,{...unit,warm:await unit.again()})}}catch(_6){
-var _error=_6,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var takesProgram=new Set(["diag","context"]);function bareEnvironment(host,{snapshot}){
-return{snapshot,root:null,server:null,positionEncoding:null,toolchain:null,readiness:null,platform:{os:host.platform,arch:host.arch,serverDigest:null}}}function keep({
-options:options3,host},bundle,records,{ms:ms2,stale}){let{traceFolder}=options3;if(traceFolder===void 0)return;let evidenceFile=(0,import_node_path95.join)(traceFolder,
-"evidence.jsonl"),run4=(0,import_node_path95.join)(traceFolder,"run.json");for(let file of[evidenceFile,run4])prepareFile(file);(0,import_node_fs49.appendFileSync)(
-evidenceFile,records.map(one2=>`${canonical(one2)}
+asked.params[question2.word])} PATH`});let answers=[];for(let unit of units)answers.push(await askWarm(opened,asked,request2,unit));return withOwnNotes(joined(answers),
+question2,policy,opened.subject.paths)}function aboutPath({need},{places:[first2]}){return need==="none"&&first2!==void 0?parsePlace(first2).path:void 0}async function unitsOf2({
+servers},policy,path2,files2){if(path2!==void 0){let again=()=>servers.of(policy,path2);return[{warm:await again(),files:files2,again}]}if(files2.length===0){let all=await servers.
+all(policy),again=async nth=>{let one2=(await servers.all(policy))[nth];if(one2===void 0)throw new Error("a root has gone");return one2};return all.map((warm,nth)=>({
+warm,files:files2,again:()=>again(nth)}))}let units=new Map;for(let file of files2){let again=()=>servers.of(policy,file),warm=await again(),unit=units.get(warm)??
+{files:[],again};unit.files.push(file),units.set(warm,unit)}return[...units].map(([warm,unit])=>({warm,...unit}))}async function askWarm(opened,asked,request2,unit){
+var _stack=[];try{let{warm,files:files2}=unit;let{session,restarts}=warm;if(warm.isLeft())return askWarm(opened,asked,request2,{...unit,warm:await unit.again()});
+let _5=__using(_stack,warm.use());let{question:question2,target,params}=asked;if(question2.kind!=="server")throw new Error("only a question to a server has a se\
+ssion");let isAll=target===void 0&&files2.length===0&&takesProgram.has(question2.name);let paths2=isAll?session.program??[]:files2;let named10=target===void 0?paths2:
+[target.place.path];let isOutside5=path2=>session.program?.includes(path2)===!1&&!isNew(opened,path2);let outside=named10.filter(isOutside5);let about={target,paths:paths2,
+outside,params,msMax:request2.timeoutMs};let asking=session.askable.asking(request2.signal);session.begin(asked,about);try{let answer=await askQuestion(question2,
+asking,about);session.end(answer);let{environment:environment2}=session;return{answer,records:asking.records(),retries:asking.retries(),restarts,environment:environment2}}catch(error){
+if(error instanceof UserError&&session.end(error),!(error instanceof Unanswered))throw error;if(error.environment=session.environment,error.restarts=restarts,opened.
+options.signal.aborted)throw new Unanswered(cancelled(),error.evidence);if(error.end===void 0||!opened.servers.forget(session))throw error;return askWarm(opened,
+asked,request2,{...unit,warm:await unit.again()})}}catch(_6){var _error=_6,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var takesProgram=new Set(
+["diag","context"]);function bareEnvironment(host,{snapshot}){return{snapshot,root:null,server:null,positionEncoding:null,toolchain:null,readiness:null,platform:{
+os:host.platform,arch:host.arch,serverDigest:null}}}function keep({options:options3,host},bundle,records,{ms:ms2,stale}){let{traceFolder}=options3;if(traceFolder===
+void 0)return;let evidenceFile=(0,import_node_path95.join)(traceFolder,"evidence.jsonl"),run4=(0,import_node_path95.join)(traceFolder,"run.json");for(let file of[
+evidenceFile,run4])prepareFile(file);(0,import_node_fs49.appendFileSync)(evidenceFile,records.map(one2=>`${canonical(one2)}
 `).join(""));let{cpuMs:_5,peakBytes}=host.usage(),took={bundleId:bundle.bundleId,ms:Math.round(ms2),peakBytes};(0,import_node_fs49.appendFileSync)(run4,`${canonical(
 stale===void 0?took:{...took,stale})}
 `)}var inFlightMax=8;function openLiveClient(host,options3){let gate=createGate(options3.traceFolder===void 0?inFlightMax:1),opened,isJustOpened=!1,fresh=async()=>{
@@ -21242,12 +21284,12 @@ lookups:lookups2,limits:limits2}}}function roundsKey(key2,asked){let texts3=aske
 isInert2===!0]));return{after:entryName(key2),texts:sha256Hex(JSON.stringify(texts3))}}function readAnswers(store3,key2,asked){let own=roundsKey(key2,asked),read3=store3.
 read(entryName(own)),known4=read3.kind==="entry"?readBody(read3.body,own,"answers"):void 0;return known4&&answersFor(asked.at(-1)??[],known4)}function keepAnswers({
 pending},key2,observation,rounds){if(!(observation.probes?.failure!==null||whyUnkept(observation)!==null))for(let[at4,{answers}]of rounds.entries()){let asked=rounds.
-slice(0,at4+1).map(({asks})=>asks),value2=answers.map(({findings,unreachable:unreachable2})=>({findings,unreachable:unreachable2}));pending.push([roundsKey(key2,
-asked),{answers:value2}])}}function keptOrWhy(store3,{side,seen,pending},isStill){if(pending.length===0)return null;if(seen===void 0||!isStill(side.context.root,
-seen.places,seen.stamp))return"files that the server can read were changed meanwhile";for(let[key2,value2]of pending){let problem=store3.write(entryName(key2),entryBody(
-key2,value2));if(problem!==null)return problem}return null}function knownContents(store3){let keyFor=stamp=>({files:stamp});return{read:stamp=>{let key2=keyFor(
-stamp),read3=store3.read(entryName(key2)),digest=read3.kind==="entry"?readBody(read3.body,key2,"contents"):void 0;return read3.kind==="entry"&&digest!==void 0?{
-digest,writtenMs:read3.writtenMs}:void 0},write:(stamp,contents)=>{let key2=keyFor(stamp);store3.write(entryName(key2),entryBody(key2,{contents}))}}}function openCache(host,{observations:place6=null,shards,top:top2,scratch,note:note2}){if(place6===null)return null;if(!leadsInto(place6.folder,top2))return createObservationCache(
+slice(0,at4+1).map(({asks})=>asks),value2=answers.map(({findings:findings2,unreachable:unreachable2})=>({findings:findings2,unreachable:unreachable2}));pending.
+push([roundsKey(key2,asked),{answers:value2}])}}function keptOrWhy(store3,{side,seen,pending},isStill){if(pending.length===0)return null;if(seen===void 0||!isStill(
+side.context.root,seen.places,seen.stamp))return"files that the server can read were changed meanwhile";for(let[key2,value2]of pending){let problem=store3.write(
+entryName(key2),entryBody(key2,value2));if(problem!==null)return problem}return null}function knownContents(store3){let keyFor=stamp=>({files:stamp});return{read:stamp=>{
+let key2=keyFor(stamp),read3=store3.read(entryName(key2)),digest=read3.kind==="entry"?readBody(read3.body,key2,"contents"):void 0;return read3.kind==="entry"&&digest!==
+void 0?{digest,writtenMs:read3.writtenMs}:void 0},write:(stamp,contents)=>{let key2=keyFor(stamp);store3.write(entryName(key2),entryBody(key2,{contents}))}}}function openCache(host,{observations:place6=null,shards,top:top2,scratch,note:note2}){if(place6===null)return null;if(!leadsInto(place6.folder,top2))return createObservationCache(
 host,place6,(0,import_node_fs54.statSync)(scratch).uid,shards?.expected);if(shards!==void 0)throw new UserError("usage","the folder for temporary files (TMPDIR)\
  lies inside of the repository",{hint:"Point TMPDIR at another folder: what is joined is kept there for as long as the run takes."});return note2("no observatio\
 ns are kept or used inside of the repository"),null}init_trace_globs();init_codes();init_order();init_sessions();init_errors();init_trace_globs();init_objects();init_tree2();init_source();var tracesMax=500,traceBytesMax2=256*1048576,allBytesMax=512*
@@ -21414,7 +21456,7 @@ equals(inFolder3))}catch{return!1}}init_damage();init_git();init_json();init_pat
 pin,roots:roots2,settings:settings3})=>[profile.id,pin.version,roots2??null,settings3]),dependencies:config.dependencies,baseDependencies:config.baseDependencies,
 scope:summary.scope??null,only:roots.flatMap(folder=>relativeInside(top2,folder)??[])};return{code:ownCode()??null,machine:`${platform} ${arch}, Node ${nodeVersion}`,
 place:sha256Hex(top2),base:{commit:base.commit,tree:base.tree},head:{commit:head.commit,tree:head.tree},servers:servers.map(({profile,pin})=>`${profile.id}@${pin.
-version}`),configuration:sha256Hex(canonical(asked))}}init_all_ended();init_order();init_sessions();init_text();init_files();init_judge();init_scope();var import_node_path105=__toESM(require_node_path(),1);init_all_ended();init_codes();init_paths();init_sessions();init_roots4();init_scope();function changedPaths(changes,trees){let filesOf7=({written:written4})=>new Set(written4.files.map(({path:path2})=>path2)),[base,head]=[filesOf7(trees.base),filesOf7(
+version}`),configuration:sha256Hex(canonical(asked))}}init_all_ended();init_order();init_sessions();init_text();init_files();init_judge();init_scope();var import_node_path105=__toESM(require_node_path(),1);init_all_ended();init_codes();init_paths();init_sessions();init_text();init_roots4();init_scope();function changedPaths(changes,trees){let filesOf7=({written:written4})=>new Set(written4.files.map(({path:path2})=>path2)),[base,head]=[filesOf7(trees.base),filesOf7(
 trees.head)];return changes.flatMap(({from,to:to2})=>[...new Set([from,to2])].flatMap(path2=>path2===null?[]:[{path:path2,isNewName:from!==to2||base.has(path2)!==
 head.has(path2)}]))}init_open();function onRoots(host,of3,changes){let{context:context3,server,trees}=of3,{profile}=server.chosen,{listed:listed9}=profile,{base,head}=trees,paths2=changes===null?
 null:changedPaths(changes,trees),isTraced=paths2?.some(({isNewName})=>isNewName)??!1,sides=isTraced?[base,head]:[base],listedOn=tree=>({root:tree.root,serverFolder:server.
@@ -21446,8 +21488,8 @@ let workspace=sides[side];return workspace===void 0?Promise.resolve(absentSide(l
 let workspace=sides[side];return workspace===void 0?Promise.resolve(absentSide(languageId6).observation):observe2(opened,of3,{workspace,side,session:`${side}-ag\
 ain`,paths:paths2,lookups:lookups2,probing:null})},headConfiguration:self===void 0?null:()=>first2(self,"head","self",null),...of3.suggests===!0?fixesOf(opened,
 of3):{}}}}function fixesOf(opened,of3){let{compiler:compiler2}=opened.server.chosen.profile,{head:workspace}=opened.sides;if(workspace===void 0||compiler2!==void 0&&
-compiler2.printsFixes!==!0)return{};let inOrder3=paths2=>workspace.facts.program.filter(path2=>paths2.has(path2));return{fixes:findings=>observe2(opened,of3,{workspace,
-side:"head",session:"head-fixes",paths:inOrder3(new Set(findings.map(({path:path2})=>path2))),lookups:null,probing:null,fixes:findings})}}async function observe2({
+compiler2.printsFixes!==!0)return{};let inOrder3=paths2=>workspace.facts.program.filter(path2=>paths2.has(path2));return{fixes:findings2=>observe2(opened,of3,{workspace,
+side:"head",session:"head-fixes",paths:inOrder3(new Set(findings2.map(({path:path2})=>path2))),lookups:null,probing:null,fixes:findings2})}}async function observe2({
 context:context3,server,root:root2},of3,{workspace,side,session,paths:paths2,lookups:lookups2,probing,fixes}){let{id,name:name2,compiler:compiler2}=server.chosen.
 profile,{recording}=of3,plan={session,side,paths:paths2,record:recording?.record??null},file=traceName(id,root2.folder,session),called2=`${unitName(id,root2.folder)}\
  ${session}`,home=`${homePrefix}${unitName(id,root2.folder)}-${session}`,isAgain=session.endsWith("-again")||fixes!==void 0;isAgain||of3.begun?.(called2);let isProbed=!1,
@@ -21459,15 +21501,12 @@ of3.progress({kind:"files",server:name2,root:root2.folder,side,done,of:paths2.le
 return told("ended",observation.failure?.code??null),observation},first2=await look(context3.scratch);if(isAgain||isProbed||recording!==null||compiler2!==void 0||
 context3.signal.aborted||first2.failure?.code!=="server-crashed")return first2;let why=`${name2} on ${side}: ${first2.failure.message}; it was started once more`;
 of3.progress({kind:"note",text:why});let again=await look((0,import_node_path105.join)(context3.scratch,"restarted"));return{...again,limits:[...again.limits,limit(
-"server-restarted",why)]}}var lastLinesMax=20,lastCharactersMax=4e3;function lastWords2(session,printed2){let lines2=printed2.trimEnd().slice(-lastCharactersMax).
-split(`
-`).slice(-lastLinesMax),shown3=printed2.trim()===""?" nothing":`
-${lines2.join(`
-`)}`;return`${session} ended; on standard error it had printed:${shown3}`}function withheldFrom(tree,side,other,isSource2){let others=new Set(other.written.files.
-map(file=>file.path)),known4=new Map(other.written.skipped.map(({path:path2,blob})=>[path2,blob])),isAdded=(path2,blob)=>side==="head"&&known4.get(path2)!==blob;
-return tree.written.skipped.filter(({kind,path:path2,blob})=>kind==="symlink"?isAdded(path2,blob)||others.has(path2)&&isSource2(path2):kind==="missing"||kind===
-"cap"||kind!=="submodule"&&isSource2(path2)).map(one2=>({path:safePath2(one2.path),reason:one2.kind}))}function safePath2(path2){let part2=name2=>name2===""||name2===
-"."||name2===".."?name2.replaceAll(".","%2E")||"%":name2;return path2.split("/").map(part2).join("/")}var partial2=reason("cancelled","only a part of the run was asked for","");function withCosts(run4,observations,others={}){let{sessions={},...rest}=run4,kept=new Set(observations.filter(({from})=>from!=="server").map(({session})=>session)),
+"server-restarted",why)]}}function lastWords2(session,printed2){let shown3=printed2.trim()===""?" nothing":`
+${lastLines(printed2)}`;return`${session} ended; on standard error it had printed:${shown3}`}function withheldFrom(tree,side,other,isSource2){let others=new Set(
+other.written.files.map(file=>file.path)),known4=new Map(other.written.skipped.map(({path:path2,blob})=>[path2,blob])),isAdded=(path2,blob)=>side==="head"&&known4.
+get(path2)!==blob;return tree.written.skipped.filter(({kind,path:path2,blob})=>kind==="symlink"?isAdded(path2,blob)||others.has(path2)&&isSource2(path2):kind===
+"missing"||kind==="cap"||kind!=="submodule"&&isSource2(path2)).map(one2=>({path:safePath2(one2.path),reason:one2.kind}))}function safePath2(path2){let part2=name2=>name2===
+""||name2==="."||name2===".."?name2.replaceAll(".","%2E")||"%":name2;return path2.split("/").map(part2).join("/")}var partial2=reason("cancelled","only a part of the run was asked for","");function withCosts(run4,observations,others={}){let{sessions={},...rest}=run4,kept=new Set(observations.filter(({from})=>from!=="server").map(({session})=>session)),
 own=Object.fromEntries(Object.entries(sessions).filter(([session])=>!kept.has(session))),costs={...others,...own};return{...rest,...Object.keys(costs).length===
 0?{}:{sessions:costs},...observations.length===0?{}:{observations}}}init_conclude();init_judge();init_claims();init_json();init_order();init_text();init_git();init_objects();async function chainOf(repository,base,head,commitsMax4){let args2=["rev-list","--first-parent",`--max-count=${commitsMax4+1}`,"--end-of-options",
 head,`^${base}`],ids=(await repository.text(args2,"history")).split(`
@@ -21827,27 +21866,27 @@ error=>{if(error instanceof UserError)return error.message;throw error}),sides=t
 "utf8"),head:head?.toString("utf8")},settings3=await readSettings(repository,revisions,request2.policy),policy={...request2.policy,file:readConfig(request2.policy.
 file),settings:settings3},decide=sources2=>{try{return decidePolicy(policy,files2,{registry:registry2,headRegistry,pins:sides,sources:sources2})}catch(error){throw notOfBase(
 error,[registry2,headRegistry])}},paths2=async tree=>(await listTree(repository,tree)).flatMap(({path:path2})=>typeof path2=="string"?[path2]:[]);try{let decided=decide(
-[]);if(!hasGlobs(decided.config))return decided;let files3=[...await paths2(revisions.base.tree),...await paths2(revisions.head.tree)];return{...decided,notes:emptyGlobs(
-decided.config,files3)}}catch(error){if(!(error instanceof UserError)||error.code!=="no-server")throw error;return decide(await paths2(revisions.head.tree))}}function notOfBase(error,[
-base,head]){if(!(error instanceof UserError)||error.code!=="unknown-server")return error;let named10=ownProfiles(head).filter(({id})=>!ownProfiles(base).some(one2=>one2.
-id===id)).find(({id})=>error.message.includes(`called ${id}`));if(named10===void 0)return error;let hint=`Head describes ${named10.id} in ${serversFolder}; it c\
-ounts once base has it. lanser doctor starts it from the working tree.`;return new UserError(error.code,error.message,{hint,cause:error})}async function readSettings(repository,revisions,{
-settings:settings3,where}){if(settings3===void 0||"text"in settings3)return settings3;let{path:path2,name:name2}=settings3;if(where==="actions"&&leadsInto(path2,
-repository.top)){let inside3=relativeInside(repository.top,path2)??relativeInside(repository.top,really(path2)),bytes=inside3===void 0?void 0:await readFileAt(repository,
-revisions.base.tree,inside3);if(bytes===void 0)throw new UserError("unreadable-file",`base has no settings ${name2}`,{hint:"In a workflow a file of the reposito\
-ry is read from the base commit, so that a change cannot loosen its own gate. Merge it first, or give the settings in the workflow."});return{text:bytes.toString(
-"utf8"),name:`${name2} of base`}}try{return{text:readFileText(path2),name:name2}}catch(error){throw new UserError("unreadable-file",`the settings ${name2} canno\
-t be read`,{cause:error})}}function really(path2){let there=path2;for(;!(0,import_node_fs63.existsSync)(there)&&there!==(0,import_node_path115.dirname)(there);)
-there=(0,import_node_path115.dirname)(there);return(0,import_node_path115.join)((0,import_node_fs63.realpathSync)(there),(0,import_node_path115.relative)(there,
-path2))}function readConfig(file){if(file!==void 0)try{return{text:readFileText(file.path),name:file.name}}catch(error){throw new UserError("unreadable-file",`t\
-he configuration ${file.name} cannot be read`,{cause:error})}}async function grantsFor({repository,revisions,policy,request:request2}){let allowed=policy.summary.
-origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,request2.labels??[]),head=revisions.head.commit??await resolveRevision(repository,"HEAD"),read3=head===
-void 0?void 0:await changeMessages(repository,revisions.base.commit,head);if(!allowed.includes("trailer"))return{grants:labels,limits:read3?.kind==="messages"?refused2(
-read3.messages):[]};if(read3?.kind!=="messages")return{grants:labels,limits:[limit("waivers-unread","the messages of the change's commits cannot be had: trailer\
-s were not read")]};let{grants,limits:limits2}=trailerGrants(read3.messages),cut4=read3.isCut?[limit("waivers-unread","only the newest commits were read for tra\
-ilers")]:[];return{grants:[...grants,...labels],limits:[...limits2,...cut4]}}function refused2(messages){let{grants,limits:limits2}=trailerGrants(messages),[first2]=[
-...grants.map(({by})=>by),...limits2.map(({message:message3})=>message3)];if(first2===void 0)return[];let message2=`${first2}: base's configuration does not all\
-ow it (policy: { waivers: [trailer] })`;return[limit("waiver-unread",message2,grants.length+limits2.length)]}var import_node_fs64=__toESM(require_node_fs(),1),import_node_path116=__toESM(require_node_path(),1);init_sessions();init_errors();init_folders();init_trace_globs();init_lines2();var shapes={"GitHub token":/(?<![0-9A-Za-z_])(?:gh[pousr]_[0-9A-Za-z]{36}|github_pat_[0-9A-Za-z_]{60})/g,"GitLab token":/(?<![0-9A-Za-z_-])glpat-[0-9A-Za-z_-]{20}/g,
+[]);if(!hasGlobs(decided.config))return decided;let files3=[...await paths2(revisions.base.tree),...await paths2(revisions.head.tree)];return{...decided,notes:[
+...decided.notes??[],...emptyGlobs(decided.config,files3)]}}catch(error){if(!(error instanceof UserError)||error.code!=="no-server")throw error;return decide(await paths2(
+revisions.head.tree))}}function notOfBase(error,[base,head]){if(!(error instanceof UserError)||error.code!=="unknown-server")return error;let named10=ownProfiles(
+head).filter(({id})=>!ownProfiles(base).some(one2=>one2.id===id)).find(({id})=>error.message.includes(`called ${id}`));if(named10===void 0)return error;let hint=`\
+Head describes ${named10.id} in ${serversFolder}; it counts once base has it. lanser doctor starts it from the working tree.`;return new UserError(error.code,error.
+message,{hint,cause:error})}async function readSettings(repository,revisions,{settings:settings3,where}){if(settings3===void 0||"text"in settings3)return settings3;
+let{path:path2,name:name2}=settings3;if(where==="actions"&&leadsInto(path2,repository.top)){let inside3=relativeInside(repository.top,path2)??relativeInside(repository.
+top,really(path2)),bytes=inside3===void 0?void 0:await readFileAt(repository,revisions.base.tree,inside3);if(bytes===void 0)throw new UserError("unreadable-file",
+`base has no settings ${name2}`,{hint:"In a workflow a file of the repository is read from the base commit, so that a change cannot loosen its own gate. Merge i\
+t first, or give the settings in the workflow."});return{text:bytes.toString("utf8"),name:`${name2} of base`}}try{return{text:readFileText(path2),name:name2}}catch(error){
+throw new UserError("unreadable-file",`the settings ${name2} cannot be read`,{cause:error})}}function really(path2){let there=path2;for(;!(0,import_node_fs63.existsSync)(
+there)&&there!==(0,import_node_path115.dirname)(there);)there=(0,import_node_path115.dirname)(there);return(0,import_node_path115.join)((0,import_node_fs63.realpathSync)(
+there),(0,import_node_path115.relative)(there,path2))}function readConfig(file){if(file!==void 0)try{return{text:readFileText(file.path),name:file.name}}catch(error){
+throw new UserError("unreadable-file",`the configuration ${file.name} cannot be read`,{cause:error})}}async function grantsFor({repository,revisions,policy,request:request2}){
+let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,request2.labels??[]),head=revisions.head.commit??await resolveRevision(
+repository,"HEAD"),read3=head===void 0?void 0:await changeMessages(repository,revisions.base.commit,head);if(!allowed.includes("trailer"))return{grants:labels,limits:read3?.
+kind==="messages"?refused2(read3.messages):[]};if(read3?.kind!=="messages")return{grants:labels,limits:[limit("waivers-unread","the messages of the change's com\
+mits cannot be had: trailers were not read")]};let{grants,limits:limits2}=trailerGrants(read3.messages),cut4=read3.isCut?[limit("waivers-unread","only the newes\
+t commits were read for trailers")]:[];return{grants:[...grants,...labels],limits:[...limits2,...cut4]}}function refused2(messages){let{grants,limits:limits2}=trailerGrants(
+messages),[first2]=[...grants.map(({by})=>by),...limits2.map(({message:message3})=>message3)];if(first2===void 0)return[];let message2=`${first2}: base's config\
+uration does not allow it (policy: { waivers: [trailer] })`;return[limit("waiver-unread",message2,grants.length+limits2.length)]}var import_node_fs64=__toESM(require_node_fs(),1),import_node_path116=__toESM(require_node_path(),1);init_sessions();init_errors();init_folders();init_trace_globs();init_lines2();var shapes={"GitHub token":/(?<![0-9A-Za-z_])(?:gh[pousr]_[0-9A-Za-z]{36}|github_pat_[0-9A-Za-z_]{60})/g,"GitLab token":/(?<![0-9A-Za-z_-])glpat-[0-9A-Za-z_-]{20}/g,
 "npm token":/(?<![0-9A-Za-z_])npm_[0-9A-Za-z]{36}/g,"PyPI token":/(?<![0-9A-Za-z_-])pypi-[0-9A-Za-z_-]{50}/g,"AWS access key":/(?<![0-9A-Za-z])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g,
 "Google API key":/(?<![0-9A-Za-z_-])AIza[0-9A-Za-z_-]{35}(?![0-9A-Za-z_-])/g,"Slack token":/(?<![0-9A-Za-z-])xox[abeoprs]-[0-9A-Za-z-]{10}/g,"Stripe key":/(?<![0-9A-Za-z_])[rs]k_live_[0-9A-Za-z]{20}/g,
 "private key":/-----BEGIN (?:[A-Z]{1,10} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g,"JSON web token":/(?<![0-9A-Za-z_-])eyJ[0-9A-Za-z_-]{10,}\.eyJ[0-9A-Za-z_-]{10,}\.[0-9A-Za-z_-]{10}/g,
@@ -22028,12 +22067,12 @@ use);let before2=backOver(text,index2),mark3=text[before2],end=index2+name2.leng
 roots.add(root2),last={end,root:root2,isFirst:!1};continue}/\n/u.test(text.slice(before2+1,index2))&&dotted2.test(lineOf4(text,before2))&&use.roots.add("?"),language!==
 "python"&&mark3!==void 0&&/["'`{,]/u.test(mark3)&&use.roots.add("?"),use.isBare=!0,!(mark3==='"'||mark3==="'")&&!/^\s*[?!]?\./u.test(text.slice(end,end+200))&&(use.
 isWhole=!0),last={end,root:name2,isFirst:!0}}return uses}var dotted2=/\.\s*(?:#|\/\/|\/\*)/u;function lineOf4(text,at4){return text.slice(text.lastIndexOf(`
-`,at4)+1,at4+1)}function backOver(text,from){let at4=from-1;for(;at4>=0&&(text[at4]??"").trim()==="";)at4--;return text[at4]==="\\"?backOver(text,at4):at4}var lengthMax3=1048576;function createSources2(parser,textOf9,holds){let known4=new Map;return({path:path2,blob})=>{let language=languageOf(path2);if(language===
-void 0)return;let key2=`${blob} ${path2.slice(path2.lastIndexOf("/")+1)}`;if(!known4.has(key2)){let text=textOf9(blob),isRead=text!==void 0&&text.length<=lengthMax3,
-again=()=>{let same=textOf9(blob);if(same===void 0)throw new Error(`the text of ${path2} is needed again, and is gone`);return same};known4.set(key2,isRead?new BlobSource(
-{parser,language,path:path2,text:again,holds},text):void 0)}return known4.get(key2)}}function languageOf(path2){let[,ending=""]=/\.([^./]+)$/u.exec(path2)??[];return languages.
-get(ending)}var languages=new Map([...["py","pyi"].map(ending=>[ending,"python"]),...["ts","mts","cts"].map(ending=>[ending,"typescript"]),...["tsx","js","jsx",
-"mjs","cjs"].map(ending=>[ending,"tsx"])]),BlobSource=class{language;imports;augmented;mayHaveStars;mayBeAmbient;#of;#hashes;#parsed;#pieceUses;constructor(of3,text){
+`,at4)+1,at4+1)}function backOver(text,from){let at4=from-1;for(;at4>=0&&(text[at4]??"").trim()==="";)at4--;return text[at4]==="\\"?backOver(text,at4):at4}var TextGone=class extends Error{constructor(path2){super(`the text of ${path2} is needed again, and is gone`),this.name="TextGone"}},lengthMax3=1048576;function createSources2(parser,textOf9,holds){
+let known4=new Map;return({path:path2,blob})=>{let language=languageOf(path2);if(language===void 0)return;let key2=`${blob} ${path2.slice(path2.lastIndexOf("/")+
+1)}`;if(!known4.has(key2)){let text=textOf9(blob),isRead=text!==void 0&&text.length<=lengthMax3,again=()=>{let same=textOf9(blob);if(same===void 0)throw new TextGone(
+path2);return same};known4.set(key2,isRead?new BlobSource({parser,language,path:path2,text:again,holds},text):void 0)}return known4.get(key2)}}function languageOf(path2){
+let[,ending=""]=/\.([^./]+)$/u.exec(path2)??[];return languages.get(ending)}var languages=new Map([...["py","pyi"].map(ending=>[ending,"python"]),...["ts","mts",
+"cts"].map(ending=>[ending,"typescript"]),...["tsx","js","jsx","mjs","cjs"].map(ending=>[ending,"tsx"])]),BlobSource=class{language;imports;augmented;mayHaveStars;mayBeAmbient;#of;#hashes;#parsed;#pieceUses;constructor(of3,text){
 let{language,holds}=of3;this.#of=of3,this.language=language;let own=value2=>JSON.parse(JSON.stringify(value2));this.augmented=language==="python"?[]:own(augmentedIn(
 text)),this.imports=[...own(importsIn(language,text)),...this.augmented],this.mayHaveStars=(language==="python"?/\bimport[\s(\\]*\*/u:/\bexport\b[^;{}]{0,200}\*/u).
 test(text),this.mayBeAmbient=language!=="python"&&holds("ambient")&&mayDeclare(text)}mentions(word){return this.#hashes??=hashesIn(this.#of.text()),hasHash(this.#hashes,
@@ -22251,7 +22290,7 @@ configurationFiles.length>0||trees.refusals.size>0)return"the server's configura
 facts.withheld??[]);if(left2!==void 0)return`${left2.path} could not be given to the server`;let[unsure]=facts.flatMap(side=>side===void 0?[]:unsurePackageOf(side.
 facts,side.server)??[]);if(unsure!==void 0)return`${unsure} is imported, and not installed as it is declared`;let lone=opened.flatMap(({roots})=>roots).find(({root:{
 on:on2}})=>!on2.base||!on2.head);if(lone!==void 0)return`${lone.root.folder} is a root on one side alone`;let bumped=opened.find(({ready})=>ready.chosen.bump!==
-null);if(bumped!==void 0)return`the pin of ${bumped.ready.chosen.profile.name} differs`}function isPath2(path2){return path2!==null}init_measure();var import_node_fs66=__toESM(require_node_fs(),1);init_all_ended();init_codes();init_once();init_paths();init_text();init_errors();async function openServers(host,of3){let isNone2=({chosen})=>chosenOf(rootsFor(of3,chosen.profile.id),of3.only).length===0;if(of3.only.length>0&&of3.ready.length>
+null);if(bumped!==void 0)return`the pin of ${bumped.ready.chosen.profile.name} differs`}function isPath2(path2){return path2!==null}init_measure();var import_node_fs66=__toESM(require_node_fs(),1);init_all_ended();init_codes();init_once();init_paths();init_text();init_errors();init_words();async function openServers(host,of3){let isNone2=({chosen})=>chosenOf(rootsFor(of3,chosen.profile.id),of3.only).length===0;if(of3.only.length>0&&of3.ready.length>
 0&&of3.ready.every(isNone2))throw noRoot(of3);let servers=[],settled3=async()=>{for(let one2 of servers)await one2.settled};try{for(let ready of of3.ready)servers.
 push(foreignTo(host,of3,ready)??await openServer2(host,of3,ready))}catch(error){throw await settled3(),error}return{servers,all:async()=>{let opened=[];for(let one2 of servers)
 opened.push(await one2.all());return opened},[Symbol.asyncDispose]:settled3}}function rootsFor({trees},id){return trees.roots.get(id)?.roots??[]}function foreignTo(host,of3,ready){
@@ -22279,13 +22318,15 @@ filter(({root:root2})=>!root2.on.base&&root2.movedFrom===void 0).map(({root:{fol
 roots}){return opened.flatMap(({ready:{chosen}})=>{let{name:name2,id}=chosen.profile,others=roots.get(id)?.others??[],[first2,second]=others;if(first2===void 0)
 return[];let shown3=others.slice(0,foldersShownMax).join(", ")+andMore(others.length-foldersShownMax),message2=second===void 0?`${first2} is configured for ${name2}\
  and is no root: add it to \`roots\` to check it`:`${others.length} folders are configured for ${name2} and are no roots: ${shown3}: add those to \`roots\` that a\
-re to be checked`;return[limit("not-a-root",message2)]})}function uncheckedSources2(opened,changedFiles){return opened.flatMap(({ready:{chosen},roots,skipped})=>{
-if([...roots.map(({root:root2})=>root2.folder),...skipped.map(({root:root2})=>root2)].every(isTop))return[];let checked2=new Set(roots.flatMap(({sides})=>sides.
-head?.facts.program??[])),left2=changedFiles.flatMap(({to:to2})=>to2!==null&&chosen.profile.isSource(to2)&&!checked2.has(to2)?[to2]:[]),[first2,...more]=left2;if(first2===
-void 0)return[];let files2=`${plural(left2.length,"changed source")} that no root of ${chosen.profile.name} takes in`;return[limit("unchecked-sources",`${files2}\
-: ${first2}${andMore(more.length)}`)]})}function isTop(folder){return folder==="."}function foldersIn2(top2,folders){return folders.flatMap(folder=>relativeInside(
-top2,realFolder5(folder))??[])}function realFolder5(folder){try{return(0,import_node_fs66.realpathSync)(folder)}catch(error){throw new UserError("not-found",`th\
-ere is no folder ${folder}`,{cause:error})}}async function measureServers({servers},of3){let asked=[];for(let server of servers){let{near:near2,isNear,all}=server,isAll=of3.isWhole||near2.length===0||isNear,
+re to be checked`;return[limit("not-a-root",message2)]})}function unmatchedFiles(profiles2,{base,head}){let[before2,after]=[base,head].map(({written:written4})=>[
+...written4.files.map(({path:path2})=>path2),...written4.links.map(({path:path2})=>path2)]);return profiles2.flatMap(profile=>{let message2=withoutFiles(profile,
+after??[]);return message2===void 0||before2?.some(profile.isSource)===!0?[]:[limit("files-unmatched",`${profile.name}: ${message2}`)]})}function uncheckedSources2(opened,changedFiles){
+return opened.flatMap(({ready:{chosen},roots,skipped})=>{if([...roots.map(({root:root2})=>root2.folder),...skipped.map(({root:root2})=>root2)].every(isTop))return[];
+let checked2=new Set(roots.flatMap(({sides})=>sides.head?.facts.program??[])),left2=changedFiles.flatMap(({to:to2})=>to2!==null&&chosen.profile.isSource(to2)&&!checked2.
+has(to2)?[to2]:[]),[first2,...more]=left2;if(first2===void 0)return[];let files2=`${plural(left2.length,"changed source")} that no root of ${chosen.profile.name}\
+ takes in`;return[limit("unchecked-sources",`${files2}: ${first2}${andMore(more.length)}`)]})}function isTop(folder){return folder==="."}function foldersIn2(top2,folders){
+return folders.flatMap(folder=>relativeInside(top2,realFolder5(folder))??[])}function realFolder5(folder){try{return(0,import_node_fs66.realpathSync)(folder)}catch(error){
+throw new UserError("not-found",`there is no folder ${folder}`,{cause:error})}}async function measureServers({servers},of3){let asked=[];for(let server of servers){let{near:near2,isNear,all}=server,isAll=of3.isWhole||near2.length===0||isNear,
 first2=isAll?(await all()).roots:near2;first2.length>0&&asked.push({server,first:first2,isAll})}let together3=asked.filter(({isAll})=>isAll),{servers:most}=of3.
 room,width=Math.min(most,together3.length);together3.length>0&&of3.next(`observing base and head with ${together3.map(nameOf8).join(", ")}`);let roots=Math.max(
 1,Math.floor(of3.room.roots/Math.max(1,width))),isForBoth=of3.room.isForBoth&&width<2,known4=new Map;await inPool(together3.toSorted(laterDone),width,async one2=>{
@@ -22332,24 +22373,25 @@ cache,phases,width:roomIn(host).roots}),concludeUnmeasured(emptyRecord(policy.su
 void 0?{}:{scope:scope3},policy:policy.summary,...touchedBy(policy.summary,changes,changedFiles,[...linked.base.links,...linked.head.links]),safety:await safetyChecks(
 repository,revisions,changes,trees.head.written),shown:await pullRequestLines(repository,revisions,isSource2),...waivers.grants.length===0?{}:{waivers:waivers.grants},
 ...environments2.dependencies===null?{}:{dependencies:environments2.dependencies}};let limits2=[...waivers.limits,...brokenConfiguration(policy),...await brokenTraces(
-repository,revisions.head.tree,policy,changes),...revisions.limits,...skippedLimits(trees,namedDependencies(policy)),...unreadDependencies([trees.base,trees.head],
-profiles2,repository.top),...doubts(changes)];let misread=misconfigured(profiles2,trees);let recordOf=async opened=>{let skipped=opened.flatMap(one2=>one2.skipped),
-smaller=scope3===void 0?await smallerScope(scoped(opened)):void 0;return{...known4,...smaller===void 0?{}:{matters:smaller.matters},...smaller===void 0||!checksScope(
-policy,request2.base)?{}:{leftOut:smaller.leftOut},policyChanges:[...own,...opened.flatMap(newRoots)],...skipped.length===0?{}:{skipped},limits:[...limits2,...otherRoots(
-opened,trees),...only2.length===0?uncheckedSources2(opened,changedFiles):[],...misread]}};let[failed4]=unopened;if(failed4!==void 0&&readied.length===0)return concludeUnmeasured(
-await recordOf([]),failed4.why,policy.servers.map(unstarted));let recording=request2.traceFolder===void 0?void 0:(0,import_node_path123.join)(context3.scratch,"\
-traces");recording!==void 0&&(writing(request2.traceFolder,()=>makeFolder(request2.traceFolder??"")),makeFolder(recording));let recorded=recording===void 0?null:
-{folder:recording,record:await recordOf(early??await opening3.all())};let{cache}=context3;let suggests=policy.config.suggest??request2.suggests??!1;let live={scope:scope3,
-recording:recorded,cache,suggests,progress:request2.progress,...phases};let measured=await measureServers(opening3,{change:warm===void 0?change:{...change,namedAfter:warm.
-trees},live,isWhole:early!==null,isProbed:request2.isProbed??!0,room:roomIn(host),next:phases.next});let runs=measured.map(({run:run4})=>run4);let bumps=[];for(let{
-chosen,run:run4}of measured){if(chosen.bump===null)continue;phases.next(`observing base with ${chosen.profile.name} ${chosen.bump.version}`);let{ignore}=policy.
-config,own2={...shared7,from:environments2.from},{measureBump:measureBump2}=await Promise.resolve().then(()=>(init_bump(),bump_exports));bumps.push(await measureBump2(
-host,{server:chosen,bump:chosen.bump,run:run4,ignore},revisions.base,own2))}let record=recorded?.record??await recordOf(await opening3.all());replayed?.mode==="\
-live"&&phases.next("asking committed traces again");let again=()=>Promise.resolve().then(()=>(init_asked_again(),asked_again_exports));let replay2=replayed&&await(await again()).
-askAllAgain(host,replayed,shared7);phases.next("comparing");let tampering=request2.tampering?.()??[];let claims2=await readClaims(repository,revisions,changes,policy.
-config);let report=conclude2(record,runs,{tampering,replay:replay2,bumps,claims:claims2,unopened});request2.progress({kind:"findings",counts:report.counts});await context3.
-measured?.({repository,record,runs,report,tree:revisions.head.tree});recording!==void 0&&request2.traceFolder!==void 0&&keepRecording(request2,recording,request2.
-traceFolder,report);return report}catch(_5){var _error=_5,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var import_node_child_process2=__toESM(require_node_child_process(),1),import_node_fs70=__toESM(require_node_fs(),1),import_node_os=__toESM(require_node_os(),1);
+repository,revisions.head.tree,policy,changes),...revisions.limits,...unmatchedFiles(profiles2,trees),...skippedLimits(trees,namedDependencies(policy)),...unreadDependencies(
+[trees.base,trees.head],profiles2,repository.top),...doubts(changes)];let misread=misconfigured(profiles2,trees);let recordOf=async opened=>{let skipped=opened.
+flatMap(one2=>one2.skipped),smaller=scope3===void 0?await smallerScope(scoped(opened)):void 0;return{...known4,...smaller===void 0?{}:{matters:smaller.matters},
+...smaller===void 0||!checksScope(policy,request2.base)?{}:{leftOut:smaller.leftOut},policyChanges:[...own,...opened.flatMap(newRoots)],...skipped.length===0?{}:
+{skipped},limits:[...limits2,...otherRoots(opened,trees),...only2.length===0?uncheckedSources2(opened,changedFiles):[],...misread]}};let[failed4]=unopened;if(failed4!==
+void 0&&readied.length===0)return concludeUnmeasured(await recordOf([]),failed4.why,policy.servers.map(unstarted));let recording=request2.traceFolder===void 0?void 0:
+(0,import_node_path123.join)(context3.scratch,"traces");recording!==void 0&&(writing(request2.traceFolder,()=>makeFolder(request2.traceFolder??"")),makeFolder(recording));
+let recorded=recording===void 0?null:{folder:recording,record:await recordOf(early??await opening3.all())};let{cache}=context3;let suggests=policy.config.suggest??
+request2.suggests??!1;let live={scope:scope3,recording:recorded,cache,suggests,progress:request2.progress,...phases};let measured=await measureServers(opening3,
+{change:warm===void 0?change:{...change,namedAfter:warm.trees},live,isWhole:early!==null,isProbed:request2.isProbed??!0,room:roomIn(host),next:phases.next});let runs=measured.
+map(({run:run4})=>run4);let bumps=[];for(let{chosen,run:run4}of measured){if(chosen.bump===null)continue;phases.next(`observing base with ${chosen.profile.name}\
+ ${chosen.bump.version}`);let{ignore}=policy.config,own2={...shared7,from:environments2.from},{measureBump:measureBump2}=await Promise.resolve().then(()=>(init_bump(),bump_exports));
+bumps.push(await measureBump2(host,{server:chosen,bump:chosen.bump,run:run4,ignore},revisions.base,own2))}let record=recorded?.record??await recordOf(await opening3.
+all());replayed?.mode==="live"&&phases.next("asking committed traces again");let again=()=>Promise.resolve().then(()=>(init_asked_again(),asked_again_exports));
+let replay2=replayed&&await(await again()).askAllAgain(host,replayed,shared7);phases.next("comparing");let tampering=request2.tampering?.()??[];let claims2=await readClaims(
+repository,revisions,changes,policy.config);let report=conclude2(record,runs,{tampering,replay:replay2,bumps,claims:claims2,unopened});request2.progress({kind:"\
+findings",counts:report.counts});await context3.measured?.({repository,record,runs,report,tree:revisions.head.tree});recording!==void 0&&request2.traceFolder!==
+void 0&&keepRecording(request2,recording,request2.traceFolder,report);return report}catch(_5){var _error=_5,_hasError=!0}finally{var _promise=__callDispose(_stack,
+_error,_hasError);_promise&&await _promise}}var import_node_child_process2=__toESM(require_node_child_process(),1),import_node_fs70=__toESM(require_node_fs(),1),import_node_os=__toESM(require_node_os(),1);
 function realHost(){return{env:process.env,cwd:process.env.LANSER_CALLED_FROM??process.cwd(),platform:process.platform,arch:process.arch,pid:process.pid,nodePath:process.
 execPath,programFile:process.argv[1],nodeVersion:process.version,temporaryFolder:(0,import_node_os.tmpdir)(),clock:realClock,randomId:()=>crypto.randomUUID(),today:()=>new Date().
 toISOString().slice(0,10),wallMs:()=>Date.now(),capacity:()=>({processors:(0,import_node_os.availableParallelism)(),freeBytes:(0,import_node_os.freemem)()}),usage:()=>{
@@ -22372,23 +22414,23 @@ parent:from,tree};if(after===null||measured.kind==="unscored"){let why=measured.
 diagnostics:was.diagnostics,safety:was.safety,alpha_conf:was.confidence},"pr-v1":prV1(was,is2,weights2),"pr-v2":prV2(was,is2,weights2),unscored:null,...findingsOf2(
 before2,after),probes:measured.probes}}),end=stops.at(-1)?.measured.kind==="measured"?last:void 0;return{steps:steps2,blame:blameOf(end),silenced:silencedIn2(end)}}
 var nothing6={safety:1,confidence:1,known:new Map,names:new Map};function blameAt(commit,parent,before2){return before2===parent||before2===null?{commit}:{commit,
-since:before2}}function standingOf(here,{findings,safety,confidence,carried},before2,counting){let{commit}=here,known4=new Map,names9=new Map,unproven={has:id=>doubtful.
-has(id)},doubtful=new Set(findings.filter(isUnproven2).map(({id})=>id));for(let finding of findings){let isOfBase=finding.base!==null||sideOf(finding)==="base",
-was=isOfBase?void 0:before2.names.get(carried.get(finding.id)??""),name2=isOfBase?`base ${finding.server} ${finding.id}`:was??`${commit} ${finding.server} ${finding.
-id}`,old=before2.known.get(name2),isOld=old!==void 0&&isGone2(old.finding)===isGone2(finding)&&isNews(old.finding)===isNews(finding),gain=gainOf(finding,{...counting,
-unproven}),silenced=isUnproven2(finding)?old?.silenced??here:null;known4.set(name2,{finding,gain,isOfBase,blame:isOld?old.blame:here,silenced}),isOfBase||names9.
-set(finding.id,name2)}return{commit,safety,confidence,known:known4,names:names9}}function isGone2({state}){return findingStateTable[state].isGone}function isNews({
-state}){return state==="new"}function isUnproven2({state,proof}){return state==="fixed"&&proof?.kind!=="proven"}function gainsOf({known:known4}){return[...known4.
-values()].reduce((sum3,{gain})=>sum3+gain,0)}var noProbes={asked:0,silent:0},noFindings={new:[],fixed:[],removed:[],suppressed:[],volatile:[],unproven:[]};function findingsOf2(before2,after){
-let lists=Object.fromEntries(Object.keys(noFindings).map(name2=>[name2,[]]));for(let name2 of new Set([...before2.known.keys(),...after.known.keys()])){let[was,
-is2]=[before2.known.get(name2),after.known.get(name2)],diag_delta=(is2?.gain??0)-(was?.gain??0),list4=listOf6(was,is2),finding=(is2??was)?.finding;if(finding===
-void 0||list4===null||diag_delta===0&&was!==void 0&&list4===listOf6(void 0,was))continue;let{id,path:path2,code:code2,range}=finding,probe3=list4==="unproven"&&
-finding.proof?.kind==="unproven"?finding.proof.probe:null,at4={id,path:path2,line:range.start.line+1,code:code2,diag_delta};lists[list4].push(probe3===null?at4:
-{...at4,probe:probe3})}for(let list4 of Object.values(lists))list4.sort(inOrder2);return lists}function inOrder2(a,b3){return compareText(a.path,b3.path)||a.line-
-b3.line||compareText(a.id,b3.id)||a.diag_delta-b3.diag_delta}function listOf6(was,is2){if(is2===void 0)return was===void 0||was.finding.state==="volatile"?null:
-was.isOfBase?"new":"fixed";let{state}=is2.finding;return state==="unchanged"||state==="moved"?null:isUnproven2(is2.finding)?"unproven":state}function blameOf(end){
-let told=[...end?.known.values()??[]].filter(({finding})=>isNews(finding)||isGone2(finding));return new Map(told.map(({finding,blame})=>[finding.id,blame]))}function silencedIn2(end){
-let all=[...end?.known.values()??[]];return new Map(all.flatMap(({finding,silenced})=>silenced===null?[]:[[finding.id,silenced]]))}init_proofs();init_score3();function stepBetween(prev,next2){let{commit,tree}=prev.base;if(commit===null||tree===null||!isSameJson(prev.base,next2.base))return refused3(
+since:before2}}function standingOf(here,{findings:findings2,safety,confidence,carried},before2,counting){let{commit}=here,known4=new Map,names9=new Map,unproven={
+has:id=>doubtful.has(id)},doubtful=new Set(findings2.filter(isUnproven2).map(({id})=>id));for(let finding of findings2){let isOfBase=finding.base!==null||sideOf(
+finding)==="base",was=isOfBase?void 0:before2.names.get(carried.get(finding.id)??""),name2=isOfBase?`base ${finding.server} ${finding.id}`:was??`${commit} ${finding.
+server} ${finding.id}`,old=before2.known.get(name2),isOld=old!==void 0&&isGone2(old.finding)===isGone2(finding)&&isNews(old.finding)===isNews(finding),gain=gainOf(
+finding,{...counting,unproven}),silenced=isUnproven2(finding)?old?.silenced??here:null;known4.set(name2,{finding,gain,isOfBase,blame:isOld?old.blame:here,silenced}),
+isOfBase||names9.set(finding.id,name2)}return{commit,safety,confidence,known:known4,names:names9}}function isGone2({state}){return findingStateTable[state].isGone}
+function isNews({state}){return state==="new"}function isUnproven2({state,proof}){return state==="fixed"&&proof?.kind!=="proven"}function gainsOf({known:known4}){
+return[...known4.values()].reduce((sum3,{gain})=>sum3+gain,0)}var noProbes={asked:0,silent:0},noFindings={new:[],fixed:[],removed:[],suppressed:[],volatile:[],unproven:[]};
+function findingsOf2(before2,after){let lists=Object.fromEntries(Object.keys(noFindings).map(name2=>[name2,[]]));for(let name2 of new Set([...before2.known.keys(),
+...after.known.keys()])){let[was,is2]=[before2.known.get(name2),after.known.get(name2)],diag_delta=(is2?.gain??0)-(was?.gain??0),list4=listOf6(was,is2),finding=(is2??
+was)?.finding;if(finding===void 0||list4===null||diag_delta===0&&was!==void 0&&list4===listOf6(void 0,was))continue;let{id,path:path2,code:code2,range}=finding,
+probe3=list4==="unproven"&&finding.proof?.kind==="unproven"?finding.proof.probe:null,at4={id,path:path2,line:range.start.line+1,code:code2,diag_delta};lists[list4].
+push(probe3===null?at4:{...at4,probe:probe3})}for(let list4 of Object.values(lists))list4.sort(inOrder2);return lists}function inOrder2(a,b3){return compareText(
+a.path,b3.path)||a.line-b3.line||compareText(a.id,b3.id)||a.diag_delta-b3.diag_delta}function listOf6(was,is2){if(is2===void 0)return was===void 0||was.finding.
+state==="volatile"?null:was.isOfBase?"new":"fixed";let{state}=is2.finding;return state==="unchanged"||state==="moved"?null:isUnproven2(is2.finding)?"unproven":state}
+function blameOf(end){let told=[...end?.known.values()??[]].filter(({finding})=>isNews(finding)||isGone2(finding));return new Map(told.map(({finding,blame})=>[finding.
+id,blame]))}function silencedIn2(end){let all=[...end?.known.values()??[]];return new Map(all.flatMap(({finding,silenced})=>silenced===null?[]:[[finding.id,silenced]]))}init_proofs();init_score3();function stepBetween(prev,next2){let{commit,tree}=prev.base;if(commit===null||tree===null||!isSameJson(prev.base,next2.base))return refused3(
 "they are about different bases, and only states of one change have steps between them");if(prev.policy.digest!==next2.policy.digest||!isSameJson(prev.policy.reward,
 next2.policy.reward))return refused3("they were judged by different policies");let news=new Set(newsOf(prev)),stops=[stopOf(prev,new Set),stopOf(next2,news)].filter(
 stop2=>stop2!==null),{steps:steps2}=walk3({base:{commit,tree},stops,baseDiagnostics:next2.reward?.diagnostics.base??0,counting:{relevant:everything,severities:countedSeverities},
@@ -22400,11 +22442,11 @@ return step["pr-v2"]?.components.diag_delta}function gains(prev,next2){let[first
 reward.diagnostics.head);return[first2,second-first2]}function stopOf(report,before2){let{commit,tree}=report.head;return tree===null?null:{commit,tree,measured:measuredOf(
 report,before2)}}function measuredOf(report,before2){if(report.reward===null)return{kind:"unscored",why:report.unscored??"it was not measured"};let{safety,alpha_conf}=report.
 reward["pr-v2"].components;return{kind:"measured",findings:counted3(report,report.reward.relevant),safety,confidence:alpha_conf,probes:{asked:0,silent:silentIn2(
-report)},carried:new Map(newsOf(report).flatMap(id=>before2.has(id)?[[id,id]]:[]))}}function counted3(report,relevant){let findings=differing2(report);if(relevant===
-void 0)return findings;let unproven=new Set(findings.filter(isUnproven).map(({id})=>id)),known4={severities:countedSeverities,unproven},[own,all]=[{...known4,relevant:new Set(
-relevant)},{...known4,relevant:everything}];return findings.filter(one2=>gainOf(one2,own)===gainOf(one2,all))}var everything={has:()=>!0};function silentIn2({findings,
-off,hidden}){return[...findings,...off].filter(({proof})=>proof?.kind==="unproven").length+hidden.length}function differing2(report){return rewarded(report,report.
-policy).filter(({state})=>state!=="unchanged"&&state!=="moved")}function isOfHead(finding){return finding.base===null&&sideOf(finding)==="head"}function newsOf(report){
+report)},carried:new Map(newsOf(report).flatMap(id=>before2.has(id)?[[id,id]]:[]))}}function counted3(report,relevant){let findings2=differing2(report);if(relevant===
+void 0)return findings2;let unproven=new Set(findings2.filter(isUnproven).map(({id})=>id)),known4={severities:countedSeverities,unproven},[own,all]=[{...known4,
+relevant:new Set(relevant)},{...known4,relevant:everything}];return findings2.filter(one2=>gainOf(one2,own)===gainOf(one2,all))}var everything={has:()=>!0};function silentIn2({
+findings:findings2,off,hidden}){return[...findings2,...off].filter(({proof})=>proof?.kind==="unproven").length+hidden.length}function differing2(report){return rewarded(
+report,report.policy).filter(({state})=>state!=="unchanged"&&state!=="moved")}function isOfHead(finding){return finding.base===null&&sideOf(finding)==="head"}function newsOf(report){
 return differing2(report).flatMap(one2=>isOfHead(one2)?[one2.id]:[])}function refused3(why){return{kind:"refused",why}}var import_node_path127=__toESM(require_node_path(),1);init_codes();init_git();init_objects();function hiddenBlame(base,stops){return(stops.at(-1)?.hidden??[]).map(one2=>{let blame=blameOf2(one2,base,stops);return blame===null?one2:{...one2,blame}})}function blameOf2(one2,base,stops){
 let now=countOf2(one2,stops.at(-1)?.hidden??[]),since=stops.at(-1),skipped=!1;for(let stop2 of stops.slice(0,-1).toReversed()){if(stop2.hidden===null){skipped=!0;
 continue}let before2=countOf2(one2,stop2.hidden);if(before2===now){since=stop2,skipped=!1;continue}return since===void 0||before2>0||mayHaveMoved(one2,stop2.hidden,
@@ -22412,10 +22454,10 @@ since.hidden??[])?null:skipped?{commit:since.commit,since:stop2.commit??base}:{c
 {commit:since.commit}}function countOf2({path:path2,why},among){return among.filter(other=>other.path===path2&&other.why===why).length}function mayHaveMoved({why},before2,after){
 return before2.some(old=>old.why===why&&countOf2(old,after)<countOf2(old,before2))}init_causes();init_codes();init_failing();init_finding();init_json();init_order();init_report_from_v1();init_sources2();init_rules3();init_trace_globs();init_waivers();init_equations();init_report_v1_gen();init_claims2();init_judge();init_report_bytes();init_json();init_json();init_paths();init_rules3();init_equations();init_score2();init_confidence();init_proofs();init_score3();init_suggestions();var reportBytesMax=256*1024*1024;function withStepClaims(report,steps2){if(report.claims===void 0)return report;let judged={...report,claims:judgeClaims(report.claims,report,steps2)};return{...judged,
 ...judgeAgain(judged)}}function doubtsOf({reasons}){return[...reasons.filter(isObserved),...reasons.flatMap(({lifted})=>lifted===void 0?[]:[lifted])]}function isObserved(one2){return!isJudged(
-one2.code)}function judgeAgain(report,failures=doubtsOf(report)){let{findings,off,unmatched,unknown,replay:replay2,policy,reward,servers,unchecked}=report,headFiles=servers.
-reduce((sum3,{head})=>sum3+head.files-head.unknown,0),skippedRoots=servers.filter(one2=>one2.skipped!==null).length,headline=reward?.[reward.headline].r??null;return judge(
-{findings,off,unmatched,unknown,failures,servers,headFiles,skippedRoots,scope:report.scope,replay:replay2,...report.claims===void 0?{}:{claims:report.claims},policy,
-unchecked,reward:headline})}init_score3();init_parsers();init_text();init_settle();init_measure();function carriedNews(before2,after,change){return new Map([...after.sides].flatMap(([server,head])=>{let base=before2.sides.get(server),of3=({news})=>news.
+one2.code)}function judgeAgain(report,failures=doubtsOf(report)){let{findings:findings2,off,unmatched,unknown,replay:replay2,policy,reward,servers,unchecked}=report,
+headFiles=servers.reduce((sum3,{head})=>sum3+head.files-head.unknown,0),skippedRoots=servers.filter(one2=>one2.skipped!==null).length,headline=reward?.[reward.headline].
+r??null;return judge({findings:findings2,off,unmatched,unknown,failures,servers,headFiles,skippedRoots,scope:report.scope,replay:replay2,...report.claims===void 0?
+{}:{claims:report.claims},policy,unchecked,reward:headline})}init_score3();init_parsers();init_text();init_settle();init_measure();function carriedNews(before2,after,change){return new Map([...after.sides].flatMap(([server,head])=>{let base=before2.sides.get(server),of3=({news})=>news.
 filter(one2=>one2.server===server),old=new Map(of3(before2).map(one2=>[placeKey2(one2,one2),one2.id]));if(base===void 0||old.size===0)return[];let pairs2=compareSides(
 change,{base,head}).findings.flatMap(one2=>one2.base===null?[]:[[placeKey2(one2,one2),placeKey2(one2,one2.base)]]),cameFrom=new Map(pairs2);return of3(after).flatMap(
 one2=>{let was=old.get(cameFrom.get(placeKey2(one2,one2))??"");return was===void 0?[]:[[one2.id,was]]})}))}function placeKey2({code:code2},{path:path2,range:{start:start6,
@@ -22437,12 +22479,12 @@ fected"},servers:servers.map(one2=>({...one2,bump:null}))}}var asBase={kind:"mea
 function stayed(measured){if(measured.kind==="unscored")return measured;let ids=measured.findings.filter(isOfHead).map(({id})=>[id,id]);return{...measured,carried:new Map(
 ids)}}async function measureStop({host,parser,policy},request2,sharing,wayTo){let profiles2=policy.servers.map(({profile})=>profile),of3=null,way=null,relevant=null,
 result2=await runShared(host,request2,{...sharing,measured:async run4=>{let{record,runs,report}=run4;relevant=new Set(runs.flatMap(one2=>[...relevantTo(record,one2)]));
-let{reward}=report;if(reward===null)return;let findings=differing2(report),news=findings.filter(isOfHead),{safety,alpha_conf}=reward["pr-v2"].components,found4={
-kind:"measured",findings,safety,confidence:alpha_conf,probes:probesOf(run4)};way=await wayTo(found4);let carried=await carriedFrom(way.last,run4,news,profiles2);
-way.last=lastStopOf(run4,news,parser),of3={...found4,carried}}}),{hidden,reward:scored2}=result2.report;way??=await wayTo(null);for(let path2 of relevant??[])way.
-relevant.add(path2);way.hidden.push(hidden.length===0&&scored2===null?null:hidden);let why=result2.report.unscored??"it was not measured";return{result:result2,
+let{reward}=report;if(reward===null)return;let findings2=differing2(report),news=findings2.filter(isOfHead),{safety,alpha_conf}=reward["pr-v2"].components,found4={
+kind:"measured",findings:findings2,safety,confidence:alpha_conf,probes:probesOf(run4)};way=await wayTo(found4);let carried=await carriedFrom(way.last,run4,news,
+profiles2);way.last=lastStopOf(run4,news,parser),of3={...found4,carried}}}),{hidden,reward:scored2}=result2.report;way??=await wayTo(null);for(let path2 of relevant??
+[])way.relevant.add(path2);way.hidden.push(hidden.length===0&&scored2===null?null:hidden);let why=result2.report.unscored??"it was not measured";return{result:result2,
 measured:of3??{kind:"unscored",why},relevant}}function probesOf({runs,report}){return{asked:runs.flatMap(({roots})=>roots.flatMap(({probed})=>probed?.answers??[])).
-length,silent:silentIn2(report)}}var import_node_fs73=__toESM(require_node_fs(),1),import_node_path126=__toESM(require_node_path(),1);init_json();init_text();var import_node_fs71=__toESM(require_node_fs(),1),import_node_path124=__toESM(require_node_path(),1),import_vscode_languageserver_protocol36=__toESM(require_api2(),1);
+length,silent:silentIn2(report)}}var import_node_fs73=__toESM(require_node_fs(),1),import_node_path126=__toESM(require_node_path(),1);init_json();init_text();var import_node_fs71=__toESM(require_node_fs(),1),import_node_path124=__toESM(require_node_path(),1),import_vscode_languageserver_protocol38=__toESM(require_api2(),1);
 init_digest();init_json();init_order();init_paths();init_profile();init_environment2();init_known();init_live();init_observe();function openWarmServers(host,sessionsMax){
 let warm=new Map,started2=0,end=async name2=>{let one2=warm.get(name2);warm.delete(name2),await one2?.stop()},begin=async(side,state)=>{started2+=1;let begun=await start5(
 host,{...side,scratch:`${side.scratch}-${started2}`},state);return"files"in begun||warm.set(state.name,begun),begun};return{hasRoom:name2=>warm.has(name2)||warm.
@@ -22467,11 +22509,11 @@ let{profile,context:context3,schedule}=side,{session}=warm.conversation;if(profi
 return!1;let changes=differing3(warm.blobs,state.blobs);if(changes.some(({path:path2})=>state.mattersToAll(path2)))return!1;if(warm.known!==void 0&&changes.length>
 0&&forget(warm.known,state.mattering(warm.blobs)),warm.blobs=state.blobs,changes.length===0)return!0;let before2=lastListing(session.facts.log,profile.walks.listed),
 told=changes.map(({path:path2,type:type2})=>({uri:uriFromPath(`${context3.root}/${path2}`),type:type2}));session.tell(told);let isListedAnew=changes.some(({path:path2,
-type:type2})=>type2!==import_vscode_languageserver_protocol36.FileChangeType.Changed&&profile.isSource(path2)),{listed:listed9}=profile.walks;if(listed9===null||
+type:type2})=>type2!==import_vscode_languageserver_protocol38.FileChangeType.Changed&&profile.isSource(path2)),{listed:listed9}=profile.walks;if(listed9===null||
 !isListedAnew)return!0;let listing2=await session.waitFor(()=>{let last=lastListing(session.facts.log,listed9);return last===void 0||last.line===before2?.line?void 0:
 last},takenInMsMax);return listing2.kind==="met"&&listing2.value.files===schedule.programFiles}var takenInMsMax=1e4;function differing3(before2,after){return[...new Set(
 [...before2.keys(),...after.keys()])].sort(compareText).flatMap(path2=>{let[was,is2]=[before2.get(path2),after.get(path2)];if(was===is2)return[];let type2=was===
-void 0?import_vscode_languageserver_protocol36.FileChangeType.Created:is2===void 0?import_vscode_languageserver_protocol36.FileChangeType.Deleted:import_vscode_languageserver_protocol36.FileChangeType.
+void 0?import_vscode_languageserver_protocol38.FileChangeType.Created:is2===void 0?import_vscode_languageserver_protocol38.FileChangeType.Deleted:import_vscode_languageserver_protocol38.FileChangeType.
 Changed;return[{path:path2,type:type2}]})}function lastListing(log,listed9){let line=listed9===null?void 0:log.findLast(({message:message2})=>listed9(message2)!==
 void 0),files2=line===void 0?void 0:listed9?.(line.message);return line===void 0||files2===void 0?void 0:{line,files:files2}}init_git();var import_node_fs72=__toESM(require_node_fs(),1),import_node_path125=__toESM(require_node_path(),1);init_digest();init_json();init_order();function keepWorkspaces(of3){let{folder,parser}=of3,known4=new Map,current=()=>{},sources2=createSources2(parser,blob=>current(blob),allHold),steps2=[],last;return{
 ...of3,empty:()=>{for(let name2 of(0,import_node_fs72.readdirSync)(folder))isKept3(name2)||(0,import_node_fs72.rmSync)((0,import_node_path125.join)(folder,name2),
@@ -22480,23 +22522,25 @@ void 0),files2=line===void 0?void 0:listed9?.(line.message);return line===void 0
 blob])));last!==void 0&&steps2.push({from:last.state,to:state,mattering:between2(last.files,files2,found4)}),last={files:files2,state}},mattering:(before2,now)=>{
 let[was,is2]=[stateOf3(before2),stateOf3(now)],between3=steps2.slice(steps2.findLastIndex(({from})=>from===was)),all=between3.flatMap(({mattering})=>mattering??
 []);return between3[0]?.from!==was||between3.at(-1)?.to!==is2||all.length<between3.length?null:{files:new Set(all.flatMap(({files:files2})=>[...files2])),near:new Set(
-all.flatMap(({near:near2})=>[...near2]))}}}}function between2(before2,now,found4){let old=new Map(before2.map(({path:path2,blob})=>[path2,blob])),isSame9=old.size===
-now.length&&now.every(({path:path2})=>old.has(path2)),edited2=now.filter(({path:path2,blob})=>old.get(path2)!==blob);if(!isSame9||edited2.some(({path:path2})=>languageOf(
-path2)===void 0))return null;let{mode,files:files2,near:near2}=found4(before2);return mode==="full"?null:{files:new Set(files2.map(({path:path2})=>path2)),near:near2}}
-function stateOf3(blobs){return sha2562(canonical([...blobs].sort(([one2],[other])=>compareText(one2,other))))}function isKept3(name2){return name2.startsWith(homePrefix)||
-name2==="base"||/^toolchain-.*-base$/u.test(name2)}async function walkWarm(walking,folder){var _stack=[];try{let{host,path:path2,parser,request:request2}=walking;let last=path2.at(-1);if(last===void 0)throw new Error(
+all.flatMap(({near:near2})=>[...near2])),edited:new Set(all.flatMap(({edited:edited2})=>[...edited2]))}}}}function between2(before2,now,found4){let old=new Map(
+before2.map(({path:path2,blob})=>[path2,blob])),isSame9=old.size===now.length&&now.every(({path:path2})=>old.has(path2)),edited2=now.filter(({path:path2,blob})=>old.
+get(path2)!==blob);if(!isSame9||edited2.some(({path:path2})=>languageOf(path2)===void 0))return null;try{let{mode,files:files2,near:near2}=found4(before2);return mode===
+"full"?null:{files:new Set(files2.map(({path:path2})=>path2)),near:near2,edited:new Set(edited2.map(({path:path2})=>path2))}}catch(error){if(error instanceof TextGone)
+return null;throw error}}function stateOf3(blobs){return sha2562(canonical([...blobs].sort(([one2],[other])=>compareText(one2,other))))}function isKept3(name2){
+return name2.startsWith(homePrefix)||name2==="base"||/^toolchain-.*-base$/u.test(name2)}async function walkWarm(walking,folder){var _stack=[];try{let{host,path:path2,parser,request:request2}=walking;let last=path2.at(-1);if(last===void 0)throw new Error(
 "A walk has an end.");(0,import_node_fs73.mkdirSync)(folder);let sessionsMax=Math.max(sessionsMin,Math.floor(host.capacity().freeBytes/bytesPerSession));let repository=__using(
 _stack,await openRepository({...host,temporaryFolder:(0,import_node_path126.dirname)(folder)},request2.repository),!0);let servers=__using(_stack,openWarmServers(
 host,sessionsMax),!0);let trees=[walking.base.tree,...path2.map(({tree})=>tree)];let warm=keepWorkspaces({folder,servers,repository,parser,trees});let way=await walkTo(
 walking,warm);let beyond={...way,hidden:[...way.hidden]};return{way,head:await stopAt(walking,beyond,last,warm)}}catch(_5){var _error=_5,_hasError=!0}finally{var _promise=__callDispose(
 _stack,_error,_hasError);_promise&&await _promise}}var sessionsMin=2,bytesPerSession=1.5*1024**3;function differenceOf(warm,fresh){if(warm.kind==="unscored")return fresh===
 null?null:inWords3(`they have no reward for it: ${warm.why}`);if(fresh===null)return inWords3("fresh ones have no reward for it");let[ours,theirs]=[warm,fresh].
-map(({findings})=>new Map(findings.map(one2=>[textOf8(one2),one2]))),[gone2,come]=[without4(ours,theirs),without4(theirs,ours)],[first2]=[...gone2,...come];if(first2!==
-void 0){let place6=`${first2.path}:${first2.range.start.line+1} ${first2.code??"without a code"}`;return inWords3(`${plural(Math.max(gone2.length,come.length),"\
-finding")}, first ${place6}`)}return warm.safety===fresh.safety&&warm.confidence===fresh.confidence?null:inWords3(`confidence ${warm.confidence} instead of ${fresh.
-confidence}`)}function without4(some=new Map,others=new Map){return[...some].flatMap(([text,one2])=>others.has(text)?[]:[one2])}function textOf8({id,state,path:path2,
-range,code:code2,severity,message:message2,proof}){return canonical({id,state,path:path2,range,code:code2,severity,message:message2,proof:proof?.kind??null})}function inWords3(what){
-return`the servers that walked from commit to commit found something else in head than fresh ones (${what}): every commit was looked at by fresh ones`}var commitsMax3=250;async function runWalk(host,request2,kind,looking){var _stack=[];try{let scratch=__using(_stack,makeScratch(host));let repository=__using(_stack,
+map(({findings:findings2})=>new Map(findings2.map(one2=>[textOf8(one2),one2]))),[gone2,come]=[without4(ours,theirs),without4(theirs,ours)],[first2]=[...gone2,...come];
+if(first2!==void 0){let place6=`${first2.path}:${first2.range.start.line+1} ${first2.code??"without a code"}`;return inWords3(`${plural(Math.max(gone2.length,come.
+length),"finding")}, first ${place6}`)}return warm.safety===fresh.safety&&warm.confidence===fresh.confidence?null:inWords3(`confidence ${warm.confidence} instea\
+d of ${fresh.confidence}`)}function without4(some=new Map,others=new Map){return[...some].flatMap(([text,one2])=>others.has(text)?[]:[one2])}function textOf8({id,
+state,path:path2,range,code:code2,severity,message:message2,proof}){return canonical({id,state,path:path2,range,code:code2,severity,message:message2,proof:proof?.
+kind??null})}function inWords3(what){return`the servers that walked from commit to commit found something else in head than fresh ones (${what}): every commit w\
+as looked at by fresh ones`}var commitsMax3=250;async function runWalk(host,request2,kind,looking){var _stack=[];try{let scratch=__using(_stack,makeScratch(host));let repository=__using(_stack,
 await openRepository({...host,temporaryFolder:scratch.folder},request2.repository),!0);let revisions=await resolveRevisions(repository,request2);if(revisions.kind===
 "unavailable")return{...await runShared(host,request2,{}),steps:[]};let policy=await readPolicy(repository,revisions,request2);let path2=typeof kind=="string"?await pathOf4(
 repository,revisions,kind,request2):await kind(repository,revisions.base);let walking={host,request:{...request2,cacheFolder:request2.cacheFolder??(0,import_node_path127.join)(

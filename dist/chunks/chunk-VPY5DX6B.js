@@ -1,4 +1,4 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{_1_fenceOf,_1_spanOf,_1_visible}from"./together-1ACF14A9.js";import{_0_causeKinds,_0_causeOrOwnPlace,_0_compareFindings,_0_compareNullableText,_0_comparePaths,_0_comparePositions,_0_compareRanges,_0_compareText,_0_compareValues,
+import{createRequire as lanserCreateRequire}from"node:module";import{_1_fenceOf,_1_spanOf,_1_visible}from"./together-1923E97F.js";import{_0_causeKinds,_0_causeOrOwnPlace,_0_compareFindings,_0_compareNullableText,_0_comparePaths,_0_comparePositions,_0_compareRanges,_0_compareText,_0_compareValues,
 _0_countWhile,_0_dependencyToV1,_0_findingId,_0_findingStateTable,_0_findingStates,_0_findingsOf,_0_isInHead,_0_normaliseMessage,_0_placesOf,_0_severities,_0_severityAtLeast,
 _0_severityRank,_0_sha256,_0_sideOf}from"./together-409E78AB.js";import{_1_NotJson,_1_canonical,_1_depthMax,_1_isSameJson,_1_member,_1_parseStrict,_1_pointerTo,_1_valueAt,_1_wellFormed}from"./together-409E78AB.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.

@@ -2,11 +2,18 @@
 import { resolve } from "node:path";
 import { plural } from "../core/text.ts";
 import { UserError } from "../errors.ts";
-import { terminalName } from "../output/escape.ts";
+import { terminalName, terminalText } from "../output/escape.ts";
 import { parseFlags } from "../program/flags.ts";
 import { type Program, safeIn } from "../program/program.ts";
 import { openRepository } from "../repo/git.ts";
+import { snapshotWorkTree } from "../repo/work-tree.ts";
+import { serversFolder } from "../servers/own/definition.ts";
+import type { KnownServers } from "../servers/own/read.ts";
+import { withoutFiles } from "../servers/own/words.ts";
+import { ownProfiles } from "../servers/registry.ts";
 import { untested } from "../servers/untested.ts";
+import { knownAt } from "../workspace/pins.ts";
+import { makeScratch } from "../workspace/scratch.ts";
 import { type Detected, detect } from "./init/detect.ts";
 import { listingOf } from "./init/listing.ts";
 
@@ -14,8 +21,8 @@ const detectHelp = `lanser detect: which servers could check a repository, and w
 
   --repo DIR          any folder inside the repository (default: the current folder)
 
-One checker for each language, and the linters that the repository configures; then what else there is, which this release
-does not check. Nothing is started and nothing is written: lanser init writes the configuration, lanser doctor starts what is configured.
+One checker for each language, and the linters that the repository configures; the servers that .lanser/servers describes; then what else
+there is, which this release does not check. Nothing is started and nothing is written: lanser init writes the configuration, lanser doctor starts what is configured.
 
 Exit code: 0, 12 when there is nothing that a server of this release checks.
 `;
@@ -34,16 +41,28 @@ export async function detectCommand(
   }
   if (positionals.length > 0)
     throw new UserError("usage", `\`${positionals[0]}\` is not expected: detect takes only flags`);
-  await using repository = await openRepository(host, resolve(host.cwd, values.repo ?? "."));
+  using scratch = makeScratch(host);
+  await using repository = await openRepository(
+    { ...host, temporaryFolder: scratch.folder },
+    resolve(host.cwd, values.repo ?? "."),
+  );
   const listing = await listingOf(repository);
   const detected = await detect(repository, listing);
-  const lines = [...serverLines(detected), ...otherLines(listing.paths)];
+  const { tree } = await snapshotWorkTree(repository);
+  const lines = [
+    ...serverLines(detected),
+    ...ownLines(await knownAt(repository, tree), listing.paths, detected),
+    ...otherLines(listing.paths),
+  ];
   host.stdout.write(safeIn(host.where, `${lines.join("\n")}\n`));
   return detected.servers.length === 0 ? 12 : 0;
 }
 
 function serverLines({ servers }: Detected): readonly string[] {
-  if (servers.length === 0) return ["no server of this release checks anything here"];
+  if (servers.length === 0)
+    return [
+      "no server of this release checks anything here; another is described in .lanser/servers: docs/own-servers.md",
+    ];
   return [
     ...servers.flatMap(({ id, version, sources, example, roots, checks, runs }) => {
       const role = checks.role === "linter" ? "linter, configured here" : "checker";
@@ -58,6 +77,32 @@ function serverLines({ servers }: Detected): readonly string[] {
     "in .lanser/config.yml:",
     `  servers: [${servers.map(({ id }) => `{ id: ${id} }`).join(", ")}]`,
   ];
+}
+
+/** Those that the repository describes and that could check nothing as they are: what is missing. */
+function ownLines(
+  { registry, pins }: KnownServers,
+  paths: readonly string[],
+  { servers }: Detected,
+): readonly string[] {
+  const left = ownProfiles(registry).filter((profile) => {
+    const many = pins.filter((pin) => pin.server === profile.id).length;
+    return many !== 1 || !servers.some((one) => one.id === profile.id);
+  });
+  const lines = left.map((profile) => {
+    const { id, language, role, isSource } = profile;
+    const sources = paths.filter(isSource);
+    const [example] = sources;
+    const pinned = pins.filter(({ server }) => server === id).map((pin) => pin.version);
+    const state =
+      pinned.length === 0 ? `not pinned: lanser pin ${id}@VERSION` : `pinned as ${pinned.join(" and as ")}`;
+    const what =
+      example === undefined
+        ? withoutFiles(profile, paths)
+        : `${plural(sources.length, "file")}, such as ${terminalName(example)}`;
+    return `  ${id}: ${terminalText(language)} ${role}; ${what}; ${state}`;
+  });
+  return lines.length === 0 ? [] : ["", `described in ${serversFolder}:`, ...lines];
 }
 
 function otherLines(paths: readonly string[]): readonly string[] {

@@ -8,6 +8,7 @@ import { parseFlags } from "../program/flags.ts";
 import { type Program, safeIn } from "../program/program.ts";
 import { openRepository } from "../repo/git.ts";
 import { findExecutable } from "../servers/executables.ts";
+import { withoutFiles } from "../servers/own/words.ts";
 import { untested } from "../servers/untested.ts";
 import { version } from "../version.ts";
 import { makeScratch } from "../workspace/scratch.ts";
@@ -21,9 +22,10 @@ const doctorHelp = `lanser doctor: starts each configured server on the working 
   --settings FILE     server settings, in the place of the configuration's
   --cache DIR|none    where servers are kept
 
-A healthy server was installed at its pin, has loaded the project, and has found two mistakes of ours in documents of our own.
+A healthy server was installed at its pin, has loaded the project, and has found two mistakes of ours in documents of our own. One that
+.lanser/servers describes without a canary is unproven: it answers, and nothing shows that it would find a mistake.
 
-Exit code: 0 when all are healthy, 11 when one is not, 12 configuration, 13 usage.
+Exit code: 0 when all are healthy or unproven, 11 when one is not, 12 configuration, 13 usage.
 `;
 
 const { rev: _, trace: __, ...asks } = clientOptions;
@@ -54,7 +56,9 @@ export async function doctorCommand(
   const { policy, paths } = await subjectOf(repository, asked);
   say(machine(host));
   let isHealthy = true;
-  for (const chosen of policy("doctor").servers) {
+  const { servers, notes = [] } = policy("doctor");
+  if (notes.length > 0) say(["", ...notes.map((note) => `note: ${terminalText(note)}`)]);
+  for (const chosen of servers) {
     const { id } = chosen.profile;
     await using client = await openClient(host, {
       ...asked,
@@ -85,7 +89,7 @@ function machine(host: Program): readonly string[] {
 
 async function examined(
   client: Client,
-  { profile, pin, refused }: ChosenServer,
+  { profile, pin, refused, sandbox }: ChosenServer,
   paths: readonly string[],
 ): Promise<{ readonly lines: readonly string[]; readonly isWell: boolean }> {
   const name = `${profile.name} ${pin.version}`;
@@ -111,18 +115,28 @@ async function examined(
     return { isWell: false, lines: [`${name}: not healthy: ${terminalText(message)}`, ...hint(todo)] };
   }
   const { toolchain, readiness, root } = bundle.environment;
+  const unmatched = withoutFiles(profile, paths);
+  const isUnproven = profile.unproven !== undefined;
+  const shown = isUnproven
+    ? "nothing shows that it would find a mistake"
+    : "both documents of ours were answered as they must be";
   return {
-    isWell: true,
+    isWell: unmatched === undefined,
     lines: [
-      `${name}: healthy`,
-      `  ready      ${terminalText(readiness?.evidence ?? "")}${root === null || root === "." ? "" : ` in ${terminalName(root)}`}; both documents of ours were answered as they must be`,
+      ...(unmatched === undefined
+        ? [`${name}: ${isUnproven ? "unproven: it names no mistake (`canary`)" : "healthy"}`]
+        : [
+            `${name}: not healthy: ${terminalText(unmatched)}`,
+            ...hint("Look at its globs: `**/*.css` is every CSS file."),
+          ]),
+      `  ready      ${terminalText(readiness?.evidence ?? "")}${root === null || root === "." ? "" : ` in ${terminalName(root)}`}; ${shown}`,
       `  sources    ${plural(sources, "file")} in the tree that it could check`,
       ...(toolchain === null
         ? profile.language === "Python"
           ? ["  Python     none: imports of packages are unknown to it"]
           : []
         : [`  toolchain  ${terminalText(`${toolchain.name} ${toolchain.version}`)}`]),
-      `  runs       ${profile.executes === "never" ? "nothing of others" : `${profile.executes}: ${profile.executesWhy}`}`,
+      `  runs       ${profile.executes === "never" ? "nothing of others" : `${profile.executes}: ${profile.executesWhy}`}${sandbox === undefined ? "" : `; sandbox: ${sandbox}`}`,
     ],
   };
 }

@@ -10,6 +10,7 @@ import { parseFlags } from "../program/flags.ts";
 import type { Program } from "../program/program.ts";
 import { shellWord } from "../program/shell-word.ts";
 import { openRepository } from "../repo/git.ts";
+import { profiles } from "../servers/registry.ts";
 import { compose } from "./init/compose.ts";
 import { findings, toCheck } from "./init/describe.ts";
 import { type Detected, detect } from "./init/detect.ts";
@@ -83,8 +84,9 @@ function forReader(host: Program, text: string): string {
 function nothingDetected({ files }: Detected): UserError {
   return new UserError("no-server", "nothing was found that a server of this release checks", {
     hint: [
-      "Looked for Python sources (*.py, *.pyi), for a tsconfig.json or jsconfig.json beside sources, and for JavaScript,",
-      `among ${files} tracked and untracked files; what git ignores does not count. This release has no server for other languages.`,
+      `Looked for sources of ${[...new Set(profiles.map(({ language }) => language))].join(", ")}, for a tsconfig.json or jsconfig.json beside sources,`,
+      `and for what configures a linter, among ${files} tracked and untracked files; what git ignores does not count.`,
+      "A server for another language is described in .lanser/servers: docs/own-servers.md",
     ].join("\n"),
   });
 }

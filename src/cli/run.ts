@@ -55,7 +55,7 @@ const help = `lanser ${version}: what a change did to the diagnostics of languag
   lanser explain FINDING-ID --report FILE [--repo DIR]
               the account of one finding of a report: both sides' code, how it was matched, its cause
   lanser pin ID@VERSION [--repo DIR]
-              writes a pin of any released version of a server, for review
+              writes a pin of any released version of a server, for review; of one that .lanser/servers/ID.yml describes, too
   lanser config --show-origin [PATH] [--rev REV] [--repo DIR]
               what is configured, for one file where it is named, and which line says so
   lanser config --migrate [--write] [--repo DIR]
@@ -86,7 +86,7 @@ const help = `lanser ${version}: what a change did to the diagnostics of languag
               what a command does and its flags; lanser exit-codes lists what it ends with
   lanser --version
 
-\`lanser COMMAND --help\` lists the flags of a command.
+\`lanser COMMAND --help\` lists the flags of a command. Servers of your own: docs/own-servers.md.
 `;
 
 /** Gives the exit code. Throws a UserError for what a person can correct. */

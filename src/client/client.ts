@@ -27,6 +27,7 @@ import { makeScratch } from "../workspace/scratch.ts";
 import { joined, type OneAnswer } from "./joined.ts";
 import { namesListed } from "./listed.ts";
 import { isNew, overlayNotes, overlaysIn } from "./overlays.ts";
+import { withOwnNotes } from "./own-notes.ts";
 import type { ClientRequest } from "./request.ts";
 import { createServers, type Servers, type WarmServer } from "./servers.ts";
 import { type Changed, createChanged, filesIn, markedStale } from "./stale.ts";
@@ -273,7 +274,7 @@ async function run(
     });
   const answers: OneAnswer[] = [];
   for (const unit of units) answers.push(await askWarm(opened, asked, request, unit));
-  return joined(answers);
+  return withOwnNotes(joined(answers), question, policy, opened.subject.paths);
 }
 
 /** Of a question that takes no place, the file whose server is meant. */

@@ -5,7 +5,8 @@ import type { BundleEnvironment } from "../bundle/bundle.ts";
 import { sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
 import { unitName } from "../core/sessions.ts";
-import { type ErrorCode, UserError } from "../errors.ts";
+import { lastLines } from "../core/text.ts";
+import { type ErrorCode, errorTable, UserError } from "../errors.ts";
 import { readFileText } from "../files.ts";
 import type { Host } from "../host.ts";
 import { positionEncoding, questionEncoding } from "../lsp/capabilities.ts";
@@ -143,13 +144,14 @@ export async function startSession(host: Host, of: SessionOf): Promise<QuestionS
     // A server that has answered `initialize` runs.
     const reached = session.capabilities() === undefined ? "resolvable" : "runnable";
     await stop();
+    const printed = relative(lastLines(session.stderrTail()));
     if (context.signal.aborted) throw new UserError("cancelled", "it was cancelled");
     if (made.failure === undefined || encoding === undefined)
       throw new NotReady(
         new UserError("indexing-unsupported", `${profile.name} counts columns in ${chosen}`),
         reached,
       );
-    throw new NotReady(problemOf(made.failure), reached);
+    throw new NotReady(problemOf(made.failure, made.advice, printed), reached);
   }
   const text = (path: string): string | undefined => of.overlays.get(path) ?? readIn(tree.root, path);
   const askable = createAskable({
@@ -242,11 +244,18 @@ const codes = {
   cancelled: "cancelled",
 } as const satisfies Record<FailureCode, ErrorCode>;
 
-export function problemOf({ code, message }: Failure): UserError {
-  return code === "canary-failed"
-    ? new UserError(codes[code], message, { hint: canaryHint })
-    : new UserError(codes[code], message);
+/** `printed`: the end of what it printed on standard error, which is shown of one that ended. */
+export function problemOf(
+  { code, message }: Failure,
+  advice: string | undefined,
+  printed: string,
+): UserError {
+  const usual = code === "canary-failed" ? canaryHint : errorTable[codes[code]].hint;
+  // No line of its own: a runner takes some for commands.
+  const quoted = printed.split("\n").map((line) => `| ${line}`);
+  const said =
+    code === "server-crashed" && printed !== "" ? ["On standard error it had printed:", ...quoted] : [];
+  return new UserError(codes[code], message, { hint: [...said, advice ?? usual].join("\n") });
 }
 
-const canaryHint =
-  "Look for what switches its rules off. Of a server of your own: where it found what it should, `canary.codes` in .lanser/servers has another name for it.";
+const canaryHint = "Look for what switches its rules off.";

@@ -9,7 +9,7 @@ import type { Repository } from "../repo/git.ts";
 import { readCommit, readFileAt, resolveRevision } from "../repo/objects.ts";
 import { listTree } from "../repo/tree.ts";
 import { snapshotWorkTree } from "../repo/work-tree.ts";
-import { serversFolder } from "../servers/own/definition.ts";
+import { ownServerId, serversFolder } from "../servers/own/definition.ts";
 import { shippedPins } from "../servers/pins.ts";
 import { registry as ofRelease, type Registry } from "../servers/registry.ts";
 import { knownAt } from "../workspace/pins.ts";
@@ -73,12 +73,25 @@ export async function subjectOf(repository: Repository, request: SubjectRequest)
         decided = { ...policy, servers: policy.servers.map((one) => startable(one, request)) };
         return decided;
       } catch (error) {
+        if (error instanceof UserError && error.code === "unknown-server" && !request.isTreeTrusted)
+          throw unreadHere(error, paths);
         if (!(error instanceof UserError) || error.code !== "no-server") throw error;
         const hint = error.hint.replaceAll("lanser gate ", `lanser ${cmd} … `);
         throw new UserError(error.code, error.message, { hint, cause: error });
       }
     },
   };
+}
+
+/** Where the tree has what is asked for and is not believed, that is the reason, and not that nothing describes it. */
+function unreadHere(error: UserError, paths: readonly string[]): UserError {
+  const file = paths.find((path) => {
+    const id = ownServerId(path);
+    return id !== undefined && error.message.endsWith(`called ${id}`);
+  });
+  if (file === undefined) return error;
+  const hint = `${file} is not read where CI is set: there the asked tree may be a change, which would say itself what is started. lanser gate asks the servers that base describes; to ask one of this tree, take CI out of the environment (env -u CI lanser …).`;
+  return new UserError(error.code, error.message, { hint, cause: error });
 }
 
 /**

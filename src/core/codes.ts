@@ -149,6 +149,7 @@ export type LimitCode =
   | "undeclared-imports"
   | "unresolved-installed"
   | "not-a-root"
+  | "files-unmatched"
   | "scope-miss"
   | "unchecked-sources"
   | "probes-failed"

@@ -98,3 +98,11 @@ export function threeDigits(value: number): string {
   // What is nothing in three decimals is nothing to a person.
   return String(Math.abs(rounded) < 0.0005 ? 0 : rounded);
 }
+
+const lastLinesMax = 20;
+const lastCharactersMax = 4_000;
+
+/** The end of what a process printed, without the blank lines behind it. */
+export function lastLines(printed: string): string {
+  return printed.trimEnd().slice(-lastCharactersMax).split("\n").slice(-lastLinesMax).join("\n");
+}

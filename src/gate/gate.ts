@@ -57,6 +57,7 @@ import {
   otherRoots,
   roomIn,
   uncheckedSources,
+  unmatchedFiles,
 } from "./servers/open.ts";
 
 export type GateRequest = {
@@ -314,6 +315,7 @@ async function compareTrees(context: Context): Promise<Report> {
     ...brokenConfiguration(policy),
     ...(await brokenTraces(repository, revisions.head.tree, policy, changes)),
     ...revisions.limits,
+    ...unmatchedFiles(profiles, trees),
     ...skippedLimits(trees, namedDependencies(policy)),
     ...unreadDependencies([trees.base, trees.head], profiles, repository.top),
     ...doubts(changes),

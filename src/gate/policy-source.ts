@@ -72,7 +72,7 @@ export async function readPolicy(
     const decided = decide([]);
     if (!hasGlobs(decided.config)) return decided;
     const files = [...(await paths(revisions.base.tree)), ...(await paths(revisions.head.tree))];
-    return { ...decided, notes: emptyGlobs(decided.config, files) };
+    return { ...decided, notes: [...(decided.notes ?? []), ...emptyGlobs(decided.config, files)] };
   } catch (error) {
     // Only a run that names no server looks for what it could have named.
     if (!(error instanceof UserError) || error.code !== "no-server") throw error;

@@ -1,6 +1,10 @@
 /** What a server is asked. */
-import type { Diagnostic, FullDocumentDiagnosticReport } from "vscode-languageserver-protocol";
-import { member } from "../core/json.ts";
+import {
+  type Diagnostic,
+  type FullDocumentDiagnosticReport,
+  MessageType,
+} from "vscode-languageserver-protocol";
+import { canonical, member } from "../core/json.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Answered, Session } from "../lsp/session.ts";
 import { type Canary, projectFolder } from "../servers/profile.ts";
@@ -13,7 +17,7 @@ import type { ObserveOptions } from "./options.ts";
 export type Conversation = { readonly session: Session; readonly channel: Channel };
 
 /** Of what is observed, which server and where. */
-type Asking = Pick<ObserveOptions, "context" | "profile">;
+type Asking = Pick<ObserveOptions, "context" | "profile" | "relative">;
 
 /** A document whose findings we know: a server that does not find them is not ready, or is another server. */
 export async function askCanary(
@@ -40,10 +44,11 @@ export function openCanary(
 
 /** Of one that is open. */
 export async function checkCanary(
-  { context, profile }: Asking,
+  asking: Asking,
   { session, channel }: Conversation,
   canary: Canary,
 ): Promise<Failure | undefined> {
+  const { context, profile } = asking;
   const uri = uriFromPath(`${projectFolder(context)}/${canary.path}`);
   const { answer } = await channel.ask(uri, profile.limits.diagnosticsMsMax);
   if (answer.kind !== "result") return failureOf(answer, "the canary", session);
@@ -55,13 +60,52 @@ export async function checkCanary(
     : [];
   const isRight = codes.length === wanted.length && codes.every((code, index) => code === wanted[index]);
   if (isRight) return undefined;
-  const words = inWords(wanted);
+  if (profile.own !== undefined) {
+    const message =
+      codes.length === 0
+        ? `${foundNothing(profile.name, wanted)}${heardOf(asking, session)}`
+        : `${profile.name}: ${otherThan(wanted, codes)}${saidOf(items)}; to accept what it found: ${asKey(codes)}`;
+    return { code: "canary-failed", message };
+  }
   const found = codes.length === 0 ? "nothing" : inWords(codes).slice(0, 200);
-  const said = profile.own === undefined ? "" : saidOf(items);
   return {
     code: "canary-failed",
-    message: `${profile.name} found ${found} in a document with ${words}${said}`,
+    message: `${profile.name} found ${found} in a document with ${inWords(wanted)}`,
   };
+}
+
+function foundNothing(name: string, wanted: readonly string[]): string {
+  return `${name} found nothing in a document with ${inWords(wanted)}`;
+}
+
+function otherThan(wanted: readonly string[], codes: readonly string[]): string {
+  const isSame = canonical(wanted.toSorted()) === canonical(codes.toSorted());
+  const expected = wanted.length === 0 ? "nothing" : inWords(wanted);
+  return `expected ${expected}, found ${inWords(codes).slice(0, 200)}${isSame ? ", the same in another order" : ""}`;
+}
+
+/** As it is to be written into a description. */
+function asKey(codes: readonly string[]): string {
+  const list = codes.map((code) => (code === "undefined" ? "null" : JSON.stringify(code)));
+  return `\`codes: [${list.join(", ").slice(0, 400)}]\``;
+}
+
+/** What may have kept a server of a description from looking: settings that it asked for and did not get, and its last complaint. */
+function heardOf({ profile, context, relative }: Asking, { facts }: Session): string {
+  const missing = [...facts.configurationAnswers.keys()].filter(
+    (section) => section !== "" && profile.section(section, context) === null,
+  );
+  const complaint = facts.log.findLast(({ level }) => level === MessageType.Error)?.message;
+  return [
+    ...(missing.length === 0
+      ? []
+      : [
+          `; it asked for ${missing.length === 1 ? "the section" : "the sections"} ${missing.slice(0, 8).join(", ").slice(0, 200)}, which \`settings\` does not have`,
+        ]),
+    ...(complaint === undefined
+      ? []
+      : [`; the last error that it logged: ${relative(complaint).split("\n")[0]?.slice(0, 300)}`]),
+  ].join("");
 }
 
 function inWords(codes: readonly string[]): string {
@@ -95,7 +139,7 @@ export async function silence(
  * asked together, because this one makes the server check nothing.
  */
 export async function askMember(
-  { profile: { membership }, context: { root } }: Asking,
+  { profile: { membership }, context: { root } }: Omit<Asking, "relative">,
   { session, channel }: Conversation,
   uri: string,
   msMax: number,

@@ -13,6 +13,7 @@ import { askFixes } from "./fixes.ts";
 import { lookUp } from "./lookups.ts";
 import type { Failure, FileObservation, Observation } from "./observation.ts";
 import type { ObserveOptions } from "./options.ts";
+import { ownAdvice } from "./own-advice.ts";
 import { probe } from "./probes.ts";
 import { type Schedule, scheduleDigest } from "./schedule.ts";
 import { createWalk, type Walk } from "./walk.ts";
@@ -123,11 +124,26 @@ export type ReadyOptions = ConversationOptions & {
 
 /** Why a server is not ready, or what showed that it is. */
 export type MadeReady =
-  | { readonly failure: Failure; readonly evidence?: never }
+  | {
+      readonly failure: Failure;
+      /** Of one that a repository describes: what to do, where its description may be wrong. */
+      readonly advice: string | undefined;
+      readonly evidence?: never;
+    }
   | { readonly failure?: never; readonly evidence: string };
 
-/** From spawn to a server that has loaded the program and answers a known question rightly. */
 export async function makeReady(options: ReadyOptions, conversation: Conversation): Promise<MadeReady> {
+  const made = await becomeReady(options, conversation);
+  return made.failure === undefined
+    ? made
+    : { ...made, advice: ownAdvice(options.profile, made.failure, conversation.session) };
+}
+
+/** From spawn to a server that has loaded the program and answers a known question rightly. */
+async function becomeReady(
+  options: ReadyOptions,
+  conversation: Conversation,
+): Promise<{ readonly failure: Failure } | { readonly failure?: never; readonly evidence: string }> {
   const { profile } = options;
   const { session, channel } = conversation;
   const started = await session.start(profile.limits.initializeMsMax);

@@ -3,7 +3,7 @@ import type { PolicySummary, SandboxKind } from "../core/report.ts";
 import type { ServerProfile } from "../servers/registry.ts";
 import type { Consent } from "./config.ts";
 
-type Runner = Pick<ServerProfile, "id" | "name" | "executes">;
+type Runner = Pick<ServerProfile, "id" | "name" | "executes" | "own">;
 
 /** `origin` says whose configuration it is: a change cannot accept for itself, and neither can a flag that names the server. */
 export function whyRefused(
@@ -26,10 +26,21 @@ export function whyRefused(
   return null;
 }
 
-/** What it runs in, where it runs code of the repository and may; undefined where there is nothing to keep in. */
+/**
+ * What it runs in, where it runs code of the repository and may; undefined where there is nothing to keep in. What a description says
+ * that it executes is a person's word, so bwrap that is asked for beside one is always around it.
+ */
 export function sandboxOf(
-  { executes }: Pick<Runner, "executes">,
+  { executes, own }: Pick<Runner, "executes" | "own">,
   { sandbox }: Consent,
 ): SandboxKind | undefined {
-  return executes === "repository" ? sandbox : undefined;
+  if (executes === "repository") return sandbox;
+  return own !== undefined && sandbox === "bwrap" ? sandbox : undefined;
+}
+
+/** Of one that is asked for and does nothing: a word, because it looks like a wall. */
+export function sandboxNote({ id, name, executes, own }: Runner, { sandbox }: Consent): string | undefined {
+  return sandbox !== "bwrap" || executes === "repository" || own !== undefined
+    ? undefined
+    : `servers: \`sandbox: bwrap\` of ${id} does nothing: ${name} runs no code of the repository, and is started as the job is`;
 }

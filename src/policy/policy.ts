@@ -17,7 +17,8 @@ import {
   type ServerConfig,
   scopeIn,
 } from "./config.ts";
-import { sandboxOf, whyRefused } from "./consent.ts";
+import { sandboxNote, sandboxOf, whyRefused } from "./consent.ts";
+import { pinnedAs } from "./pinned.ts";
 import { rolesOf } from "./roles.ts";
 import { parseSettings, type ServerSettings, type SettingsSource } from "./settings.ts";
 
@@ -116,6 +117,10 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
     isPinnedByFile && headProblem === undefined
       ? proposedServers(files, pins.head, known.headRegistry ?? registry)
       : [];
+  const notes = servers.flatMap((one) => {
+    const profile = registry.profiles.find(({ id }) => id === one.id);
+    return (profile && sandboxNote(profile, one)) ?? [];
+  });
   return {
     config: effective,
     registry,
@@ -129,6 +134,7 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, known: 
       return pin === undefined || isSameJson(pin, chosen.pin) ? chosen : { ...chosen, bump: pin };
     }),
     ...(headProblem === undefined ? {} : { headProblem }),
+    ...(notes.length === 0 ? {} : { notes }),
     summary: {
       origin,
       digest: sha256(canonical(JSON.parse(JSON.stringify(effective)))),
@@ -285,19 +291,8 @@ function chooseServer(
     throw new UserError(code, place === undefined ? message : `${place}: ${message}`, { hint });
   };
   const profile = profileOf(registry, id, (error) => refuse(error, "id"));
-  const pin = registry.pin(pins, id, version);
-  if (pin === undefined) {
-    const known = pins.filter((one) => one.server === id).map((one) => one.version);
-    const hint =
-      known.length === 0
-        ? `lanser pin ${id}@VERSION writes a pin; commit it.`
-        : `Pinned are ${id} ${known.join(", ")}; lanser pin ${id}@VERSION writes another.`;
-    const named = version === undefined ? id : `${id} ${version}`;
-    return refuse(
-      new UserError("unknown-version", `${named} is not pinned`, { hint }),
-      version === undefined ? "id" : "version",
-    );
-  }
+  const pin = pinnedAs({ profile, version }, pins, registry);
+  if (pin instanceof UserError) return refuse(pin, version === undefined ? "id" : "version");
   const problem = profile.settingsProblem(settings);
   if (problem !== undefined)
     refuse(new UserError("bad-configuration", `settings of ${id}: ${problem}`), "settings");

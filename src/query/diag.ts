@@ -101,7 +101,7 @@ export async function settled(
   of: { readonly wanted: readonly string[]; readonly outside: readonly string[]; readonly msMax: number },
 ): Promise<ReadonlyMap<string, FileOutcome>> {
   const { wanted, outside, msMax } = of;
-  const { profile, context, conversation } = asking;
+  const { profile, context, conversation, relative } = asking;
   const known = new Map<string, FileOutcome>();
   const stamps = new Map<string, number>();
   const stampOf = (path: string) => conversation.channel.stamp(uriFromPath(`${context.root}/${path}`));
@@ -123,7 +123,7 @@ export async function settled(
     // What is published is believed by its own evidence.
     if (profile.diagnostics.kind === "push" || wanted.every((path) => known.get(path)?.kind !== "final"))
       return known;
-    const failure = await askCanary({ profile, context }, conversation, profile.canaries[1]);
+    const failure = await askCanary({ profile, context, relative }, conversation, profile.canaries[1]);
     if (failure !== undefined) giveUp(wanted, failure.code);
     if (!wanted.some(isStale)) break;
   }

@@ -79,7 +79,7 @@ export const configV1 = {
           "enum": ["executes-repository"]
         },
         "sandbox": {
-          "description": "Beside `trust`. bwrap: the code runs in bubblewrap, without network and without the job's files; where that does not hold, the server is not started. none: it runs as the job does, with its files and its network.",
+          "description": "Beside `trust`, and beside any server of `.lanser/servers`. bwrap: the code runs in bubblewrap, without network and without the job's files; where that does not hold, the server is not started. none: it runs as the job does, with its files and its network. Of another server of this release bwrap does nothing, and the gate says so.",
           "enum": ["bwrap", "none"]
         },
         "role": {

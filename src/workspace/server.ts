@@ -52,9 +52,10 @@ function sandboxFolders({ repository, scratch }: Pick<WorkspaceContext, "reposit
 }
 
 /** It is never started with less than was asked for. */
-function withoutSandbox({ profile: { name } }: ChosenServer, why: string) {
+function withoutSandbox({ profile: { name, executes } }: ChosenServer, why: string) {
+  const runs = executes === "repository" ? "runs code of the repository" : "is to run in bwrap";
   return {
-    message: `${name} runs code of the repository, and the sandbox that base's configuration asks for is not there: ${why}`,
+    message: `${name} ${runs}, and the sandbox that base's configuration asks for is not there: ${why}`,
     hint: "Install bubblewrap in a step before, and let it make namespaces (on Ubuntu 24.04: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0). `sandbox: none` lets the server run as the job does.",
   };
 }

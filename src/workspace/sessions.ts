@@ -9,6 +9,7 @@ import type { ProgressEvent } from "../core/progress.ts";
 import type { Side } from "../core/report.ts";
 import type { RunScope } from "../core/scope.ts";
 import { type SessionName, traceName, unitName } from "../core/sessions.ts";
+import { lastLines } from "../core/text.ts";
 import type { Host } from "../host.ts";
 import type { ObservationCache } from "../observe/cache/cache.ts";
 import type { Observation } from "../observe/observation.ts";
@@ -350,12 +351,8 @@ async function observe(
   return { ...again, limits: [...again.limits, limit("server-restarted", why)] };
 }
 
-const lastLinesMax = 20;
-const lastCharactersMax = 4_000;
-
 function lastWords(session: string, printed: string): string {
-  const lines = printed.trimEnd().slice(-lastCharactersMax).split("\n").slice(-lastLinesMax);
-  const shown = printed.trim() === "" ? " nothing" : `\n${lines.join("\n")}`;
+  const shown = printed.trim() === "" ? " nothing" : `\n${lastLines(printed)}`;
   return `${session} ended; on standard error it had printed:${shown}`;
 }
 

@@ -240,7 +240,7 @@ describe("a mistake", () => {
       => 12
       lanser: finding the base …
       lanser: there is no server called pyrigth
-        Did you mean pyright?
+        Did you mean pyright? Another is described in .lanser/servers/pyrigth.yml: docs/own-servers.md.
 
       lanser gate --base main --server pyright@1.0.0
       => 12

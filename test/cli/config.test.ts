@@ -245,7 +245,7 @@ test("config --show-origin refuses what could not decide either", async () => {
   ]).toMatchInlineSnapshot(`
     [
       "lanser: .lanser/config.yml:4:17: there is no server called pyrigth, so this rule can never match
-      Did you mean pyright?
+      Did you mean pyright? Another is described in .lanser/servers/pyrigth.yml: docs/own-servers.md.
     exit code 12",
       "lanser: .lanser/config.yml:4:28: \`severity\` must be one of off, information, warning, error
     exit code 12",

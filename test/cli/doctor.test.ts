@@ -70,7 +70,7 @@ describe("lanser detect", () => {
       {
         "code": 12,
         "stderr": "",
-        "stdout": "no server of this release checks anything here
+        "stdout": "no server of this release checks anything here; another is described in .lanser/servers: docs/own-servers.md
 
       not checked:
         Rust: 1 file, such as main.rs; rust-analyzer is not started by this release: of a check that could not run it says as little as of one that found nothing; \`cargo\` runs that check, and is believed where it ended

@@ -307,8 +307,9 @@ describe("when nothing can be detected", () => {
       {
         "code": 12,
         "stderr": "lanser: nothing was found that a server of this release checks
-        Looked for Python sources (*.py, *.pyi), for a tsconfig.json or jsconfig.json beside sources, and for JavaScript,
-        among 2 tracked and untracked files; what git ignores does not count. This release has no server for other languages.
+        Looked for sources of Python, TypeScript, Go, shell, YAML, C and C++, Rust, JSON, for a tsconfig.json or jsconfig.json beside sources,
+        and for what configures a linter, among 2 tracked and untracked files; what git ignores does not count.
+        A server for another language is described in .lanser/servers: docs/own-servers.md
       ",
         "stdout": "",
       }

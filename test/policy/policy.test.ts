@@ -205,8 +205,8 @@ describe("a server", () => {
       [
         "decided",
         "decided",
-        "12 unknown-server: there is no server called pyrigth. Did you mean pyright?",
-        "12 unknown-server: there is no server called Pyright. Did you mean pyright?",
+        "12 unknown-server: there is no server called pyrigth. Did you mean pyright? Another is described in .lanser/servers/pyrigth.yml: docs/own-servers.md.",
+        "12 unknown-server: there is no server called Pyright. Did you mean pyright? Another is described in .lanser/servers/NAME.yml: docs/own-servers.md.",
         "12 unknown-server: there is no server called zuban. This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls. Another is described in .lanser/servers/zuban.yml: docs/own-servers.md.",
         "12 unknown-server: there is no server called rust-analyzer. This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls. Another is described in .lanser/servers/rust-analyzer.yml: docs/own-servers.md.",
         "12 unknown-server: there is no server called . This release knows: pyright, typescript, basedpyright, ty, pyrefly, ruff, oxlint, biome, eslint, go, shellcheck, yaml, gopls, clangd, cargo, json, typescript-language-server, vtsls. Another is described in .lanser/servers/NAME.yml: docs/own-servers.md.",

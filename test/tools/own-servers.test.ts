@@ -208,7 +208,7 @@ test("doctor says what a canary is called, and is content once the description h
   expect([first.code, ...about(first.stdout), second.code, ...about(second.stdout)]).toMatchInlineSnapshot(`
     [
       11,
-      "dockerfile-language-server 0.15.0: not healthy: dockerfile-language-server found 38 in a document with 0: Unknown instruction: BOGUS",
+      "dockerfile-language-server 0.15.0: not healthy: dockerfile-language-server: expected 0, found 38: Unknown instruction: BOGUS; to accept what it found: \`codes: ["38"]\`",
       0,
       "dockerfile-language-server 0.15.0: healthy",
     ]

@@ -9,6 +9,8 @@ import { andMore, plural } from "../../core/text.ts";
 import { UserError } from "../../errors.ts";
 import type { Host } from "../../host.ts";
 import type { TreeChange } from "../../repo/changes.ts";
+import { withoutFiles } from "../../servers/own/words.ts";
+import type { Profile } from "../../servers/profile.ts";
 import type { Room } from "../../verdict/measure.ts";
 import type { RunRecord, SkippedRoot } from "../../verdict/record.ts";
 import { changedPaths } from "../../workspace/changed-paths.ts";
@@ -235,6 +237,20 @@ export function otherRoots(opened: readonly OpenedServer[], { roots }: Trees): R
         ? `${first} is configured for ${name} and is no root: add it to \`roots\` to check it`
         : `${others.length} folders are configured for ${name} and are no roots: ${shown}: add those to \`roots\` that are to be checked`;
     return [limit("not-a-root", message)];
+  });
+}
+
+/** Servers that the repository describes and that check nothing on either side: a glob that names nothing looks like code that is clean. */
+export function unmatchedFiles(profiles: readonly Profile[], { base, head }: Trees): RunRecord["limits"] {
+  const [before, after] = [base, head].map(({ written }) => [
+    ...written.files.map(({ path }) => path),
+    ...written.links.map(({ path }) => path),
+  ]);
+  return profiles.flatMap((profile) => {
+    const message = withoutFiles(profile, after ?? []);
+    return message === undefined || before?.some(profile.isSource) === true
+      ? []
+      : [limit("files-unmatched", `${profile.name}: ${message}`)];
   });
 }
 

@@ -113,6 +113,11 @@ export const limitAccounts = {
     means: "Packages of this repository are linked, and the server cannot find what they export.",
     todo: "Build them before the gate, as their own tests need it.",
   },
+  "files-unmatched": {
+    means:
+      "The `files` of a server that `.lanser/servers` describes match no file of base and none of head: it checked nothing.",
+    todo: "Correct its globs (`**/*.css` is every CSS file), or take the server out of `servers`.",
+  },
   "not-a-root": {
     means: "A folder has a configuration of the server and is not one of the roots.",
     todo: "Add it to `roots` to check it.",

@@ -48,7 +48,8 @@ export function headline(report: Report, { reproduce }: PlainOptions): readonly 
 
 /** Without one pyright sees no installed package, which is worth a word; other servers have no use for one. */
 function pythonOf({ id, interpreter }: Report["servers"][number]): string {
-  if (interpreter !== null) return ` (Python ${interpreter.version})`;
+  if (interpreter !== null)
+    return ` (${/^python/u.test(interpreter.name) ? "Python" : interpreter.name} ${interpreter.version})`;
   return id === "pyright" ? " (no Python)" : "";
 }
 
@@ -57,7 +58,7 @@ type Sided = { readonly files: number; readonly unknown: number };
 /** "all" of a side alone that was looked at whole: not of a part of it, and not where nothing was begun. */
 function checkedOf({ files, unknown }: Sided, report: Report): string {
   if (unknown > 0) return `${files - unknown} of ${files}`;
-  return isPartial(report) || files === 0 ? String(files) : `all ${files}`;
+  return isPartial(report) || files < 2 ? String(files) : `all ${files}`;
 }
 
 export function footer(report: Report): readonly Block[] {
@@ -66,7 +67,7 @@ export function footer(report: Report): readonly Block[] {
   const asked = report.servers.filter(({ skipped }) => skipped === null);
   const servers = asked.map(
     (one) =>
-      `${serverName(one)}${pythonOf(one)} checked ${checkedOf(one.base, report)} files of base and ${checkedOf(one.head, report)} of head`,
+      `${serverName(one)}${pythonOf(one)} checked ${checkedOf(one.base, report)} ${one.base.files === 1 ? "file" : "files"} of base and ${checkedOf(one.head, report)} of head`,
   );
   const base = report.base.commit === null ? "no base" : shortId(report.base.commit);
   const head =

@@ -1,0 +1,26 @@
+/** What is said, wherever it is asked, of a server that a repository describes. */
+import { plural } from "../../core/text.ts";
+import type { Profile } from "../profile.ts";
+import { serversFolder } from "./definition.ts";
+
+/** The file that describes it. */
+export function describedIn(id: string): string {
+  return `${serversFolder}/${id}.yml`;
+}
+
+/** Without a known mistake its silence is worth nothing; undefined where it has one. */
+export function withoutCanary({ name, unproven }: Pick<Profile, "name" | "unproven">): string | undefined {
+  return unproven === undefined
+    ? undefined
+    : `${name} is unproven: it names no mistake (\`canary\`), so that it finds nothing proves nothing`;
+}
+
+/** Where it would check none of these files, by their names; undefined for a server of this release, which is told from elsewhere. */
+export function withoutFiles(
+  { own, isSource }: Pick<Profile, "own" | "isSource">,
+  paths: readonly string[],
+): string | undefined {
+  return own === undefined || paths.some(isSource)
+    ? undefined
+    : `\`files\` of ${describedIn(own.id)} matches none of the ${plural(paths.length, "file")} of this repository`;
+}

@@ -1,0 +1,303 @@
+/** What is told to who describes a server and has not yet described it rightly: `doctor`, `diag`, `detect`, `pin`, and the gate. */
+import { chmodSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, test } from "vitest";
+import { findExecutable } from "../../src/servers/executables.ts";
+import { type Files, makeFolder, write } from "../support/files.ts";
+import { runInProcess } from "../support/in-process.ts";
+import { repositoryAt, repositoryOf } from "../support/repository.ts";
+
+const script = readFileSync(fileURLToPath(new URL("../support/own-server.mjs", import.meta.url)), "utf8");
+
+type Description = {
+  readonly fault?: string;
+  readonly files?: string;
+  readonly mode?: string;
+  readonly more?: string;
+  readonly canary?: string;
+};
+
+const known = 'canary: { file: canary.text, text: "wrong\\n", codes: [w] }\n';
+
+function described({ fault = "nothing", files, mode, more = "", canary = known }: Description): string {
+  return `version: 1
+language: Text
+files: ["${files ?? "**/*.text"}"]
+role: linter
+source: { program: text-server }
+command: ["{program}", "${fault}"]
+executes: never
+executes-why: It looks for a word.
+${mode ?? "mode: push\ndone: version"}
+limits: { file-ms: 1000 }
+${more}
+${canary}`;
+}
+
+const folder = makeFolder();
+const env = { PATH: `${join(folder.folder, "bin")}:${process.env["PATH"]}` };
+const cache = join(folder.folder, "cache");
+const pinPath = ".lanser/pins/text-1.0.0.json";
+let pin = "";
+const secondPinPath = ".lanser/pins/text-1.1.0.json";
+let secondPin = "";
+
+beforeAll(async () => {
+  const file = join(folder.folder, "bin/text-server");
+  write(folder.folder, { "bin/text-server": `#!${process.execPath}\n${script}` });
+  chmodSync(file, 0o755);
+  const repository = repositoryAt(join(folder.folder, "pinned"), {
+    ".lanser/servers/text.yml": described({}),
+  });
+  const pinned = async (version: string, path: string) => {
+    const { code, stdout } = await runInProcess(repository, ["pin", `text@${version}`], { env });
+    expect([code, stdout]).toEqual([0, expect.stringContaining(`wrote ${path}`)]);
+    return readFileSync(join(repository, path), "utf8");
+  };
+  pin = await pinned("1.0.0", pinPath);
+  secondPin = await pinned("1.1.0", secondPinPath);
+  const { PATH = "" } = process.env;
+  mkdirSync(join(folder.folder, "programs"));
+  for (const name of ["git", "npm"]) {
+    const found = findExecutable(name, PATH, []);
+    if (found !== undefined) symlinkSync(found.realPath, join(folder.folder, "programs", name));
+  }
+  return folder.remove;
+});
+
+/** A repository whose `.lanser` describes and pins it, with commands that are run there. */
+function tree(of: Description, more: Files = {}) {
+  const repository = repositoryOf({
+    ".lanser/servers/text.yml": described(of),
+    [pinPath]: pin,
+    "a.text": "right\n",
+    ...more,
+  });
+  const lanser = async (command: string, ...args: readonly string[]) => {
+    const ran = await runInProcess(repository, [command, ...args, "--cache", cache], { env });
+    return { ...ran, stderr: ran.stderr.replace("lanser: installing text 1.0.0\n", "") };
+  };
+  return { repository, lanser };
+}
+
+/** Without what is of this machine. */
+async function doctor(of: Description, more: Files = {}): Promise<string> {
+  const { lanser } = tree(of, more);
+  const { code, stdout, stderr } = await lanser("doctor", "--server", "text");
+  return `${code}\n${stdout.split("\n\n").slice(1).join("\n\n")}${stderr}`;
+}
+
+describe("a server that a repository describes", () => {
+  test("is healthy where it finds its mistake", async () => {
+    expect(await doctor({})).toMatchInlineSnapshot(`
+      "0
+      text 1.0.0: healthy
+        ready      initialized; both documents of ours were answered as they must be
+        sources    1 file in the tree that it could check
+        toolchain  text-server 1.0.0
+        runs       nothing of others
+      "
+    `);
+  });
+
+  test("is unproven without a canary, and what it does not find says so", async () => {
+    expect(await doctor({ canary: "" })).toMatchInlineSnapshot(`
+      "0
+      text 1.0.0: unproven: it names no mistake (\`canary\`)
+        ready      initialized; nothing shows that it would find a mistake
+        sources    1 file in the tree that it could check
+        toolchain  text-server 1.0.0
+        runs       nothing of others
+      "
+    `);
+    const { lanser } = tree({ canary: "" });
+    expect(await lanser("diag", "a.text", "--server", "text")).toMatchInlineSnapshot(`
+      {
+        "code": 0,
+        "stderr": "",
+        "stdout": "OK: nothing in 1 file
+      note: text is unproven: it names no mistake (\`canary\`), so that it finds nothing proves nothing
+      ",
+      }
+    `);
+  });
+
+  test("is not healthy where its globs name nothing, and what it does not find says so", async () => {
+    expect(await doctor({ files: "*.TEXT" })).toMatchInlineSnapshot(`
+      "11
+      text 1.0.0: not healthy: \`files\` of .lanser/servers/text.yml matches none of the 3 files of this repository
+        Look at its globs: \`**/*.css\` is every CSS file.
+        ready      initialized; both documents of ours were answered as they must be
+        sources    0 files in the tree that it could check
+        toolchain  text-server 1.0.0
+        runs       nothing of others
+      "
+    `);
+    const { lanser } = tree({ files: "*.TEXT" });
+    expect(await lanser("diag", "--workspace", "--server", "text")).toMatchInlineSnapshot(`
+      {
+        "code": 0,
+        "stderr": "",
+        "stdout": "OK: nothing in 0 files
+      note: \`files\` of .lanser/servers/text.yml matches none of the 3 files of this repository
+      ",
+      }
+    `);
+  });
+
+  test("that wants settings is told which, and what it logged", async () => {
+    expect(await doctor({ fault: "needs settings" })).toMatchInlineSnapshot(`
+      "11
+      text 1.0.0: not healthy: text found nothing in a document with w; it asked for the section text, which \`settings\` does not have; the last error that it logged: Cannot read properties of null, lanser_canary_first/canary.text
+        Look for what switches its rules off, for \`settings\` that it needs, and at \`language-id\` in .lanser/servers/text.yml; \`--trace DIR\` of a question records all that was said.
+      "
+    `);
+    expect(await doctor({ fault: "needs settings", more: "settings: { text: {} }" })).toContain(": healthy");
+  });
+
+  test("that ends at once shows what it printed", async () => {
+    expect(await doctor({ fault: "ends at once" })).toMatchInlineSnapshot(`
+      "11
+      text 1.0.0: not healthy: the server ended with code 1 (initialize)
+        On standard error it had printed:
+        | \\u{001B}[31mError: Cannot find module './server.js'
+        | ::error::of its own
+        Look at \`command\` in .lanser/servers/text.yml: the file that it names, and its arguments.
+      "
+    `);
+    const { lanser } = tree({ fault: "ends at once" });
+    const { code, stderr } = await lanser("diag", "a.text", "--server", "text");
+    expect(`${code}\n${stderr}`).toMatchInlineSnapshot(`
+      "65
+      lanser: the server ended with code 1 (initialize)
+        On standard error it had printed:
+        | \\u{001B}[31mError: Cannot find module './server.js'
+        | ::error::of its own
+        Look at \`command\` in .lanser/servers/text.yml: the file that it names, and its arguments.
+      "
+    `);
+  });
+
+  test("that is asked in another way than it answers is told which", async () => {
+    expect(await doctor({ fault: "names no version" })).toMatchInlineSnapshot(`
+      "11
+      text 1.0.0: not healthy: the server was not done in time: published without a version only for version 1 (the canary)
+        It names no version in what it publishes: set \`done: published\` in .lanser/servers/text.yml.
+      "
+    `);
+    expect(await doctor({ fault: "answers on request", mode: "mode: pull" })).toContain(": healthy");
+  });
+
+  test("that calls its mistake otherwise is told what to write", async () => {
+    const canary = (codes: string) =>
+      `canary: { file: canary.text, text: "wrong\\nwrong\\n", codes: [${codes}] }\n`;
+    const rows: string[] = [];
+    for (const codes of ['"0"', "w1, w0", "w0"])
+      rows.push(await doctor({ fault: "two codes", canary: canary(codes) }));
+    expect(rows.join("\n")).toMatchInlineSnapshot(`
+      "11
+      text 1.0.0: not healthy: text: expected 0, found w0, w1: it is wrong; it is wrong; to accept what it found: \`codes: ["w0", "w1"]\`
+
+      11
+      text 1.0.0: not healthy: text: expected w1, w0, found w0, w1, the same in another order: it is wrong; it is wrong; to accept what it found: \`codes: ["w0", "w1"]\`
+
+      11
+      text 1.0.0: not healthy: text: expected w0, found w0, w1: it is wrong; it is wrong; to accept what it found: \`codes: ["w0", "w1"]\`
+      "
+    `);
+  });
+});
+
+describe("what is missing beside a description", () => {
+  test("is said by detect, which knows it", async () => {
+    const { stdout } = await runInProcess(tree({}).repository, ["detect"]);
+    const left = await runInProcess(
+      repositoryOf({ ".lanser/servers/text.yml": described({ files: "*.TEXT" }) }),
+      ["detect"],
+    );
+    expect(`${stdout}\n${left.code}\n${left.stdout}`).toMatchInlineSnapshot(`
+      "text 1.0.0: Text linter, configured here; 1 source, such as a.text
+
+      in .lanser/config.yml:
+        servers: [{ id: text }]
+
+      12
+      no server of this release checks anything here; another is described in .lanser/servers: docs/own-servers.md
+
+      described in .lanser/servers:
+        text: Text linter; \`files\` of .lanser/servers/text.yml matches none of the 1 file of this repository; not pinned: lanser pin text@VERSION
+      "
+    `);
+  });
+
+  test("is a version, where there are two pins", async () => {
+    const second = { [secondPinPath]: secondPin };
+    expect(await doctor({}, second)).toMatchInlineSnapshot(`
+      "12
+      lanser: text is pinned as 1.0.0 and as 1.1.0, and no version is named
+        Name a version in .lanser/config.yml: \`servers: [{ id: text, version: 1.1.0 }]\`, on the command line: --server text@1.1.0; or delete the other pins.
+      "
+    `);
+    const { lanser } = tree({}, second);
+    expect((await lanser("diag", "a.text", "--server", "text@1.0.0")).code).toBe(0);
+  });
+
+  test("is trust in the tree, where CI is set", async () => {
+    const { repository } = tree({});
+    const ran = await runInProcess(repository, ["doctor", "--server", "text"], {
+      env: { ...env, CI: "true" },
+    });
+    expect(`${ran.code}\n${ran.stderr}`).toMatchInlineSnapshot(`
+      "12
+      lanser: there is no server called text
+        .lanser/servers/text.yml is not read where CI is set: there the asked tree may be a change, which would say itself what is started. lanser gate asks the servers that base describes; to ask one of this tree, take CI out of the environment (env -u CI lanser …).
+      "
+    `);
+  });
+
+  test("is the sandbox that is asked for: without one it is not started", async () => {
+    const configured = {
+      ".lanser/config.yml": "version: 1\nservers: [{ id: text, sandbox: bwrap }]\n",
+    };
+    const { repository } = tree({}, configured);
+    const bare = { PATH: `${join(folder.folder, "bin")}:${join(folder.folder, "programs")}` };
+    const { code, stdout } = await runInProcess(
+      repository,
+      ["doctor", "--server", "text", "--cache", cache],
+      { env: bare },
+    );
+    expect(`${code}\n${stdout.split("\n\n").slice(1).join("\n\n")}`).toMatchInlineSnapshot(`
+      "11
+      text 1.0.0: not healthy: text is to run in bwrap, and the sandbox that base's configuration asks for is not there: there is no bwrap on PATH: install bubblewrap
+        Install bubblewrap in a step before, and let it make namespaces (on Ubuntu 24.04: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0). \`sandbox: none\` lets the server run as the job does.
+      "
+    `);
+  });
+
+  test("is a description, of a server that nothing describes", async () => {
+    const ran = await runInProcess(repositoryOf({ "a.text": "" }), ["pin", "foo@1.0.0"]);
+    expect(`${ran.code}\n${ran.stderr}`).toMatchInlineSnapshot(`
+      "12
+      lanser: there is no server called foo
+        Did you mean go? Another is described in .lanser/servers/foo.yml: docs/own-servers.md.
+      "
+    `);
+  });
+});
+
+test("the gate says where the globs of a server name nothing", async () => {
+  const configured = { ".lanser/config.yml": "version: 1\nservers: [{ id: text }]\n" };
+  const { repository, lanser } = tree({ files: "*.TEXT" }, configured);
+  write(repository, { "a.text": "wrong\n" });
+  const ran = await lanser("gate", "--base", "HEAD");
+  const [notes] = /^Notes\n.*?(?=\n\n)/msu.exec(ran.stdout) ?? [];
+  expect([ran.code, notes]).toMatchInlineSnapshot(`
+    [
+      11,
+      "Notes
+      text: \`files\` of .lanser/servers/text.yml matches none of the 4 files of this repository
+        Correct its globs (\`**/*.css\` is every CSS file), or take the server out of \`servers\`.",
+    ]
+  `);
+});
