@@ -11,11 +11,11 @@ return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-5BWPNLIO.js")).
 initCommand,detect:async()=>(await import("./chunks/detect-ZRSWUHWB.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-OTVXSXIE.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-XF742XFY.js")).gateCommand,affected:async()=>(await import("./chunks/affected-QAIUQHJ6.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-EL5G6NPZ.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-5PCOSZ6M.js")).shardCommand,merge:async()=>(await import("./chunks/merge-LYHLSJZ5.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-FPJYLMEL.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-FQ7RK7JC.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-U7MTYZTF.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-E26XIULD.js")).pinCommand,config:async()=>(await import("./chunks/config-2YYUV5UT.js")).configCommand,trace:async()=>(await import("./chunks/trace-4Y6I4NOA.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-MAWRIWLJ.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-LOC3VR77.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-FBKQ4BUF.js")).
+gate:async()=>(await import("./chunks/gate-TMWCW6KL.js")).gateCommand,affected:async()=>(await import("./chunks/affected-QAIUQHJ6.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-EL5G6NPZ.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-5PCOSZ6M.js")).shardCommand,merge:async()=>(await import("./chunks/merge-3KXVJBF2.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-3CRVLFRT.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-LPYQOADY.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-5LSZM6CD.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-E26XIULD.js")).pinCommand,config:async()=>(await import("./chunks/config-2YYUV5UT.js")).configCommand,trace:async()=>(await import("./chunks/trace-V2H7JO2G.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-MAWRIWLJ.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-BWQPAGHI.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-FBKQ4BUF.js")).
 schemaCommand,bundle:async()=>(await import("./chunks/bundle-6UUQL3VL.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-6UUQL3VL.js")).envCommand,
 completion:async()=>(await import("./chunks/completion-2DWIFFYF.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
 gnostics of language servers

@@ -62,13 +62,13 @@ export function reviewBody(count: number): string {
 }
 
 function commentOn(finding: ComparedFinding, suggestion: Suggestion, line: number): SuggestedChange {
-  const { by, title } = suggestionTitle(suggestion);
+  const { server, title } = suggestionTitle(suggestion);
   const marker = markerOf(finding, suggestion);
   const message = cut(finding.message, messageLengthMax).replace(/\n\s*/gu, " — ");
   const body = [
     `${codeSpan(message)}`,
     "",
-    `${by}${codeSpan(title)}`,
+    `${codeSpan(server)} suggests: ${codeSpan(title)}`,
     "",
     ...fenceOf(suggestion.after, "suggestion"),
     marker,

@@ -3,12 +3,9 @@ import type { ComparedFinding } from "../core/finding.ts";
 import type { Suggestion } from "../core/suggestion.ts";
 import { type DiffLine, diffOf } from "./causes.ts";
 
-/** Whose it is and what it does; the title is the server's. */
-export function suggestionTitle({ server, title }: Suggestion): {
-  readonly by: string;
-  readonly title: string;
-} {
-  return { by: `${server} suggests: `, title: title === "" ? "an edit" : title };
+/** Whose it is and what it does, to be made safe by who shows it: both may be from elsewhere. */
+export function suggestionTitle({ server, title }: Suggestion): Pick<Suggestion, "server" | "title"> {
+  return { server, title: title === "" ? "an edit" : title };
 }
 
 export function suggestionDiff(suggestion: Suggestion): readonly DiffLine[] {

@@ -70,7 +70,7 @@ test("a suggested change is posted once, where the pull request has its lines, a
       [
         "`Double quote to prevent globbing and word splitting.`",
         "",
-        "shellcheck suggests: `fix of SC2086`",
+        "`shellcheck` suggests: `fix of SC2086`",
         "",
         "```suggestion",
         'echo "$1"',

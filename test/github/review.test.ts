@@ -193,7 +193,7 @@ describe("a comment", () => {
     expect(body.split("\n").slice(0, -1)).toEqual([
       '`Argument missing for parameter "year"`',
       "",
-      "ruff suggests: `mend`",
+      "`ruff` suggests: `mend`",
       "",
       "```suggestion",
       "mended 3",
@@ -218,7 +218,7 @@ describe("a comment", () => {
       [
         "\`\`\`\`@org/team \`\`\` — <!-- x --> [a](http://x)\`\`\`\`",
         "",
-        "ruff suggests: \`\` \`x\` @somebody <img src=x> --> \`\`",
+        "\`ruff\` suggests: \`\` \`x\` @somebody <img src=x> --> \`\`",
         "",
         "\`\`\`\`\`suggestion",
         "\`\`\`",

@@ -28,10 +28,15 @@ const report = (more: Partial<Suggestion> = {}) =>
 
 const options = { reproduce: "lanser gate", show: "hint", notes: [], links: null } as const;
 
+test("in Markdown the name of a server is code, too", () => {
+  const said = markdown(report({ server: "<img src=x>" }), { ...options, bytesMax: 100_000 });
+  expect(said).toContain("`<img src=x>` suggests: ");
+});
+
 test("in Markdown: whose it is, and a diff in code that it cannot end", () => {
   const said = markdown(report({ after: ["```", "@org/team"] }), { ...options, bytesMax: 100_000 });
-  expect(said.slice(said.indexOf("ruff suggests"), said.indexOf("@org/team") + 18)).toMatchInlineSnapshot(`
-    "ruff suggests: \`\` Remove unused import: \`os\` \`\`
+  expect(said.slice(said.indexOf("`ruff` suggests"), said.indexOf("@org/team") + 18)).toMatchInlineSnapshot(`
+    "\`ruff\` suggests: \`\` Remove unused import: \`os\` \`\`
       <br>broken by a change elsewhere: this line is the same as base line 7 · \`a56145270ce6\`
 
       \`\`\`text

@@ -82,10 +82,10 @@ ${suggestionFigure(finding)}`;
 
 function suggestionFigure({ suggestion, path }: ComparedFinding): Html {
   if (suggestion === undefined) return nothing;
-  const { by, title } = suggestionTitle(suggestion);
+  const { server, title } = suggestionTitle(suggestion);
   const { base, head } = excerptsOf(suggestion);
   const code = { base: { path, ...base }, head: { path, ...head } };
-  return diffFigure(markup`${by}${title}`, suggestionDiff(suggestion), code);
+  return diffFigure(markup`${server} suggests: ${title}`, suggestionDiff(suggestion), code);
 }
 
 export function fact(title: string, value: Html): Html {

@@ -96,8 +96,8 @@ export function wholeEntry(
 }
 
 function suggestedText(suggestion: Suggestion): string {
-  const { by, title } = suggestionTitle(suggestion);
-  return `${by}${codeSpan(title)}`;
+  const { server, title } = suggestionTitle(suggestion);
+  return `${codeSpan(server)} suggests: ${codeSpan(title)}`;
 }
 
 /** Each line made safe: here it is read, and in the review comment it is taken. */

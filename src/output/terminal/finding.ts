@@ -114,7 +114,7 @@ function sameLine(others: readonly ComparedFinding[]): readonly Block[] {
 /** Told where code is shown; else its title alone. */
 function suggestionOf({ suggestion }: ComparedFinding, { width, around }: FindingOptions): readonly Block[] {
   if (suggestion === undefined) return [];
-  const { by, title } = suggestionTitle(suggestion);
+  const { server, title } = suggestionTitle(suggestion);
   const edit =
     around === null
       ? []
@@ -122,7 +122,7 @@ function suggestionOf({ suggestion }: ComparedFinding, { width, around }: Findin
           { excerpts: excerptsOf(suggestion) },
           { width: width - indent.length, linesMax: suggestedLinesMax },
         );
-  return [words(text(by, "dim"), text(title)), ...edit];
+  return [words(text(`${server} suggests: `, "dim"), text(title)), ...edit];
 }
 
 const suggestedLinesMax = 12;

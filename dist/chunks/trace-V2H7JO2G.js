@@ -1,7 +1,7 @@
 import{createRequire as lanserCreateRequire}from"node:module";import{_0_editDistance,_0_nearest}from"./together-30CDA78D.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-30CDA78D.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-ZHBZZWUI.js")).traceRecord,replay:async()=>(await import("./replay-QNFR3IET.js")).
-traceReplay,refresh:async()=>(await import("./refresh-KC7HJM6F.js")).traceRefresh,drift:async()=>(await import("./drift-SNB34NNZ.js")).traceDrift,list:async()=>(await import("./list-WYTSW5HZ.js")).
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-URW4ZFY5.js")).traceRecord,replay:async()=>(await import("./replay-A565K4PK.js")).
+traceReplay,refresh:async()=>(await import("./refresh-VZ36OXR2.js")).traceRefresh,drift:async()=>(await import("./drift-XVAN5D7C.js")).traceDrift,list:async()=>(await import("./list-WYTSW5HZ.js")).
 traceList,show:async()=>(await import("./show-OU45HCSF.js")).traceShow,verify:async()=>(await import("./verify-JVFARUDO.js")).traceVerify,diff:async()=>(await import("./diff-ZBITTOHN.js")).
 traceDiff,export:async()=>(await import("./export-MVPJETFO.js")).traceExport,validate:async()=>(await import("./validate-LAKJZO2I.js")).traceValidate},traceHelp=`\
 lanser trace: sessions with a language server, recorded and replayed

@@ -427,40 +427,40 @@ exec(code)??[];return`https://oxc.rs/docs/guide/usage/linter/rules/${plugin}/${r
 https://biomejs.dev/linter/rules/${code.slice(code.lastIndexOf("/")+1).replace(/[A-Z]/gu,one=>`-${one.toLowerCase()}`)}`}],["pyrefly",{pattern:/^[a-z][a-z-]*$/u,
 address:code=>`https://pyrefly.org/en/docs/error-kinds/#${code}`}],["ty",{pattern:/^[a-z][a-z-]*$/u,address:code=>`https://ty.dev/rules#${code}`}],["shellcheck",
 {pattern:/^SC\d{4}$/u,address:code=>`https://www.shellcheck.net/wiki/${code}`}],["ruff",{pattern:/^[A-Z]{1,8}\d+$/u,address:code=>`https://docs.astral.sh/ruff/r\
-ules/${code}`}]]);function suggestionTitle({server,title}){return{by:`${server} suggests: `,title:title===""?"an edit":title}}function suggestionDiff(suggestion){
-return diffOf({excerpts:excerptsOf(suggestion)})}function excerptsOf({line,before,after}){return{base:{line,lines:before},head:{line,lines:after}}}function shownLine(finding,{
-line}){let place2=finding.cause===null?finding.shown:finding.ownShown;return place2===null?null:place2===void 0?line:place2.path===finding.path?line+place2.range.
-start.line-finding.range.start.line:null}var lengthMax=2e3,linesMax=24,depthMax=5;function messageBlocks(message,before,behind){let[first2="",...rest]=_0_cut(message,
-lengthMax).split(/\r?\n/u).filter(line=>trimmed(line)!==""),nodes=nested(rest.slice(0,linesMax)),left=rest.length-linesMax;return[_0_words(...before,_0_text(trimmed(
-first2)),...behind),...nodes.flatMap((node,at)=>branch(node,nodes.slice(at+1))),...left>0?[_0_words(_0_text(`… and ${left} more lines`,"dim"))]:[]]}function nested(lines){
-let open=[];return lines.map(line=>{let indent2=line.search(/[^ \t\u00a0]|$/u);for(;(open.at(-1)??-1)>=indent2;)open.pop();return open.push(indent2),{line:trimmed(
-line),depth:Math.min(open.length,depthMax)}})}function trimmed(line){return line.replace(/^[ \t\u00a0]+|[ \t\u00a0]+$/gu,"")}function branch({line,depth},after){
-let hasNext=level=>{let next=after.findIndex(one=>one.depth<=level);return next>=0&&after[next]?.depth===level},outer=Array.from({length:depth-1},(_,at)=>hasNext(
-at+1)?"│ ":"  ").join(""),own=hasNext(depth)?["├ ","│ "]:["└ ","  "],[first2="",rest=""]=own.map(mark2=>outer+mark2);return _0_indented(_0_text(rest,"di\
-m"),[_0_words(_0_text(line))],_0_text(first2,"dim"))}var stateStyles={new:{error:["red","bold"],warning:["yellow","bold"],information:["cyan"],hint:["cyan"]},fixed:sameStyle(
-"green"),volatile:sameStyle("yellow"),moved:sameStyle("dim"),removed:sameStyle("dim"),suppressed:sameStyle("yellow"),unchanged:sameStyle("dim")};function sameStyle(style){
-return{error:[style],warning:[style],information:[style],hint:[style]}}function findingBlocks(report,finding,others,options){let styles=stateStyles[finding.state][finding.
-severity],rule=_4_ruleName(finding),code=rule===null?[]:[_0_text(" "),_0_text("(","dim"),{..._0_text(rule,"dim"),link:ruleAddress(finding)},_0_text(")","dim")],
-frame=options.around===null?[]:frameOf(report,finding,{width:options.width-indent.length,around:options.around,style:styles[0]??null}),below=[...messageBlocks(finding.
-message,[_0_text(`${finding.severity}:`,...styles),_0_text(" ")],code),...frame,...sameLine(others),...suggestionOf(finding,options),...notesOf(finding),...wayLine(
-options.through),...options.isBelowCause?[]:[whyLine(finding)]];return[placeLine(finding,options),..._0_indented(indent,below)]}var indent="  ";function placeLine(finding,{
+ules/${code}`}]]);function suggestionTitle({server,title}){return{server,title:title===""?"an edit":title}}function suggestionDiff(suggestion){return diffOf({excerpts:excerptsOf(
+suggestion)})}function excerptsOf({line,before,after}){return{base:{line,lines:before},head:{line,lines:after}}}function shownLine(finding,{line}){let place2=finding.
+cause===null?finding.shown:finding.ownShown;return place2===null?null:place2===void 0?line:place2.path===finding.path?line+place2.range.start.line-finding.range.
+start.line:null}var lengthMax=2e3,linesMax=24,depthMax=5;function messageBlocks(message,before,behind){let[first2="",...rest]=_0_cut(message,lengthMax).split(/\r?\n/u).
+filter(line=>trimmed(line)!==""),nodes=nested(rest.slice(0,linesMax)),left=rest.length-linesMax;return[_0_words(...before,_0_text(trimmed(first2)),...behind),...nodes.
+flatMap((node,at)=>branch(node,nodes.slice(at+1))),...left>0?[_0_words(_0_text(`… and ${left} more lines`,"dim"))]:[]]}function nested(lines){let open=[];return lines.
+map(line=>{let indent2=line.search(/[^ \t\u00a0]|$/u);for(;(open.at(-1)??-1)>=indent2;)open.pop();return open.push(indent2),{line:trimmed(line),depth:Math.min(open.
+length,depthMax)}})}function trimmed(line){return line.replace(/^[ \t\u00a0]+|[ \t\u00a0]+$/gu,"")}function branch({line,depth},after){let hasNext=level=>{let next=after.
+findIndex(one=>one.depth<=level);return next>=0&&after[next]?.depth===level},outer=Array.from({length:depth-1},(_,at)=>hasNext(at+1)?"│ ":"  ").join(""),own=hasNext(
+depth)?["├ ","│ "]:["└ ","  "],[first2="",rest=""]=own.map(mark2=>outer+mark2);return _0_indented(_0_text(rest,"dim"),[_0_words(_0_text(line))],_0_text(first2,
+"dim"))}var stateStyles={new:{error:["red","bold"],warning:["yellow","bold"],information:["cyan"],hint:["cyan"]},fixed:sameStyle("green"),volatile:sameStyle("ye\
+llow"),moved:sameStyle("dim"),removed:sameStyle("dim"),suppressed:sameStyle("yellow"),unchanged:sameStyle("dim")};function sameStyle(style){return{error:[style],
+warning:[style],information:[style],hint:[style]}}function findingBlocks(report,finding,others,options){let styles=stateStyles[finding.state][finding.severity],
+rule=_4_ruleName(finding),code=rule===null?[]:[_0_text(" "),_0_text("(","dim"),{..._0_text(rule,"dim"),link:ruleAddress(finding)},_0_text(")","dim")],frame=options.
+around===null?[]:frameOf(report,finding,{width:options.width-indent.length,around:options.around,style:styles[0]??null}),below=[...messageBlocks(finding.message,
+[_0_text(`${finding.severity}:`,...styles),_0_text(" ")],code),...frame,...sameLine(others),...suggestionOf(finding,options),...notesOf(finding),...wayLine(options.
+through),...options.isBelowCause?[]:[whyLine(finding)]];return[placeLine(finding,options),..._0_indented(indent,below)]}var indent="  ";function placeLine(finding,{
 linkOf}){let link=linkOf!==null&&_0_sideOf(finding)==="head"?linkOf(finding.path):null;return _0_words({...placeSpan(finding,"bold"),link},...finding.symbol===null?
 []:[_0_text(" in ","dim"),_0_text(finding.symbol,"dim")],_0_text(` · ${_0_shortId(finding.id)}`,"dim"))}function placeSpan({path,range},...styles){return _0_place(
 path,`:${range.start.line+1}:${range.start.character+1}`,...styles)}function sameLine(others){if(others.length===0)return[];let columns2=others.map(({range,id})=>`\
 column ${range.start.character+1} (${_0_shortId(id)})`),shown2=columns2.slice(0,3).join(", "),left=columns2.length-3;return[_0_words(_0_text(`the same at ${shown2}${left>
-0?` and ${left} more`:""}`,"dim"))]}function suggestionOf({suggestion},{width,around:around2}){if(suggestion===void 0)return[];let{by,title}=suggestionTitle(suggestion),
-edit=around2===null?[]:editBlocks({excerpts:excerptsOf(suggestion)},{width:width-indent.length,linesMax:suggestedLinesMax});return[_0_words(_0_text(by,"dim"),_0_text(
-title)),...edit]}var suggestedLinesMax=12;function notesOf(finding){let{waived,proof}=finding,blame=blameText(finding),also=alsoFoundBy(finding);return[...blame===
-null?[]:[_0_words(_0_text(blame))],...also===null?[]:[_0_words(_0_text(also))],...policyRemarks(finding).map(remark=>_0_words(_0_text(remark,"yellow"))),...waived===
-void 0?[]:[_0_words(_0_text(`waived by ${waivedBy(waived)}: ${waived.reason}`,"yellow"))],...proof?.kind==="unproven"?[_0_words(_0_text(`${unprovenText}: ${proof.
-probe}`,"yellow"))]:[]]}function wayLine(through){if(through.length===0)return[];let files=through.flatMap((path,at)=>[...at===0?[]:[_0_text(" → ","dim")],_0_place(
-path,"","dim")]);return[_0_words(_0_text("imports it through ","dim"),...files)]}function whyLine({cause,why}){return cause===null?_0_words(_0_text(why,"dim")):
-_0_words(...causeSpans(cause))}function causeSpans(cause){let{broken,at}=brokenBy(cause),label=causeLabel(cause);return[_0_text(broken),...label===null?[]:[_0_text(
-`\`${label}\``)],_0_text(at),_0_place(cause.path,`:${cause.range.start.line+1}`)]}var rows2={new:{isAlwaysListed:!0,listedMax:100,codeMax:30,around:1},volatile:{
-isAlwaysListed:!0,listedMax:20,codeMax:10,around:0},fixed:{isAlwaysListed:!0,listedMax:20,codeMax:10,around:0},moved:{isAlwaysListed:!0,listedMax:10,codeMax:0,around:0},
-removed:{isAlwaysListed:!0,listedMax:10,codeMax:0,around:0},suppressed:{isAlwaysListed:!0,listedMax:20,codeMax:10,around:0},unchanged:{isAlwaysListed:!1,listedMax:200,
-codeMax:0,around:0}},sectionStates=Object.keys(rows2);function findingSections(report,options){return sectionStates.filter(state=>options.all||rows2[state].isAlwaysListed).
-map(state=>section(report,state,options))}function section(report,state,options){let findings=report.findings.filter(one=>one.state===state&&_0_severityAtLeast(
+0?` and ${left} more`:""}`,"dim"))]}function suggestionOf({suggestion},{width,around:around2}){if(suggestion===void 0)return[];let{server,title}=suggestionTitle(
+suggestion),edit=around2===null?[]:editBlocks({excerpts:excerptsOf(suggestion)},{width:width-indent.length,linesMax:suggestedLinesMax});return[_0_words(_0_text(
+`${server} suggests: `,"dim"),_0_text(title)),...edit]}var suggestedLinesMax=12;function notesOf(finding){let{waived,proof}=finding,blame=blameText(finding),also=alsoFoundBy(
+finding);return[...blame===null?[]:[_0_words(_0_text(blame))],...also===null?[]:[_0_words(_0_text(also))],...policyRemarks(finding).map(remark=>_0_words(_0_text(
+remark,"yellow"))),...waived===void 0?[]:[_0_words(_0_text(`waived by ${waivedBy(waived)}: ${waived.reason}`,"yellow"))],...proof?.kind==="unproven"?[_0_words(_0_text(
+`${unprovenText}: ${proof.probe}`,"yellow"))]:[]]}function wayLine(through){if(through.length===0)return[];let files=through.flatMap((path,at)=>[...at===0?[]:[_0_text(
+" → ","dim")],_0_place(path,"","dim")]);return[_0_words(_0_text("imports it through ","dim"),...files)]}function whyLine({cause,why}){return cause===null?_0_words(
+_0_text(why,"dim")):_0_words(...causeSpans(cause))}function causeSpans(cause){let{broken,at}=brokenBy(cause),label=causeLabel(cause);return[_0_text(broken),...label===
+null?[]:[_0_text(`\`${label}\``)],_0_text(at),_0_place(cause.path,`:${cause.range.start.line+1}`)]}var rows2={new:{isAlwaysListed:!0,listedMax:100,codeMax:30,around:1},
+volatile:{isAlwaysListed:!0,listedMax:20,codeMax:10,around:0},fixed:{isAlwaysListed:!0,listedMax:20,codeMax:10,around:0},moved:{isAlwaysListed:!0,listedMax:10,codeMax:0,
+around:0},removed:{isAlwaysListed:!0,listedMax:10,codeMax:0,around:0},suppressed:{isAlwaysListed:!0,listedMax:20,codeMax:10,around:0},unchanged:{isAlwaysListed:!1,
+listedMax:200,codeMax:0,around:0}},sectionStates=Object.keys(rows2);function findingSections(report,options){return sectionStates.filter(state=>options.all||rows2[state].
+isAlwaysListed).map(state=>section(report,state,options))}function section(report,state,options){let findings=report.findings.filter(one=>one.state===state&&_0_severityAtLeast(
 one.severity,options.show));if(findings.length===0)return[];let title=`${_0_findingStateTable[state].title} (${findings.length}${inPart(report,state)})`;return[
 _0_words(_0_text(title,"bold")),..._0_indented("  ",listed(report,state,findings,options))]}function inPart(report,state){return state==="unchanged"&&isPartial(
 report)?", in what was looked at":""}function listed(report,state,findings,options){let row2=rows2[state],{causes,alone}=state==="new"?groupedByCause(report,options.

@@ -35,7 +35,7 @@ _0_claimsLine,_0_classWords,_0_diffOf,_0_editBlocks,_0_effectsOpenMax,_0_escapeC
 _0_limitText,_0_listedStates,_0_looksIn,_0_marksOf,_0_matchWords,_0_messageBlocks,_0_newSentence,_0_placeSpan,_0_placementText,_0_plain,_0_plainLog,_0_policyParts,
 _0_policyRemarks,_0_reasonAccounts,_0_replayLine,_0_replayModeWords,_0_rewardLine,_0_ruleAddress,_0_sameOnOneLine,_0_scopeLine,_0_serverName,_0_shownLine,_0_sideFrame,
 _0_skippedRoots,_0_sourceParts,_0_stateStyles,_0_stateWords,_0_statesInOrder,_0_suggestionDiff,_0_suggestionTitle,_0_traceFacts,_0_traceMeaning,_0_traceServer,_0_traceState,
-_0_uncheckedOf,_0_unequalTraces,_0_unknownAccounts,_0_unprovenText,_0_untouchedFiles,_0_waivedBy,_0_wayLine,_0_waysTo}from"./together-3338C48C.js";import{createRequire as lanserCreateRequire6}from"node:module";import{_2_validateReportV1}from"./together-3338C48C.js";import{_4_causeId,_4_causesOf,_4_compareCauses,_4_escapeKinds}from"./together-3338C48C.js";import{isPlain,isReadable,overlaps,suggestionDigest,suggestionFromV1,suggestionLengthMax,suggestionTitleMax,suggestionToV1}from"./chunk-VPY5DX6B.js";import{createRequire as lanserCreateRequire5}from"node:module";import{_0_causeKinds,_0_causeOrOwnPlace,_0_compareFindings,_0_compareNullableText,_0_comparePaths,_0_comparePositions,_0_compareRanges,_0_compareText,_0_compareValues,
+_0_uncheckedOf,_0_unequalTraces,_0_unknownAccounts,_0_unprovenText,_0_untouchedFiles,_0_waivedBy,_0_wayLine,_0_waysTo}from"./together-1143281C.js";import{createRequire as lanserCreateRequire6}from"node:module";import{_2_validateReportV1}from"./together-1143281C.js";import{_4_causeId,_4_causesOf,_4_compareCauses,_4_escapeKinds}from"./together-1143281C.js";import{isPlain,isReadable,overlaps,suggestionDigest,suggestionFromV1,suggestionLengthMax,suggestionTitleMax,suggestionToV1}from"./chunk-VPY5DX6B.js";import{createRequire as lanserCreateRequire5}from"node:module";import{_0_causeKinds,_0_causeOrOwnPlace,_0_compareFindings,_0_compareNullableText,_0_comparePaths,_0_comparePositions,_0_compareRanges,_0_compareText,_0_compareValues,
 _0_countWhile,_0_dependencyToV1,_0_findingId,_0_findingStateTable,_0_findingStates,_0_findingsOf,_0_isInHead,_0_normaliseMessage,_0_placesOf,_0_severities,_0_severityAtLeast,
 _0_severityRank,_0_sha256,_0_sideOf}from"./together-409E78AB.js";import{_2_folderOf,_2_inFolder,_2_insidePath,_2_isBelow,_2_isInside,_2_isRelativePath,_2_pathFromUri,_2_placeIn,_2_relativeInside,_2_uriFromPath}from"./together-1443B40A.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
@@ -356,8 +356,8 @@ suggestion===void 0?[]:[suggestedText(finding.suggestion)],...finding.proof?.kin
 [],`${cause===null?sentence(finding.why):causeText(cause,options2)} · ${codeSpan(_0_shortId(finding.id))}`],excerpt=hasCode?report.excerpts.get(finding.id)?.head??
 null:null,code22=excerpt===null?[]:fence(excerpt,finding).map(text2=>`  ${text2}`),suggested=hasCode?suggestionFence(finding).map(text2=>`  ${text2}`):[];return[
 line(finding,options2),...details.map(text2=>`  <br>${text2}`),"",...code22,...suggested,"",""].join(`
-`)}function suggestedText(suggestion){let{by,title}=_0_suggestionTitle(suggestion);return`${by}${codeSpan(title)}`}function suggestionFence({suggestion}){if(suggestion===
-void 0)return[];let lines=_0_suggestionDiff(suggestion).slice(0,suggestedLinesMax);return _1_fenceOf(lines.map(({kind,text:text2})=>`${signs[kind]}${_0_terminalText(
+`)}function suggestedText(suggestion){let{server:server2,title}=_0_suggestionTitle(suggestion);return`${codeSpan(server2)} suggests: ${codeSpan(title)}`}function suggestionFence({
+suggestion}){if(suggestion===void 0)return[];let lines=_0_suggestionDiff(suggestion).slice(0,suggestedLinesMax);return _1_fenceOf(lines.map(({kind,text:text2})=>`${signs[kind]}${_0_terminalText(
 text2)}`),"diff")}var suggestedLinesMax=12,signs={same:" ",removed:"-",added:"+"};function causeText(cause,options2){let{broken,at}=_0_brokenBy(cause),label=_0_causeLabel(
 cause),symbol2=label===null?"":codeSpan(label),place2=`${_0_terminalName(cause.path)}:${cause.range.start.line+1}`;return`${broken}${symbol2}${at}${linkTo(place2,
 cause,_0_isInHead(cause)?"head":"base",options2)}`}function line(finding,options2){let rule=_4_ruleName(finding),code22=rule===null?"":` ${ruleLink(finding,rule)}`,
@@ -600,22 +600,22 @@ null?nothing:fact("Commit",markup`${blame2}`)}${finding.matchedBy===null?nothing
 fact("Also",markup`${also}`)}${_0_policyRemarks(finding).map(remark=>fact("Policy",markup`${remark}`))}${finding.proof?.kind==="unproven"?fact("Not proven",markup`${_0_unprovenText}: ${finding.
 proof.probe}`):nothing}${seen===null?nothing:seenFacts(seen)}${fact("Source",sourceText(finding))}${fact("ID",markup`<code>${_0_shortId(finding.id)}</code>`)}</dl>
 ${sides(finding,report)}
-${suggestionFigure(finding)}`}function suggestionFigure({suggestion,path}){if(suggestion===void 0)return nothing;let{by,title}=_0_suggestionTitle(suggestion),{base,
-head}=_0_excerptsOf(suggestion),code22={base:{path,...base},head:{path,...head}};return diffFigure(markup`${by}${title}`,_0_suggestionDiff(suggestion),code22)}function fact(title,value){
-return markup`<dt>${title}</dt><dd>${value}</dd>\n`}function causeText2(cause,number){let{broken,at}=_0_brokenBy(cause),label=_0_causeLabel(cause),symbol2=label===
-null?nothing:markup`<code>${name(label,pathLengthMax)}</code>`,place2=markup`<code>${name(cause.path,pathLengthMax)}:${cause.range.start.line+1}</code>`,named=markup`${symbol2}${at}${place2}`;
-return markup`${broken}${number===null?named:markup`<a href="#cause-${number}">${named}</a>`}`}function causeName(cause){let at=markup`<code>${placeName2(cause)}</code>`,
-label=_0_causeLabel(cause);return label===null?at:markup`<code>${name(label,pathLengthMax)}</code> at ${at}`}function seenFacts(seen){let words3=side=>seen[side].
-length===0?"under no schedule":`under the ${seen[side].join(" and the ")} order`;return markup`${fact("In base",markup`seen ${words3("base")}`)}${fact("In head",
-markup`seen ${words3("head")}`)}`}function sourceText(finding){let address=_0_ruleAddress(finding),rule=_4_ruleName(finding),parts=_0_sourceParts(finding).map((part2,at)=>{
-let shown2=name(part2,pathLengthMax),linked=address!==null&&part2===rule?markup`<a href="${address}" rel="noreferrer">${shown2}</a>`:shown2;return at===0?linked:
-markup` · ${linked}`});return markup`${parts}`}function sides(finding,report){let places=_0_placesOf(finding),excerpts=report.excerpts.get(finding.id),{base,head}=places,
-[before,after]=[excerpts?.base??null,excerpts?.head??null];return base!==null&&head!==null&&isSameCode(before,after,base,head)?markup`<div class="sides one">${figure(
-"head",head,after,sameAs(base,head))}</div>`:markup`<div class="sides">${figure("base",base,before)}${figure("head",head,after)}</div>`}function sameAs(base,head){
-return base.path===head.path&&base.range.start.line===head.range.start.line?markup`base and `:markup`the same in base <code>${placeName2(base)}</code> and `}function isSameCode(before,after,{
-range:was},{range:is}){if(before===null||after===null)return!1;let lines=is.start.line-was.start.line;return after.line-before.line===lines&&is.end.line-was.end.
-line===lines&&is.start.character===was.start.character&&is.end.character===was.end.character&&before.lines.length===after.lines.length&&before.lines.every((line2,at)=>line2===
-after.lines[at])}function figure(side,place2,excerpt,beside=nothing){if(place2===null)return markup`<figure><figcaption>${side}</figcaption><p class="absent">This side has no such code.</p></figure>`;
+${suggestionFigure(finding)}`}function suggestionFigure({suggestion,path}){if(suggestion===void 0)return nothing;let{server:server2,title}=_0_suggestionTitle(suggestion),
+{base,head}=_0_excerptsOf(suggestion),code22={base:{path,...base},head:{path,...head}};return diffFigure(markup`${server2} suggests: ${title}`,_0_suggestionDiff(
+suggestion),code22)}function fact(title,value){return markup`<dt>${title}</dt><dd>${value}</dd>\n`}function causeText2(cause,number){let{broken,at}=_0_brokenBy(
+cause),label=_0_causeLabel(cause),symbol2=label===null?nothing:markup`<code>${name(label,pathLengthMax)}</code>`,place2=markup`<code>${name(cause.path,pathLengthMax)}:${cause.
+range.start.line+1}</code>`,named=markup`${symbol2}${at}${place2}`;return markup`${broken}${number===null?named:markup`<a href="#cause-${number}">${named}</a>`}`}
+function causeName(cause){let at=markup`<code>${placeName2(cause)}</code>`,label=_0_causeLabel(cause);return label===null?at:markup`<code>${name(label,pathLengthMax)}</code> at ${at}`}
+function seenFacts(seen){let words3=side=>seen[side].length===0?"under no schedule":`under the ${seen[side].join(" and the ")} order`;return markup`${fact("In b\
+ase",markup`seen ${words3("base")}`)}${fact("In head",markup`seen ${words3("head")}`)}`}function sourceText(finding){let address=_0_ruleAddress(finding),rule=_4_ruleName(
+finding),parts=_0_sourceParts(finding).map((part2,at)=>{let shown2=name(part2,pathLengthMax),linked=address!==null&&part2===rule?markup`<a href="${address}" rel="noreferrer">${shown2}</a>`:
+shown2;return at===0?linked:markup` · ${linked}`});return markup`${parts}`}function sides(finding,report){let places=_0_placesOf(finding),excerpts=report.excerpts.
+get(finding.id),{base,head}=places,[before,after]=[excerpts?.base??null,excerpts?.head??null];return base!==null&&head!==null&&isSameCode(before,after,base,head)?
+markup`<div class="sides one">${figure("head",head,after,sameAs(base,head))}</div>`:markup`<div class="sides">${figure("base",base,before)}${figure("head",head,
+after)}</div>`}function sameAs(base,head){return base.path===head.path&&base.range.start.line===head.range.start.line?markup`base and `:markup`the same in base <code>${placeName2(
+base)}</code> and `}function isSameCode(before,after,{range:was},{range:is}){if(before===null||after===null)return!1;let lines=is.start.line-was.start.line;return after.
+line-before.line===lines&&is.end.line-was.end.line===lines&&is.start.character===was.start.character&&is.end.character===was.end.character&&before.lines.length===
+after.lines.length&&before.lines.every((line2,at)=>line2===after.lines[at])}function figure(side,place2,excerpt,beside=nothing){if(place2===null)return markup`<figure><figcaption>${side}</figcaption><p class="absent">This side has no such code.</p></figure>`;
 let code22=excerpt===null?markup`<p class="absent">The report does not carry this code.</p>`:markup`<div class="code">${codeLines(place2.path,excerpt.lines).map(
 (one2,index2)=>codeLine(one2,excerpt.line+index2,place2))}</div>`;return markup`<figure><figcaption>${beside}${side} <code>${placeName2(place2)}</code></figcaption>${code22}</figure>`}
 function codeLine(code22,line2,{range}){let isHit=line2>=range.start.line&&line2<=range.end.line,hit=isHit?markup` class="hit"`:nothing,marked=isHit?markedLine(
@@ -1157,9 +1157,9 @@ severity,waived})=>state==="new"&&_0_severityAtLeast(severity,show)&&waived===vo
 let{suggestion}=finding,line2=suggestion===void 0?null:_0_shownLine(finding,suggestion);if(suggestion===void 0||line2===null||line2<0||!isReadable(suggestion))continue;
 let key=JSON.stringify([finding.path,line2,suggestion.before,suggestion.after]);known.has(key)||(known.add(key),comments.push(commentOn(finding,suggestion,line2)))}
 return{comments}}function reviewBody(count){return`Lanser: ${_0_plural(count,"edit")} that the language servers offer for what is new here. Nothing was applied,\
- and nobody has tried ${count===1?"it":"them"}.`}function commentOn(finding,suggestion,line2){let{by,title}=_0_suggestionTitle(suggestion),marker=markerOf(finding,
-suggestion),message2=_0_cut(finding.message,messageLengthMax5).replace(/\n\s*/gu," — "),body2=[`${codeSpan(message2)}`,"",`${by}${codeSpan(title)}`,"",..._1_fenceOf(
-suggestion.after,"suggestion"),marker].join(`
+ and nobody has tried ${count===1?"it":"them"}.`}function commentOn(finding,suggestion,line2){let{server:server2,title}=_0_suggestionTitle(suggestion),marker=markerOf(
+finding,suggestion),message2=_0_cut(finding.message,messageLengthMax5).replace(/\n\s*/gu," — "),body2=[`${codeSpan(message2)}`,"",`${codeSpan(server2)} sugges\
+ts: ${codeSpan(title)}`,"",..._1_fenceOf(suggestion.after,"suggestion"),marker].join(`
 `);return{path:finding.path,start:line2+1,end:line2+suggestion.before.length,lines:suggestion.before,body:body2,marker}}var messageLengthMax5=1e3;function markerOf({
 path},suggestion){return`<!-- lanser:suggestion:${hex(_0_sha256(path))}:${hex(suggestionDigest(suggestion))} -->`}function hex(digest){return digest.replace(/^sha256:/u,
 "")}function markerIn(body2){let last=body2.trimEnd().split(/\r?\n/u).at(-1)??"";return/^<!-- lanser:suggestion:[0-9a-f]{64}:[0-9a-f]{64} -->$/u.test(last)?last:
@@ -1308,7 +1308,7 @@ var suspicious=/gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_li
 function kindsIn(line2){return suspicious.test(line2)?secretKinds.filter(kind=>{for(let{groups:groups2}of line2.matchAll(shapes[kind])){let value=groups2?.value;
 if(value===void 0||looksRandom(value))return!0}return!1}):[]}var secretKinds=Object.keys(shapes),bitsPerCharacterMin=3.2;function looksRandom(value){if(!/[0-9]/.
 test(value)||!/[A-Za-z]/.test(value))return!1;let counts2=new Map;for(let character of value)counts2.set(character,(counts2.get(character)??0)+1);let bits=0;for(let count of counts2.
-values())bits-=count*Math.log2(count/value.length);return bits/value.length>=bitsPerCharacterMin}import{_1_fetchBranch,_1_haveCommits,_1_haveTree,_1_mergeBase,_1_shallowCommits}from"./together-B4C942EE.js";import{matrixOf,noUnits,parseUnit,planJobs,planText,sessionOf,unitText,unitWords,unitsText}from"./chunk-4S7YVLNB.js";import{createRequire as lanserCreateRequire12}from"node:module";import{_1_excerptsFrom,_1_excerptsOf,_1_shownCauses}from"./together-3338C48C.js";import{createRequire as lanserCreateRequire11}from"node:module";import{_2_aliasesIn,_2_importGraph,_2_importResolver,_2_importersOf,_2_moduleResolver,_2_placesOfSpecifier,_2_reachability}from"./together-B4C942EE.js";import{_3_alignLines,_3_alignLinesAt,_3_alignSequences,_3_answerTo,_3_answersIn,_3_baseLook,_3_bindingsAround,_3_canSilence,_3_censusOf,_3_codePathsOf,_3_controlLook,
+values())bits-=count*Math.log2(count/value.length);return bits/value.length>=bitsPerCharacterMin}import{_1_fetchBranch,_1_haveCommits,_1_haveTree,_1_mergeBase,_1_shallowCommits}from"./together-B4C942EE.js";import{matrixOf,noUnits,parseUnit,planJobs,planText,sessionOf,unitText,unitWords,unitsText}from"./chunk-4S7YVLNB.js";import{createRequire as lanserCreateRequire12}from"node:module";import{_1_excerptsFrom,_1_excerptsOf,_1_shownCauses}from"./together-1143281C.js";import{createRequire as lanserCreateRequire11}from"node:module";import{_2_aliasesIn,_2_importGraph,_2_importResolver,_2_importersOf,_2_moduleResolver,_2_placesOfSpecifier,_2_reachability}from"./together-B4C942EE.js";import{_3_alignLines,_3_alignLinesAt,_3_alignSequences,_3_answerTo,_3_answersIn,_3_baseLook,_3_bindingsAround,_3_canSilence,_3_censusOf,_3_codePathsOf,_3_controlLook,
 _3_explanations,_3_fileEscapes,_3_heardIn,_3_importsBy,_3_isAfter,_3_isDefining,_3_isUnread,_3_listedWith,_3_lookAt,_3_lookedFiles,_3_lookedOf,_3_pathsOf,_3_planCensus,
 _3_planLooks,_3_probeName,_3_recordedScope,_3_scopeIn,_3_seedWord,_3_shadows,_3_silentIn,_3_takenMembers,_3_unassignedNames,_3_unlooked,_3_unreadFiles,_3_widenedAsks,
 _3_withinScope}from"./together-B4E0200B.js";import{_1_createParser,_1_isScript,_1_syntaxLanguage}from"./together-96B57375.js";import{_4_doubtfulLimits,_4_isDoubtful,_4_isJudged,_4_isWaivable,_4_limit,_4_waivableReasons}from"./together-1DB6E52A.js";import{_3_ancestry,_3_chainAt,_3_dottedName,_3_fieldOf,_3_importSpecs,_3_importsIn,_3_isInSpans,_3_namedDefinitions,_3_nodeAt,_3_offsetOf,_3_packageName,_3_pythonImports,
