@@ -139,8 +139,8 @@ describe("the last line of a run", () => {
 
   test("counts passed, failed and skipped tests, and a file that cannot be loaded as failed", async () => {
     expect((await counted(files)).slice(-3)).toEqual([
-      "failed: three.test.mjs",
-      "failed: two.test.mjs > bad",
+      "failed: three.test.mjs: never gets to its tests",
+      "failed: two.test.mjs > bad: bad",
       "1: 1 passed, 2 failed, 1 skipped",
     ]);
     expect((await counted(files, "one")).at(-1)).toBe("0: 1 passed, 0 failed, 1 skipped");

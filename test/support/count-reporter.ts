@@ -34,17 +34,22 @@ function outcome(modules: ReadonlyArray<TestModule>): Outcome {
   let skipped = 0;
   for (const module of modules) {
     const path = module.relativeModuleId;
-    if (module.errors().length > 0) failed.push(path);
+    if (module.errors().length > 0) failed.push(told(path, module.errors()));
     for (const suite of module.children.allSuites()) {
-      if (suite.errors().length > 0) failed.push(`${path} > ${suite.fullName}`);
+      if (suite.errors().length > 0) failed.push(told(`${path} > ${suite.fullName}`, suite.errors()));
     }
     for (const test of module.children.allTests()) {
-      const { state } = test.result();
+      const { state, errors } = test.result();
       if (state === "passed") passed++;
       else if (state === "skipped") skipped++;
       // A test left pending was cut off, so it did not pass.
-      else failed.push(`${path} > ${test.fullName}`);
+      else failed.push(told(`${path} > ${test.fullName}`, errors ?? []));
     }
   }
   return { passed, failed, skipped };
+}
+
+/** The name and what its first error begins with: of a log that is cut off this may be all that is left. */
+function told(name: string, [error]: ReadonlyArray<SerializedError>): string {
+  return error === undefined ? name : `${name}: ${error.message.slice(0, 200)}`;
 }

@@ -40,12 +40,16 @@ export function openShared() {
   const folder = mkdtempSync(join(tmpdir(), "lanser-pyright-"));
   const control = join(folder, "control");
   let running: ChildProcess | undefined;
+  let isClosed = false;
   const listener = createServer((socket) => {
     let text = "";
     socket.setEncoding("utf8").on("data", (part: string) => {
       text += part;
     });
+    // A session may be ended while it asks: then nothing is asked.
+    socket.on("error", () => undefined);
     socket.on("end", () => {
+      if (isClosed || text === "") return;
       const asked = JSON.parse(text) as Asked;
       running ??= start(folder, asked).once("exit", () => {
         running = undefined;
@@ -55,13 +59,15 @@ export function openShared() {
   });
   const listening = once(listener.listen(control), "listening").then(() => undefined);
   const close = async () => {
+    isClosed = true;
     listener.close();
     if (running !== undefined) {
       const ended = once(running, "exit");
       running.kill("SIGKILL");
       await ended;
     }
-    rmSync(folder, { recursive: true, force: true });
+    // A session that was ended while it started may still make its pipe.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   };
   shared = control;
   return { control, listening, close };
@@ -70,11 +76,14 @@ export function openShared() {
 /** The environment is that of the first session, but for folders that go with it. */
 function start(folder: string, { folder: pyright, env }: Asked): ChildProcess {
   const own = ["HOME", "TMPDIR", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"];
-  return spawn(process.execPath, [heap, program, pyright], {
+  const child = spawn(process.execPath, [heap, program, pyright], {
     cwd: folder,
     env: { ...env, ...Object.fromEntries(own.map((name) => [name, folder])) },
     stdio: ["pipe", "ignore", "inherit"],
   });
+  // A session that is asked for while it ends is not held.
+  child.stdin.on("error", () => undefined);
+  return child;
 }
 
 /** The host whose pyright is shared where the test file says so; a pyright that is started in another way is not. */
