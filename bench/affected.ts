@@ -13,7 +13,7 @@ import { realHost } from "../src/host.ts";
 import { affectedBetween } from "../src/program/affected.ts";
 import { treeChanges } from "../src/repo/changes.ts";
 import { openRepository, type Repository } from "../src/repo/git.ts";
-import { listTree } from "../src/repo/tree.ts";
+import { listTree } from "../src/repo/listing.ts";
 import { createParser, type SyntaxParser } from "../src/syntax/parser.ts";
 import { git } from "./commits/tree.ts";
 

@@ -29,8 +29,8 @@ import { safeIn } from "../program/program.ts";
 import { writeKept, writeOutput } from "../program/report-files.ts";
 import { loadTrace } from "../program/traces.ts";
 import { openRepository } from "../repo/git.ts";
+import { listTree } from "../repo/listing.ts";
 import { readFileAt, resolveRevision } from "../repo/objects.ts";
-import { listTree } from "../repo/tree.ts";
 import { writeSummary } from "./show.ts";
 import { type Step, temporaryFile } from "./step.ts";
 

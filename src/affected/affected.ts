@@ -7,7 +7,7 @@ import type { Side } from "../core/report.ts";
 import { plural } from "../core/text.ts";
 import { importersOf } from "../delta/imports.ts";
 import { allOf, type Changed, changedNames } from "./change.ts";
-import { type Links, linksOf } from "./links.ts";
+import { type Links, linksOf, type SideLinks } from "./links.ts";
 import type { FileOnSides } from "./on-sides.ts";
 import type { Holds } from "./rules.ts";
 import { type BlobFile, type FindSource, languageOf } from "./source.ts";
@@ -47,7 +47,11 @@ export type AffectedInput = {
   /** Why all must be looked at, for what is no source: configuration, lock files. See `wholeReasons`. */
   readonly whole: readonly string[];
   readonly holds: Holds;
+  /** Who asks about one state after the other: what was made of the last one serves the next. */
+  readonly memory?: LinkMemory;
 };
+
+export type LinkMemory = { last?: SideLinks };
 
 /** Where the texts of all sources are at hand. */
 export function affectedFiles(input: AffectedInput): Affected {
@@ -85,19 +89,12 @@ export function* affectedSteps(input: AffectedInput): Generator<readonly BlobFil
     names.set(file.path, found);
   }
   const handing = holds("installed packages") ? input.handing : [];
-  const linked = linksOf(input.files.base.filter(isSource), sourceOf, {
-    packages: input.packages.base,
-    handing,
-  });
-  const links: Record<Side, Links> = {
-    base: linked,
-    head: linksOf(
-      input.files.head.filter(isSource),
-      sourceOf,
-      { packages: input.packages.head, handing },
-      linked,
-    ),
-  };
+  const linksOn = (side: Side, like?: SideLinks) =>
+    linksOf(input.files[side].filter(isSource), sourceOf, { packages: input.packages[side], handing }, like);
+  const base = linksOn("base", input.memory?.last);
+  const head = linksOn("head", base);
+  const links: Record<Side, Links> = { base, head };
+  if (input.memory !== undefined) input.memory.last = head;
   const within = importersIn(links);
   const near = nearOf(files, changed, links, within);
   yield [...near].flatMap((path) => blobsOf(files.get(path)));

@@ -4,7 +4,7 @@ import { member } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import type { Host } from "../host.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
-import { listTree, type TreeEntry } from "../repo/tree.ts";
+import { listTree, type TreeEntry } from "../repo/listing.ts";
 import { createUnchanged } from "../repo/unchanged.ts";
 import { snapshotWorkTree } from "../repo/work-tree.ts";
 import { makeScratch } from "../workspace/scratch.ts";

@@ -23,10 +23,41 @@ export function importGraph(
   importsOf: (path: string) => readonly Import[],
 ): ImportGraph {
   const { targets } = importResolver(files);
+  return graphFrom(files, (file) => importsOf(file).flatMap((one) => targets(file, one)));
+}
+
+export type MakeGraph = typeof importGraph;
+
+/** `importGraph` for one state of a program after the other: what a file leads to is found once for the same list of imports, among the same files. */
+export function graphsOfWalk(): MakeGraph {
+  type Known = {
+    readonly files: readonly string[];
+    readonly targets: ResolveImport;
+    readonly found: Map<string, { readonly of: readonly Import[]; readonly targets: readonly string[] }>;
+  };
+  let memory: readonly Known[] = [];
+  return (files, importsOf) => {
+    const isOf = (one: Known) =>
+      one.files.length === files.length && one.files.every((file, at) => file === files[at]);
+    const known = memory.find(isOf) ?? { files, targets: importResolver(files).targets, found: new Map() };
+    // Base, head, and the state before.
+    memory = [known, ...memory.filter((one) => one !== known)].slice(0, 3);
+    return graphFrom(files, (file) => {
+      const of = importsOf(file);
+      const before = known.found.get(file);
+      if (before?.of === of) return before.targets;
+      const targets = of.flatMap((one) => known.targets(file, one));
+      known.found.set(file, { of, targets });
+      return targets;
+    });
+  };
+}
+
+function graphFrom(files: readonly string[], targetsOf: (file: string) => readonly string[]): ImportGraph {
   const imports = new Map<string, Set<string>>();
   const importers = new Map<string, Set<string>>();
   for (const file of files) {
-    for (const target of importsOf(file).flatMap((one) => targets(file, one))) {
+    for (const target of targetsOf(file)) {
       if (target === file) continue;
       addTo(imports, file, target);
       addTo(importers, target, file);

@@ -114,7 +114,7 @@ export type Sharing = {
   readonly part?: (of: PartOfRun) => Promise<void>;
   /** That of the walk which the run is a stop of, in the place of the one that its two commits have. */
   readonly policyOfWalk?: Policy;
-  /** Of a walk whose servers stay. */
+  /** Of a walk whose servers stay. A run without `policyOfWalk` is none of its stops, but the gate's own. */
   readonly warm?: WarmWorkspaces;
   /** Told of what it measured, while the trees lie there. */
   readonly measured?: (of: MeasuredRun) => Promise<void>;
@@ -171,6 +171,7 @@ export async function runShared(host: Host, request: GateRequest, sharing: Shari
       part: sharing.part,
       measured: sharing.measured,
       warm,
+      isOwn: sharing.policyOfWalk === undefined,
     };
     const report = await compareTrees(context);
     const observations = cache?.end() ?? [];
@@ -211,6 +212,8 @@ type Context = {
   readonly part: Sharing["part"];
   readonly measured: Sharing["measured"];
   readonly warm: WarmWorkspaces | undefined;
+  /** Whether it is no stop of a walk. */
+  readonly isOwn: boolean;
 };
 
 async function compareTrees(context: Context): Promise<Report> {
@@ -355,7 +358,8 @@ async function compareTrees(context: Context): Promise<Report> {
   const suggests = policy.config.suggest ?? request.suggests ?? false;
   const live = { scope, recording: recorded, cache, suggests, progress: request.progress, ...phases };
   const measured = await measureServers(opening, {
-    change: warm === undefined ? change : { ...change, namedAfter: warm.trees },
+    change:
+      warm === undefined || context.isOwn ? change : { ...change, namedAfter: warm.trees, graph: warm.graph },
     live,
     isWhole: early !== null,
     isProbed: request.isProbed ?? true,

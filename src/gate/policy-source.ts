@@ -15,10 +15,10 @@ import { decidePolicy, type Policy, type PolicyRequest } from "../policy/policy.
 import type { SettingsSource } from "../policy/settings.ts";
 import { type Grants, labelGrants, trailerGrants } from "../policy/waivers.ts";
 import type { Repository } from "../repo/git.ts";
+import { listTree } from "../repo/listing.ts";
 import { changeMessages } from "../repo/messages.ts";
 import { readFileAt, resolveRevision } from "../repo/objects.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
-import { listTree } from "../repo/tree.ts";
 import { serversFolder } from "../servers/own/definition.ts";
 import { ownProfiles, type Registry } from "../servers/registry.ts";
 import { knownAt } from "../workspace/pins.ts";

@@ -22,8 +22,9 @@ import type { ObserveOptions } from "./options.ts";
 
 /** A state of a tree, as far as a server has to be told of it. */
 export type WarmState = {
-  /** Tells the sessions of one walk apart. */
-  readonly name: string;
+  /** The server and its root, and which of its sessions it is: they tell the sessions of one walk apart. */
+  readonly unit: string;
+  readonly session: string;
   /** The object of each file that was written. */
   readonly blobs: ReadonlyMap<string, string>;
   /** What else lies in the folder, as one text: where it differs the server is another one. */
@@ -34,32 +35,46 @@ export type WarmState = {
   readonly mattering: (before: WarmState["blobs"]) => Mattering | null;
 };
 
+type SessionId = Pick<WarmState, "unit" | "session">;
+
 export type WarmServers = AsyncDisposable & {
   /** Whether there is room for the session, or it has a server already. */
-  readonly hasRoom: (name: string) => boolean;
+  readonly hasRoom: (one: SessionId) => boolean;
+  /** Whether it has a server already: what that finds is no fresh server's word. */
+  readonly isRunning: (one: SessionId) => boolean;
   readonly observe: (side: LiveSide, state: WarmState) => Promise<Observation>;
+  /**
+   * The servers of base and head change places, folders and all: who has looked at base alone goes on to other states, and what was
+   * said of base is known to who comes there from head. No session may be under way.
+   */
+  readonly exchange: () => void;
+  /** False where one of all that were started was gone, or said nothing, when it was asked to shut down. */
+  readonly end: () => Promise<boolean>;
 };
 
 /** `sessionsMax`: so many servers stay at the same time. */
 export function openWarmServers(host: LiveHost, sessionsMax: number): WarmServers {
   const warm = new Map<string, Warm>();
   let started = 0;
+  let areWell = true;
   const end = async (name: string): Promise<void> => {
     const one = warm.get(name);
     warm.delete(name);
-    await one?.stop();
+    if ((await one?.stop()) === false) areWell = false;
   };
+  const endAll = () => Promise.all([...warm.keys()].map(end));
   const begin = async (side: LiveSide, state: WarmState): Promise<Warm | Observation> => {
     started += 1;
     const begun = await start(host, { ...side, scratch: `${side.scratch}-${started}` }, state);
     if ("files" in begun) return begun;
-    warm.set(state.name, begun);
+    warm.set(nameOf(state), begun);
     return begun;
   };
   return {
-    hasRoom: (name) => warm.has(name) || warm.size < sessionsMax,
+    hasRoom: (one) => warm.has(nameOf(one)) || warm.size < sessionsMax,
+    isRunning: (one) => warm.has(nameOf(one)),
     observe: async (side, state) => {
-      const { name } = state;
+      const name = nameOf(state);
       const known = warm.get(name);
       if (known !== undefined && (await goOn(known, side, state))) {
         const observation = await ask(known, host, side);
@@ -73,10 +88,41 @@ export function openWarmServers(host: LiveHost, sessionsMax: number): WarmServer
       if (!isWell(observation)) await end(name);
       return observation;
     },
+    exchange: () => {
+      const before = new Map(warm);
+      warm.clear();
+      for (const [name, one] of before) warm.set(exchanged(name), one);
+      for (const [name, one] of before) {
+        const from = isOfBase(name) ? one : before.get(exchanged(name));
+        const known = from?.known;
+        if (from === undefined || known === undefined || one.known === undefined) continue;
+        one.known = { files: new Map(known.files), probes: new Map() };
+        one.knownOf = from.knownOf;
+      }
+    },
+    end: async () => {
+      await endAll();
+      return areWell;
+    },
     [Symbol.asyncDispose]: async () => {
-      await Promise.all([...warm.keys()].map(end));
+      await endAll();
     },
   };
+}
+
+function nameOf({ unit, session }: SessionId): string {
+  return `${unit} ${session}`;
+}
+
+const sideIn = /(?<= )(?:base|head)(?=$|-)/u;
+
+function isOfBase(name: string): boolean {
+  return sideIn.exec(name)?.[0] === "base";
+}
+
+/** The name of the same session of the other side. */
+function exchanged(name: string): string {
+  return name.replace(sideIn, (side) => (side === "base" ? "head" : "base"));
 }
 
 type Warm = {
@@ -85,10 +131,14 @@ type Warm = {
   readonly setting: Digest;
   /** The folder of this process. */
   readonly scratch: string;
+  /** What it was told of last. */
   blobs: ReadonlyMap<string, string>;
   /** Of a server whose answers hang on nothing that is open beside. */
-  readonly known: KnownAnswers | undefined;
-  readonly stop: () => Promise<void>;
+  known: KnownAnswers | undefined;
+  /** The state that they are about. */
+  knownOf: ReadonlyMap<string, string>;
+  /** Whether it was well to the end. */
+  readonly stop: () => Promise<boolean>;
 };
 
 function isWell({ failure, probes }: Observation): boolean {
@@ -119,7 +169,8 @@ async function start(host: LiveHost, side: LiveSide, state: WarmState): Promise<
   const { shutdownMsMax, exitMsMax } = profile.limits;
   const stop = async () => {
     side.signal.removeEventListener("abort", abort);
-    await conversation.session.stop(shutdownMsMax, exitMsMax);
+    const stopped = await conversation.session.stop(shutdownMsMax, exitMsMax);
+    return stopped.kind === "result" || stopped.kind === "error";
   };
   const ready = makeReady({ ...options, programFiles: side.schedule.programFiles }, conversation);
   const { failure } = await ready.catch(async (error: unknown) => {
@@ -133,7 +184,8 @@ async function start(host: LiveHost, side: LiveSide, state: WarmState): Promise<
   const { blobs } = state;
   const isAlone = !side.schedule.keepsOpen && profile.diagnostics.kind !== "push";
   const known = isAlone ? nothingKnown() : undefined;
-  return { conversation, transport, setting: settingOf(side, state), scratch, blobs, known, stop };
+  const setting = settingOf(side, state);
+  return { conversation, transport, setting, scratch, blobs, known, knownOf: blobs, stop };
 }
 
 async function ask(
@@ -148,6 +200,8 @@ async function ask(
   options.progress(0, 0);
   const deadline = host.clock.now() + side.profile.limits.totalMsMax;
   const observation = await askSchedule(options, conversation, deadline);
+  if (observation.failure?.code === "server-crashed" && !side.signal.aborted)
+    side.crashed?.(transport.stderrTail());
   return side.signal.aborted && observation.failure !== undefined
     ? { ...observation, failure: { code: "cancelled", message: "the run was cancelled" } }
     : observation;
@@ -172,8 +226,9 @@ async function goOn(warm: Warm, side: LiveSide, state: WarmState): Promise<boole
     return false;
   const changes = differing(warm.blobs, state.blobs);
   if (changes.some(({ path }) => state.mattersToAll(path))) return false;
-  if (warm.known !== undefined && changes.length > 0) forget(warm.known, state.mattering(warm.blobs));
-  warm.blobs = state.blobs;
+  if (warm.known !== undefined && differing(warm.knownOf, state.blobs).length > 0)
+    forget(warm.known, state.mattering(warm.knownOf));
+  warm.blobs = warm.knownOf = state.blobs;
   if (changes.length === 0) return true;
   const before = lastListing(session.facts.log, profile.walks.listed);
   const told = changes.map(

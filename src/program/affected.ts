@@ -6,7 +6,7 @@ import { isManifest, isWhole, othersOf, ownPackages, wholeReasons } from "../aff
 import { compareText } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import type { Repository } from "../repo/git.ts";
-import { listTree } from "../repo/tree.ts";
+import { listTree } from "../repo/listing.ts";
 import { createParser, type SyntaxLanguage } from "../syntax/parser.ts";
 import { ambientReasons, handingPackages, importedBy } from "../workspace/handing.ts";
 import { sitesIn } from "../workspace/site-packages.ts";

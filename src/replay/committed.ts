@@ -6,8 +6,8 @@ import { UserError } from "../errors.ts";
 import type { Config } from "../policy/config.ts";
 import { folderOf, isOfRun, nameOf, recordedRuns, tracesOf } from "../policy/trace-globs.ts";
 import type { Repository } from "../repo/git.ts";
+import { listTree } from "../repo/listing.ts";
 import { readBlob } from "../repo/objects.ts";
-import { listTree } from "../repo/tree.ts";
 import { traceFromBytes } from "../trace/source.ts";
 import type { CommittedTrace } from "./committed-trace.ts";
 

@@ -1,7 +1,9 @@
 /** What differs between two trees, renames included. */
 import { posix } from "node:path";
+import { type Difference, differing } from "./differing.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { recordsOf, showPath, treePath } from "./names.ts";
+import type { ObjectEntry } from "./tree-object.ts";
 
 export type TreeChange = {
   readonly status: "added" | "deleted" | "modified" | "renamed" | "type-changed";
@@ -24,7 +26,10 @@ export async function treeChanges(
   baseTree: string,
   headTree: string,
 ): Promise<TreeChange[]> {
-  for (const id of [baseTree, headTree]) if (!isObjectId(id)) throw new Error(`not an object id: ${id}`);
+  const apart = await differing(repository, baseTree, headTree);
+  // Only what comes where something else goes can be renamed.
+  if (apart !== undefined && (apart.every(isThere("before")) || apart.every(isThere("after"))))
+    return apart.map(changeOf);
   const args = ["diff-tree", ...options, "--end-of-options", baseTree, headTree];
   const records = recordsOf(await repository.bytes(args, "objects"));
   const changes: TreeChange[] = [];
@@ -46,6 +51,29 @@ export async function treeChanges(
     });
   }
   return untwisted(changes);
+}
+
+function isThere(side: "before" | "after"): (one: Difference) => boolean {
+  return (one) => one[side] !== null;
+}
+
+function changeOf({ path, before, after }: Difference): TreeChange {
+  const shown = showPath(path);
+  return {
+    status: statusBetween(before, after),
+    from: before === null ? null : shown,
+    to: after === null ? null : shown,
+    fromBlob: before?.id ?? null,
+    toBlob: after?.id ?? null,
+    toMode: after?.mode ?? null,
+    similarity: null,
+  };
+}
+
+function statusBetween(before: ObjectEntry | null, after: ObjectEntry | null): TreeChange["status"] {
+  if (before === null) return "added";
+  if (after === null) return "deleted";
+  return before.mode.slice(0, 3) === after.mode.slice(0, 3) ? "modified" : "type-changed";
 }
 
 /**

@@ -2,9 +2,9 @@
 import type { Edits } from "../core/request.ts";
 import { UserError } from "../errors.ts";
 import { isObjectId, type Repository } from "./git.ts";
+import { listTree } from "./listing.ts";
 import { badName, type TreePath } from "./names.ts";
 import { readBlob } from "./objects.ts";
-import { listTree } from "./tree.ts";
 import { writeTree } from "./work-tree.ts";
 
 /** Throws a UserError for an edit that does not fit the tree. */

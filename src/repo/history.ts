@@ -4,6 +4,7 @@ import { readFileText } from "../files.ts";
 import type { RunResult } from "../run.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { checkObjects } from "./objects.ts";
+import { straightWay } from "./straight.ts";
 
 /** A fetch that failed, and what git printed: for a log, never for a report (it names hosts and folders). */
 export type FetchFailure = { readonly kind: "failed"; readonly gitMessage: string };
@@ -103,6 +104,8 @@ const steps = [
  * cut, so the history is fetched deeper, step by step, until nothing is cut there.
  */
 export async function mergeBase(repository: Repository, one: string, two: string): Promise<MergeBase> {
+  if ((await straightWay(repository, one, two)) !== undefined)
+    return { kind: "found", commit: one, notes: [] };
   const notes: string[] = [];
   for (const step of [...steps, undefined]) {
     const bases = await mergeBases(repository, one, two);

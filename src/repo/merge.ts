@@ -2,6 +2,7 @@
 import { isObjectId, type Repository } from "./git.ts";
 import { shallowCommits } from "./history.ts";
 import { readCommit } from "./objects.ts";
+import { straightWay } from "./straight.ts";
 
 export type Merge = "clean" | "conflicts" | "unrelated" | "unknown";
 
@@ -10,6 +11,7 @@ export async function mergesOnto(repository: Repository, base: string, head: str
   if (head === null || head === base) return "clean";
   // In a shallow clone the commit names its parents, while git's own history ends at it.
   if ((await readCommit(repository, head))?.parents.includes(base) === true) return "clean";
+  if ((await straightWay(repository, base, head)) !== undefined) return "clean";
   const bases = await repository.raw(["merge-base", "--all", "--end-of-options", base, head], "history");
   if (bases.exitCode > 1) return "unknown";
   const common = bases.stdout.split("\n").filter(isObjectId);

@@ -3,6 +3,7 @@ import type { CommitMessage } from "../core/change.ts";
 import type { Repository } from "./git.ts";
 import { isObjectId } from "./git.ts";
 import { mergeBase } from "./history.ts";
+import { straightWay } from "./straight.ts";
 
 export type Messages =
   /** Newest first. */
@@ -17,10 +18,8 @@ const bytesMax = 16 * 1024 * 1024;
 
 /** Commits that `head` has and `base` has not. A shallow clone is deepened as far as they go. */
 export async function changeMessages(repository: Repository, base: string, head: string): Promise<Messages> {
-  const between = await mergeBase(repository, base, head);
-  if (between.kind === "cut") return { kind: "unavailable" };
-  const args = ["rev-list", `--max-count=${commitsMax + 1}`, "--end-of-options", head, `^${base}`];
-  const ids = (await repository.text(args, "history")).split("\n").filter(isObjectId);
+  const ids = await commitsBetween(repository, base, head);
+  if (ids === undefined) return { kind: "unavailable" };
   const messages: CommitMessage[] = [];
   let isCut = ids.length > commitsMax;
   let bytes = 0;
@@ -34,4 +33,17 @@ export async function changeMessages(repository: Repository, base: string, head:
     messages.push({ commit, message: start < 0 ? "" : text.slice(start + 2) });
   }
   return { kind: "messages", messages, isCut };
+}
+
+/** Newest first, at most one more than are read; undefined where they cannot be had. */
+async function commitsBetween(
+  repository: Repository,
+  base: string,
+  head: string,
+): Promise<readonly string[] | undefined> {
+  const straight = await straightWay(repository, base, head);
+  if (straight !== undefined) return straight.map(({ commit }) => commit);
+  if ((await mergeBase(repository, base, head)).kind === "cut") return undefined;
+  const args = ["rev-list", `--max-count=${commitsMax + 1}`, "--end-of-options", head, `^${base}`];
+  return (await repository.text(args, "history")).split("\n").filter(isObjectId);
 }

@@ -1,6 +1,7 @@
 /** Objects by id, and commits read raw: in a shallow clone `rev-parse HEAD^` hides a parent that the commit names. */
 import type { ObjectType } from "./batch.ts";
 import { isObjectId, type Repository } from "./git.ts";
+import { entriesIn, type ObjectEntry, treeMode } from "./tree-object.ts";
 
 /** The cap of one file (resource exhaustion): what is larger is not read. */
 export const fileBytesMax = 20 * 1024 * 1024;
@@ -37,7 +38,7 @@ export async function hasFolderAt(
   treeOrCommit: string,
   path: string,
 ): Promise<boolean> {
-  return (await entryAt(repository, treeOrCommit, path))?.mode === folderMode;
+  return (await entryAt(repository, treeOrCommit, path))?.mode === treeMode;
 }
 
 /** Undefined when the object is not here. */
@@ -46,43 +47,24 @@ export async function typeOf(repository: Repository, id: string): Promise<Object
   return answer.kind === "missing" ? undefined : answer.type;
 }
 
-type Entry = { readonly mode: string; readonly id: string };
-/** As a tree object writes it. */
-const folderMode = "40000";
-
 /** Goes down tree by tree through the one process that reads objects. Throws when a tree on the way is missing. */
 async function entryAt(
   repository: Repository,
   treeOrCommit: string,
   path: string,
-): Promise<Entry | undefined> {
+): Promise<ObjectEntry | undefined> {
   const tree = (await readCommit(repository, treeOrCommit))?.tree ?? treeOrCommit;
-  let entry: Entry = { mode: folderMode, id: tree };
+  let entry: ObjectEntry = { mode: treeMode, id: tree };
   for (const name of path.split("/")) {
-    if (entry.mode !== folderMode) return undefined;
+    if (entry.mode !== treeMode) return undefined;
     const answer = await ask(repository, entry.id, metaBytesMax);
     if (answer.kind !== "object" || answer.type !== "tree")
       throw new Error(`${entry.id} is no tree that can be read`);
-    const next = entryOf(answer.bytes, name, repository.objectFormat === "sha256" ? 32 : 20);
+    const next = entriesIn(answer.bytes, repository.objectFormat)?.get(Buffer.from(name).toString("latin1"));
     if (next === undefined) return undefined;
     entry = next;
   }
   return entry;
-}
-
-/** Of a tree object: mode, space, name, NUL, and the bytes of the id, one entry after the other. */
-function entryOf(tree: Buffer, name: string, idBytes: number): Entry | undefined {
-  const wanted = Buffer.from(name);
-  for (let at = 0; at < tree.length; ) {
-    const space = tree.indexOf(0x20, at);
-    const nul = tree.indexOf(0, space);
-    if (space < 0 || nul < 0) return undefined;
-    const end = nul + 1 + idBytes;
-    if (tree.subarray(space + 1, nul).equals(wanted))
-      return { mode: tree.toString("latin1", at, space), id: tree.toString("hex", nul + 1, end) };
-    at = end;
-  }
-  return undefined;
 }
 
 export type Commit = { readonly commit: string; readonly tree: string; readonly parents: readonly string[] };
@@ -115,6 +97,11 @@ export async function resolveAll(
 ): Promise<readonly (string | undefined)[]> {
   if (revisions.some((revision) => revision === "" || /[\n\0]/.test(revision)))
     return revisions.map(() => undefined);
+  // What is named by its id is asked of the process that is there; a tag leads elsewhere.
+  if (revisions.every(isObjectId)) {
+    const types = await Promise.all(revisions.map((id) => typeOf(repository, id)));
+    if (types.every((type) => type === "commit")) return revisions;
+  }
   const input = Buffer.from(revisions.map((revision) => `${revision}^{commit}\n`).join(""));
   const answer = await repository.raw(["cat-file", "--batch-check"], "history", input);
   const lines = answer.exitCode === 0 ? answer.stdout.split("\n") : [];

@@ -1,68 +1,14 @@
-/** Trees listed and written out from git objects alone: no checkout, no filter, no hook, no link that leads out of it. */
+/** Trees written out from git objects alone: no checkout, no filter, no hook, no link that leads out of it. */
 
 import { linkSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { SkipKind } from "../core/codes.ts";
-import { isObjectId, type Repository } from "./git.ts";
+import type { Repository } from "./git.ts";
 import { type FollowedLink, followLinks } from "./links.ts";
-import { badName, showPath, splitAtNul, type TreePath, treePath } from "./names.ts";
-import { fileBytesMax, hasFolderAt } from "./objects.ts";
-
-export type TreeEntry = {
-  /** "100644", "100755", "120000" (symlink), "160000" (submodule). */
-  readonly mode: string;
-  readonly type: "blob" | "commit" | "tree";
-  readonly id: string;
-  /** Bytes; null for a submodule, and for an object that is not here. */
-  readonly size: number | null;
-  readonly path: TreePath;
-};
-
-/** Whose entries are kept. */
-const listedTreesMax = 8;
-
-const listed = new WeakMap<Repository, Map<string, Promise<readonly TreeEntry[]>>>();
-
-/** Every entry of a tree and of the trees in it, in git's order; of one folder alone when one is named. */
-export async function listTree(
-  repository: Repository,
-  tree: string,
-  folder?: string,
-): Promise<readonly TreeEntry[]> {
-  if (!isObjectId(tree)) throw new Error(`not an object id: ${tree}`);
-  // A whole tree is asked for by several, and never changes.
-  const known = listed.get(repository) ?? new Map<string, Promise<readonly TreeEntry[]>>();
-  listed.set(repository, known);
-  const whole = known.get(tree);
-  if (whole !== undefined && folder === undefined) return whole;
-  if (folder !== undefined && !(await hasFolderAt(repository, tree, folder))) return [];
-  const entries = listEntries(repository, tree, folder);
-  if (folder !== undefined) return entries;
-  known.set(tree, entries);
-  // A long session asks about one tree after the other.
-  for (const [oldest] of known.size > listedTreesMax ? known : []) {
-    known.delete(oldest);
-    break;
-  }
-  return entries;
-}
-
-async function listEntries(
-  repository: Repository,
-  tree: string,
-  folder: string | undefined,
-): Promise<readonly TreeEntry[]> {
-  const entries: TreeEntry[] = [];
-  const args = ["ls-tree", "-r", "-z", "-l", "--full-tree", "--end-of-options", tree];
-  if (folder !== undefined) args.push("--", `${folder}/`);
-  await repository.stream(
-    args,
-    "objects",
-    splitAtNul((record) => entries.push(parseEntry(record))),
-  );
-  return entries;
-}
+import { listTree, type TreeEntry } from "./listing.ts";
+import { badName, showPath } from "./names.ts";
+import { fileBytesMax } from "./objects.ts";
 
 export type Caps = {
   readonly filesMax: number;
@@ -204,16 +150,6 @@ async function writeLinks(
       return why === undefined ? [] : [{ index, skipped: { path, kind: "symlink", reason, blob } }];
     }),
   };
-}
-
-function parseEntry(record: Buffer): TreeEntry {
-  const tab = record.indexOf(0x09);
-  const [mode = "", type = "", id = "", size = ""] = record.toString("latin1", 0, tab).split(/ +/);
-  if (tab < 0 || !isObjectId(id) || (type !== "blob" && type !== "commit" && type !== "tree")) {
-    throw new Error(`git ls-tree printed ${JSON.stringify(record.toString("latin1").slice(0, 200))}`);
-  }
-  const path = treePath(Buffer.from(record.subarray(tab + 1)));
-  return { mode, type, id, size: /^[0-9]+$/.test(size) ? Number(size) : null, path };
 }
 
 function choose(entry: TreeEntry, caps: Caps, files: number): MaterialisedFile | SkippedEntry {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readFileBytes } from "../files.ts";
 import { blobId } from "../hashing.ts";
 import type { Repository } from "./git.ts";
-import type { TreeEntry } from "./tree.ts";
+import type { TreeEntry } from "./listing.ts";
 
 /** True only for what is certain; what is skipped, filtered or cannot be read is for a snapshot to say. */
 export function createUnchanged({

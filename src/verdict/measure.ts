@@ -13,7 +13,7 @@ import type { Limit, Side } from "../core/report.ts";
 import { type Attribution, attribute } from "../delta/cause.ts";
 import { type Comparison, compareObservations, type SideObservation } from "../delta/compare.ts";
 import { type ConfirmationPlan, planConfirmation } from "../delta/confirmation.ts";
-import { type ImportGraph, importGraph } from "../delta/imports.ts";
+import { type ImportGraph, importGraph, type MakeGraph } from "../delta/imports.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { ProbeInput } from "../probes/input.ts";
 import { planProbes } from "../probes/plan.ts";
@@ -37,7 +37,10 @@ import { askForFixes } from "./suggestions.ts";
 
 /** What a measurement needs to know of the change. */
 export type MeasuredChange = Pick<RunRecord, "base" | "head" | "changedFiles" | "otherNames" | "ignore"> &
-  Pick<ProbedChange, "namedAfter">;
+  Pick<ProbedChange, "namedAfter"> & {
+    /** Of a walk, which knows what it was asked before. */
+    readonly graph?: MakeGraph;
+  };
 
 export type Room = {
   /** How many roots are asked at the same time. */
@@ -78,7 +81,7 @@ export async function measure(
     );
   const sides = { base: joined("base"), head: joined("head") };
   const comparison = comparedAlready(firsts) ?? compareSides(change, sides);
-  const graphs = { base: graphOf(sides.base), head: graphOf(sides.head) };
+  const graphs = { base: graphOf(sides.base, change.graph), head: graphOf(sides.head, change.graph) };
   const healthy = firsts.filter(isHealthy);
   const plan = healthy.length === 0 ? undefined : planSecond(change, { sides, comparison, graphs });
   const seconds =
@@ -123,7 +126,7 @@ function secondLookAhead(change: MeasuredChange) {
   return {
     begin: ({ root, sessions, sides: { base, head }, comparison }: Compared): void => {
       const sides = { base: joinSides([[root, base]]), head: joinSides([[root, head]]) };
-      const graphs = { base: graphOf(sides.base), head: graphOf(sides.head) };
+      const graphs = { base: graphOf(sides.base, change.graph), head: graphOf(sides.head, change.graph) };
       const plan = planSecond(change, { sides, comparison, graphs });
       if (plan !== undefined) look = askAgain({ sides, sessions }, plan);
     },
@@ -284,17 +287,13 @@ type KnownGraph = { readonly program: SideRun["program"]; readonly graph: Import
 /** By what gives a side's texts: the graph is asked for before the second look, and after it. */
 const knownGraphs = new WeakMap<SideRun["text"], KnownGraph>();
 
-function graphOf(side: SideRun): ImportGraph {
+function graphOf(side: SideRun, make: MakeGraph = importGraph): ImportGraph {
   const { program, text } = side;
   const known = knownGraphs.get(text);
   if (known?.program === program) return known.graph;
-  const graph = madeGraph(side);
+  const graph = make(program, (path) => importsBy(side, path));
   knownGraphs.set(text, { program, graph });
   return graph;
-}
-
-function madeGraph(side: SideRun): ImportGraph {
-  return importGraph(side.program, (path) => importsBy(side, path));
 }
 
 /** Two sides as they were observed; what is observed is given apart, because a second look sees only some files. */

@@ -149,6 +149,8 @@ export type SideRun = {
   readonly program: readonly string[];
   /** Where not all of them are looked at. */
   readonly scope?: SideScope;
+  /** Of a walk, which has read most texts before: what a file imports. Absent where its text tells. */
+  readonly importsOf?: (path: string) => readonly Import[];
   /** Files that could not be given to the server at all. */
   readonly withheld: readonly Omit<UnknownFile, "server" | "side">[];
   /** Sources in the tree that the server does not check. */

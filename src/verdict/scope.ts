@@ -105,7 +105,8 @@ export function recordedScope(facts: SideFacts, scope: RunScope | undefined): Re
 }
 
 export function importsBy(facts: SideFacts, path: string): readonly Import[] {
-  if (facts.scope !== undefined) return facts.scope.importsOf(path);
+  const importsOf = facts.scope?.importsOf ?? facts.importsOf;
+  if (importsOf !== undefined) return importsOf(path);
   const language = syntaxLanguage(facts.languageId(path));
   return language === undefined ? [] : importsIn(language, facts.text(path) ?? "");
 }

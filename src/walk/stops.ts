@@ -45,10 +45,14 @@ export type WayGone = {
   readonly hidden: HiddenStop["hidden"][];
 };
 
+export function nothingGone(): WayGone {
+  return { stops: [], last: null, relevant: new Set(), hidden: [] };
+}
+
 /** To the last stop before head; `warm`: by servers that stay. */
 export async function walkTo(walking: Walking, warm: WarmWorkspaces | null): Promise<WayGone> {
   const { path, request } = walking;
-  const way: WayGone = { stops: [], last: null, relevant: new Set(), hidden: [] };
+  const way = nothingGone();
   for (const [at, stop] of path.slice(0, -1).entries()) {
     if (request.signal.aborted) break;
     const { commit, tree } = stop;
@@ -121,17 +125,19 @@ function stayed(measured: Stop["measured"]): Stop["measured"] {
 /** A stop before it is known which of its new findings the stop before had. */
 export type Found = Omit<MeasuredStop, "carried">;
 
+export type MeasuredAt = {
+  readonly result: GateResult;
+  readonly measured: Stop["measured"];
+  readonly relevant: ReadonlySet<string> | null;
+};
+
 /** `wayTo` is asked while the trees lie there, and gives the way on which the stop is the next. */
 export async function measureStop(
   { host, parser, policy }: Walking,
   request: GateRequest,
   sharing: Sharing,
   wayTo: (found: Found | null) => Promise<WayGone>,
-): Promise<{
-  readonly result: GateResult;
-  readonly measured: Stop["measured"];
-  readonly relevant: ReadonlySet<string> | null;
-}> {
+): Promise<MeasuredAt> {
   const profiles = policy.servers.map(({ profile }) => profile);
   let of: MeasuredStop | null = null;
   let way: WayGone | null = null;

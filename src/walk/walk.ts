@@ -1,5 +1,5 @@
 /**
- * A change commit by commit: each is compared with base, under base's policy and configuration, by a run of its own. The last of these runs
+ * A change commit by commit: each is compared with base, under base's policy and configuration, by a run of its own. That of head
  * is the gate's own, with fresh servers, and its report is the report; the others have servers that walk from commit to commit, or fresh
  * ones, too. What two runs have in common is not asked for twice.
  */
@@ -26,7 +26,7 @@ import { countedSeverities } from "../verdict/score.ts";
 import { parserFor } from "../workspace/parsers.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 import { measureStop, type Place, type Stopping, type Walking, walkTo } from "./stops.ts";
-import { differenceOf, walkWarm } from "./warm.ts";
+import { type WarmWalk, walkWarm } from "./warm.ts";
 
 /** A way that is given, from base on: each place, and how a run gets there. The last is head. */
 export type Way = readonly (Place & { readonly head: HeadRequest })[];
@@ -78,24 +78,23 @@ export async function runWalk(
   };
   const head = path.at(-1);
   if (head === undefined) throw new Error("A walk has an end.");
-  const warm =
-    looking === "warm" && path.length > 1 ? await walkWarm(walking, join(scratch.folder, "walk")) : null;
-  let way = warm?.way ?? (await walkTo(walking, null));
-  if (path.length > 1)
+  // Where all servers walk, nothing is kept that a fresh one could be spared.
+  const isSpared = !policy.servers.every(({ profile }) => profile.walks !== undefined);
+  const asked =
+    looking === "cold" || isSpared
+      ? walking.request
+      : { ...walking.request, observations: request.observations ?? null };
+  const toHead = () =>
+    path.length > 1 &&
     request.progress({ kind: "note", text: `commit ${path.length} of ${path.length}: head` });
-  let difference: string | null = null;
-  // Where all servers have walked, nothing is kept that a fresh one could be spared.
-  const isSpared = warm === null || !policy.servers.every(({ profile }) => profile.walks !== undefined);
-  const asked = isSpared
-    ? walking.request
-    : { ...walking.request, observations: request.observations ?? null };
-  const { result, measured, relevant } = await measureStop(walking, asked, {}, async (found) => {
-    difference = warm === null ? null : differenceOf(warm.head, found);
-    if (difference === null) return way;
-    request.progress({ kind: "note", text: difference });
-    way = await walkTo(walking, null);
-    return way;
-  });
+  const warm =
+    looking === "warm" && path.length > 1
+      ? await walkWarm(walking, asked, join(scratch.folder, "walk"), toHead)
+      : null;
+  const difference = warm?.difference ?? null;
+  if (difference !== null) request.progress({ kind: "note", text: difference });
+  const { way, own } = warm !== null && difference === null ? warm : await walkFresh(walking, asked, toHead);
+  const { result, measured, relevant } = own;
   request.progress(commitEvent(measured, head, path.length, path.length));
   const stops = [...way.stops, { commit: head.commit, tree: head.tree, measured }];
   const walked = walk({
@@ -119,6 +118,16 @@ export async function runWalk(
     report: kind === "endpoints" || report.hidden.length === 0 ? report : { ...report, hidden },
     steps: walked.steps,
   };
+}
+
+async function walkFresh(
+  walking: Walking,
+  request: GateRequest,
+  toHead: () => void,
+): Promise<Pick<WarmWalk, "way" | "own">> {
+  const way = await walkTo(walking, null);
+  toHead();
+  return { way, own: await measureStop(walking, request, {}, () => Promise.resolve(way)) };
 }
 
 function commitEvent(

@@ -1,20 +1,46 @@
-/** The stops of a walk by servers that stay, head among them, so that their last state can be held against fresh servers. */
+/**
+ * A walk by servers that stay. First head is looked at, by the servers of the gate's own run; then the two sides change places, so that who
+ * has looked at base alone walks on from there, and comes to head as one that has never been there: what it finds there is held
+ * against what was found first.
+ */
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { ComparedFinding } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
 import { plural } from "../core/text.ts";
+import type { GateRequest } from "../gate/gate.ts";
 import { openWarmServers } from "../observe/warm.ts";
 import { openRepository } from "../repo/git.ts";
 import type { Stop } from "../reward/walk.ts";
 import { keepWorkspaces } from "../workspace/warm.ts";
-import { type Found, stopAt, type Walking, type WayGone, walkTo } from "./stops.ts";
+import {
+  type Found,
+  type MeasuredAt,
+  measureStop,
+  nothingGone,
+  stopAt,
+  type Walking,
+  type WayGone,
+  walkTo,
+} from "./stops.ts";
 
-export type WarmWalk = { readonly way: WayGone; readonly head: Stop["measured"] };
+export type WarmWalk = {
+  /** To the last stop before head. */
+  readonly way: WayGone;
+  /** Head, as the gate's own run found it, and which of its new findings the stop before had. */
+  readonly own: MeasuredAt;
+  /** What the servers that walked found there otherwise, or did not come to; null where nothing differs. */
+  readonly difference: string | null;
+};
 
-/** `folder` is made. */
-export async function walkWarm(walking: Walking, folder: string): Promise<WarmWalk> {
-  const { host, path, parser, request } = walking;
+/** `folder` is made; `request` is that of the gate's own run, of which `toHead` tells. */
+export async function walkWarm(
+  walking: Walking,
+  request: GateRequest,
+  folder: string,
+  toHead: () => void,
+): Promise<WarmWalk> {
+  const { host, path, parser } = walking;
   const last = path.at(-1);
   if (last === undefined) throw new Error("A walk has an end.");
   mkdirSync(folder);
@@ -26,16 +52,34 @@ export async function walkWarm(walking: Walking, folder: string): Promise<WarmWa
   await using servers = openWarmServers(host, sessionsMax);
   const trees = [walking.base.tree, ...path.map(({ tree }) => tree)];
   const warm = keepWorkspaces({ folder, servers, repository, parser, trees });
+  let found: Found | null = null;
+  const first = nothingGone();
+  // A trace is one session's, from its start to its end.
+  const sharing = request.traceFolder === undefined ? { warm } : {};
+  toHead();
+  const own = await measureStop(walking, request, sharing, (of) => {
+    found = of;
+    return Promise.resolve(first);
+  });
+  warm.exchange();
   const way = await walkTo(walking, warm);
-  const beyond = { ...way, hidden: [...way.hidden] };
-  return { way, head: await stopAt(walking, beyond, last, warm) };
+  const head = await stopAt(walking, { ...way, hidden: [...way.hidden] }, last, warm);
+  const areWell = await servers.end();
+  const difference = areWell ? differenceOf(head, found) : inWords("one was not well to its end");
+  for (const one of own.relevant ?? []) way.relevant.add(one);
+  way.hidden.push(...first.hidden);
+  const measured =
+    own.measured.kind === "measured" && head.kind === "measured"
+      ? { ...own.measured, carried: head.carried }
+      : own.measured;
+  return { way, own: { ...own, measured }, difference };
 }
 
 /** Of a server on one root: base and head, each once more in the order of the second look. */
 const sessionsMin = 2;
 const bytesPerSession = 1.5 * 1_024 ** 3;
 
-/** What a walk by servers that stay came to, and fresh servers did not; null where nothing differs. `fresh` is null where head has no reward. */
+/** What servers that walked came to, and fresh ones did not; null where nothing differs. `fresh` is null where head has no reward. */
 export function differenceOf(warm: Stop["measured"], fresh: Found | null): string | null {
   if (warm.kind === "unscored")
     return fresh === null ? null : inWords(`they have no reward for it: ${warm.why}`);

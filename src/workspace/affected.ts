@@ -23,7 +23,7 @@ export type TreesRead = {
   readonly places: readonly string[];
   readonly parser: SyntaxParser;
   /** Of a walk that keeps what it has read. */
-  readonly warm: Pick<WarmWorkspaces, "sources" | "step"> | undefined;
+  readonly warm: Pick<WarmWorkspaces, "sources" | "step" | "links" | "installed"> | undefined;
 };
 
 /** By the names of either side; or why it is every file. */
@@ -60,8 +60,11 @@ export function affectedIn(of: TreesRead): FoundFiles {
     imported: importedBy([...sources.base, ...sources.head], sourceOf),
     packages: [...packages.base, ...packages.head],
     places: of.places,
+    ...(of.warm === undefined ? {} : { installed: of.warm.installed }),
   });
+  const memory = of.warm === undefined ? {} : { memory: of.warm.links };
   const found = affectedFiles({
+    ...memory,
     files: sources,
     sourceOf,
     packages,
@@ -75,8 +78,9 @@ export function affectedIn(of: TreesRead): FoundFiles {
     ],
     holds: allHold,
   });
-  of.warm?.step(files.head, (before) =>
+  of.warm?.step(files, (before) =>
     affectedFiles({
+      ...memory,
       files: { base: before.filter(({ path }) => isSource(path)), head: sources.head },
       sourceOf,
       packages: { base: packages.head, head: packages.head },

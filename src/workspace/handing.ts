@@ -24,6 +24,8 @@ export type Installation = {
   readonly packages: readonly string[];
   /** Folders of packages of Python; absolute. */
   readonly places: readonly string[];
+  /** What lies in those, where somebody knows. */
+  readonly installed?: typeof packagesIn;
 };
 
 export type Handing = {
@@ -192,8 +194,8 @@ function foldersOf(files: readonly string[]): ReadonlySet<string> {
   return found;
 }
 
-function pythonHanding({ root, files, places }: Installation): readonly string[] {
-  const packages = packagesIn(places);
+function pythonHanding({ root, files, places, installed = packagesIn }: Installation): readonly string[] {
+  const packages = installed(places);
   if (packages.length === 0) return [];
   const own = new Set([
     ...ownNames(root, files),

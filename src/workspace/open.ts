@@ -16,9 +16,12 @@ import { type Observation, resultOf } from "../observe/observation.ts";
 import { refusedObservation } from "../observe/observe.ts";
 import { type PreparedTree, prepareTree } from "../observe/prepare.ts";
 import type { Probing } from "../observe/probing.ts";
+import type { WarmState } from "../observe/warm.ts";
 import { throughLinks } from "../repo/links.ts";
 import { onlyProject, type Profile } from "../servers/profile.ts";
 import { inSandbox } from "../servers/sandbox/bubblewrap.ts";
+import type { Import } from "../syntax/imports.ts";
+import { syntaxLanguage } from "../syntax/parser.ts";
 import type { TraceHeader } from "../trace/format.ts";
 import { openTrace } from "../trace/record.ts";
 import { projectText, type RunRecord, type ServerRecord, type SideFacts } from "../verdict/record.ts";
@@ -120,8 +123,22 @@ export async function openWorkspace(
     checked.has(path)
       ? readOptional(join(root, path))
       : projectText({ told: prepared.projectDiagnostics, configurationFiles }, path);
+  const blobs = new Map(written.files.map((file) => [file.path, file.blob] as const));
+  for (const path of program) {
+    const blob = blobs.get(placeOf(path));
+    if (blob !== undefined) blobs.set(path, blob);
+  }
+  const { warm } = context;
+  const importsOf = (path: string): readonly Import[] => {
+    const language = syntaxLanguage(profile.languageId(path));
+    const blob = checked.has(path) ? blobs.get(path) : undefined;
+    return language === undefined || blob === undefined
+      ? []
+      : (warm?.imports(blob, language, () => text(path) ?? "") ?? []);
+  };
   const facts: SideFacts = {
     languageId: profile.languageId,
+    ...(warm === undefined ? {} : { importsOf }),
     ...(profile.families === undefined ? {} : { families: profile.families }),
     ...(profile.census === undefined ? {} : { census: profile.census }),
     ...(profile.unprobed === undefined ? {} : { unprobed: profile.unprobed }),
@@ -154,11 +171,6 @@ export async function openWorkspace(
     keepsOpen: profile.keepsOpen(pin.version),
   });
   const { overlays = [], parts = [] } = prepared.context;
-  const blobs = new Map(written.files.map((file) => [file.path, file.blob] as const));
-  for (const path of program) {
-    const blob = blobs.get(placeOf(path));
-    if (blob !== undefined) blobs.set(path, blob);
-  }
   const spokenBy = (session: string) => (session === "head-fixes" ? fixingProfile(profile) : profile);
   const headerOf = (plan: SessionPlan) => {
     const scope = recordedScope(facts, plan.record?.scope);
@@ -221,20 +233,22 @@ export async function openWorkspace(
     const live = (one: LiveSide) => observeLive(host, one);
     // Its server is told of another client, and what it finds is no result.
     if (request.fixes !== undefined) return live(side);
+    const warm = request.varied === undefined && trace === undefined ? context.warm : undefined;
+    const id = { unit: unitName(profile.id, project), session: request.session };
+    // Servers that stay are started with the machine's own host.
+    const isWarm =
+      warm !== undefined && profile.walks !== undefined && sandbox === undefined && warm.servers.hasRoom(id);
+    const mattering = (before: WarmState["blobs"]) => warm?.mattering(before, blobs) ?? null;
+    const state = { ...id, blobs, rest: restOf(tree, pin.version), mattersToAll, mattering };
+    const begin = isWarm ? (one: LiveSide) => warm.servers.observe(one, state) : live;
+    if (isWarm && warm.servers.isRunning(id)) return begin(side);
+    const cache = request.varied === undefined ? (request.cache ?? null) : null;
+    if (cache === null || trace !== undefined) return begin(side);
     // What it cannot reach, it cannot have found.
     const kept = sandbox === "bwrap" ? " in bwrap" : "";
-    const name = `${unitName(profile.id, project)} ${request.session}${kept}`;
-    const warm = request.varied === undefined && trace === undefined ? context.warm?.servers : undefined;
-    // Servers that stay are started with the machine's own host.
-    if (profile.walks !== undefined && sandbox === undefined && warm?.hasRoom(name) === true)
-      return warm.observe(side, {
-        ...{ name, blobs, rest: restOf(tree, pin.version), mattersToAll },
-        mattering: (before) => context.warm?.mattering(before, blobs) ?? null,
-      });
-    const cache = request.varied === undefined ? (request.cache ?? null) : null;
-    if (cache === null || trace !== undefined) return live(side);
+    const name = `${id.unit} ${request.session}${kept}`;
     const { toolchain, places } = prepared;
-    return cache.observe(side, { name, server, toolchain, places }, live);
+    return cache.observe(side, { name, server, toolchain, places }, begin);
   };
   return { server: record, tree, prepared, facts, refusal, host, headerOf, observe };
 }

@@ -197,7 +197,7 @@ async function openSide(
     openWorkspace(host, server, tree, {
       context,
       project: root.folder,
-      name,
+      name: name === "self" ? name : (context.warm?.place(name) ?? name),
       scratch: context.scratch,
       withheld,
       refusal: name === "head" ? (trees.refusals.get(id) ?? null) : null,

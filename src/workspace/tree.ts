@@ -3,14 +3,9 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type LinkedDependency, linkDependencies, type UnlinkedDependency } from "../repo/dependencies.ts";
 import type { Repository } from "../repo/git.ts";
+import { listTree } from "../repo/listing.ts";
 import { readBlob } from "../repo/objects.ts";
-import {
-  defaultCaps,
-  listTree,
-  type Materialised,
-  type MaterialisedFile,
-  materialise,
-} from "../repo/tree.ts";
+import { defaultCaps, type Materialised, type MaterialisedFile, materialise } from "../repo/tree.ts";
 import type { WorkspaceContext } from "./context.ts";
 
 /** What the trees of a run are called, in its folder. */

@@ -7,9 +7,9 @@ import { lines, plural } from "../core/text.ts";
 import { alignLines, type Hunk } from "../delta/lines.ts";
 import { type TreeChange, treeChanges } from "../repo/changes.ts";
 import type { Repository } from "../repo/git.ts";
+import { listTree } from "../repo/listing.ts";
 import { readBlob } from "../repo/objects.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
-import { listTree } from "../repo/tree.ts";
 import type { Profile } from "../servers/profile.ts";
 import type { PullRequestLines, RunRecord } from "../verdict/record.ts";
 import { type ConfiguredServer, configureAlike, isConfiguredApart, withMoved } from "./configure-alike.ts";
@@ -44,20 +44,21 @@ export async function writeTrees(
   /** Where base's dependencies are found, laid out as the repository; absolute. */
   from: string,
 ): Promise<Trees> {
-  const write = async (side: Side, name: string, like?: Tree): Promise<Tree> => {
+  const { warm } = context;
+  const placeOf = (name: Side | "self") => (name === "self" ? name : (warm?.place(name) ?? name));
+  const write = async (side: Side, name: Side | "self", like?: Tree): Promise<Tree> => {
     const { commit, tree } = revisions[side];
     const own = side === "base" ? { ...context, from } : context;
-    const folder = join(context.scratch, name);
+    const folder = join(context.scratch, placeOf(name));
     return writeTree(own, { commit, tree }, folder, () => folder, like);
   };
   // git lists head's while base's are written; what is wrong with it is told where it is needed.
   listTree(context.repository, revisions.head.tree).catch(() => undefined);
   // What runs code of the repository may write to a source, and a file that both trees have would change in both.
   const isShared = servers.every(({ profile }) => profile.executes !== "repository");
-  const { warm } = context;
   const writeBase = () => {
     // A walk may have left it, with packages from elsewhere.
-    rmSync(join(context.scratch, "base"), { recursive: true, force: true });
+    rmSync(join(context.scratch, placeOf("base")), { recursive: true, force: true });
     return write("base", "base");
   };
   const base = await (warm === undefined || !isShared ? writeBase() : warm.kept("base", from, writeBase));

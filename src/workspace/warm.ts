@@ -1,17 +1,21 @@
 /** What a walk whose servers stay keeps from one state to the next: none of it depends on the state. */
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Affected } from "../affected/affected.ts";
+import type { Affected, LinkMemory } from "../affected/affected.ts";
 import { allHold } from "../affected/rules.ts";
 import { type BlobFile, createSources, type FindSource, languageOf, TextGone } from "../affected/source.ts";
 import { type Digest, sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
+import type { Side } from "../core/report.ts";
+import { graphsOfWalk, type MakeGraph } from "../delta/imports.ts";
 import type { Mattering } from "../observe/known.ts";
 import type { WarmServers } from "../observe/warm.ts";
 import type { Repository } from "../repo/git.ts";
-import type { SyntaxParser } from "../syntax/parser.ts";
+import { type Import, importsIn } from "../syntax/imports.ts";
+import type { SyntaxLanguage, SyntaxParser } from "../syntax/parser.ts";
 import { homePrefix } from "./scratch.ts";
+import { packagesIn } from "./site-packages.ts";
 
 export type WarmWorkspaces = {
   /** In it each state lies, one after the other; absolute. */
@@ -23,12 +27,25 @@ export type WarmWorkspaces = {
   readonly trees: readonly string[];
   /** Takes away what the state before left. */
   readonly empty: () => void;
+  /** What the folder of a side's tree is called in it, and what else belongs to it. */
+  readonly place: (side: Side) => Side;
+  /** The servers of the sides change places, once: what was looked at until then was head by fresh servers, and what follows is the walk. */
+  readonly exchange: () => void;
   /** Made once, and again where `of` is another. One name stands for values of one type. */
   readonly kept: <Value>(name: string, of: string, make: () => Promise<Value>) => Promise<Value>;
   /** `textOf` counts until it is called again: what is kept of a text depends on no tree. */
   readonly sources: (textOf: (blob: string) => string | undefined) => FindSource;
-  /** The files of head at this stop; `found` tells what differs since the last one, in the sources alone, can matter to. */
-  readonly step: (files: readonly BlobFile[], found: (before: readonly BlobFile[]) => Affected) => void;
+  /** What the words of imports lead to, as far as it was made for an earlier state. */
+  readonly links: LinkMemory;
+  readonly graph: MakeGraph;
+  /** The imports of a text, the same list for the same blob. */
+  readonly imports: (blob: string, language: SyntaxLanguage, text: () => string) => readonly Import[];
+  readonly installed: typeof packagesIn;
+  /** The files of both sides at this stop; `found` tells what differs in head since the last one, in the sources alone, can matter to. */
+  readonly step: (
+    files: Readonly<Record<Side, readonly BlobFile[]>>,
+    found: (before: readonly BlobFile[]) => Affected,
+  ) => void;
   /** Between two states by their files; null where it can be every file. */
   readonly mattering: (before: Blobs, now: Blobs) => Mattering | null;
 };
@@ -38,17 +55,29 @@ type Blobs = ReadonlyMap<string, string>;
 export function keepWorkspaces(
   of: Pick<WarmWorkspaces, "folder" | "servers" | "repository" | "parser" | "trees">,
 ): WarmWorkspaces {
-  const { folder, parser } = of;
+  const { folder, parser, servers } = of;
   const known = new Map<string, { readonly of: string; readonly value: Promise<unknown> }>();
   let current: (blob: string) => string | undefined = () => undefined;
   const sources = createSources(parser, (blob) => current(blob), allHold);
   const steps: { readonly from: Digest; readonly to: Digest; readonly mattering: Mattering | null }[] = [];
+  let installed: { readonly of: string; readonly packages: ReturnType<typeof packagesIn> } | undefined;
+  const imports = new Map<string, readonly Import[]>();
   let last: { readonly files: readonly BlobFile[]; readonly state: Digest } | undefined;
+  let isExchanged = false;
+  const place = (side: Side): Side => (isExchanged ? otherSide[side] : side);
+  const remove = (isKept: (name: string) => boolean) => {
+    for (const name of readdirSync(folder))
+      if (!isKept(name)) rmSync(join(folder, name), { recursive: true, force: true });
+  };
   return {
     ...of,
-    empty: () => {
-      for (const name of readdirSync(folder))
-        if (!isKept(name)) rmSync(join(folder, name), { recursive: true, force: true });
+    empty: () => remove((name) => isHome(name) || isOfPlace(name, place("base"))),
+    place,
+    exchange: () => {
+      servers.exchange();
+      isExchanged = true;
+      remove(isHome);
+      for (const name of known.keys()) if (isOfBase(name)) known.delete(name);
     },
     kept: <Value>(name: string, of: string, make: () => Promise<Value>): Promise<Value> => {
       const before = known.get(name);
@@ -61,15 +90,34 @@ export function keepWorkspaces(
       current = textOf;
       return sources;
     },
-    step: (files, found) => {
-      const state = stateOf(new Map(files.map(({ path, blob }) => [path, blob])));
-      if (last !== undefined)
-        steps.push({ from: last.state, to: state, mattering: between(last.files, files, found) });
-      last = { files, state };
+    installed: (places) => {
+      if (installed?.of !== places.join("\0"))
+        installed = { of: places.join("\0"), packages: packagesIn(places) };
+      return installed.packages;
+    },
+    links: {},
+    graph: graphsOfWalk(),
+    imports: (blob, language, text) => {
+      const key = `${language} ${blob}`;
+      const found = imports.get(key) ?? importsIn(language, text());
+      imports.set(key, found);
+      return found;
+    },
+    step: ({ base, head }, found) => {
+      if (!isExchanged) return;
+      last ??= { files: base, state: stateOfFiles(base) };
+      const state = stateOfFiles(head);
+      steps.push({ from: last.state, to: state, mattering: between(last.files, head, found) });
+      last = { files: head, state };
     },
     mattering: (before, now) => {
       const [was, is] = [stateOf(before), stateOf(now)];
-      const between = steps.slice(steps.findLastIndex(({ from }) => from === was));
+      const between = steps.slice(
+        Math.max(
+          0,
+          steps.findLastIndex(({ from }) => from === was),
+        ),
+      );
       const all = between.flatMap(({ mattering }) => mattering ?? []);
       if (between[0]?.from !== was || between.at(-1)?.to !== is || all.length < between.length) return null;
       return {
@@ -106,11 +154,27 @@ function between(
   }
 }
 
+function stateOfFiles(files: readonly BlobFile[]): Digest {
+  return stateOf(new Map(files.map(({ path, blob }) => [path, blob])));
+}
+
 function stateOf(blobs: Blobs): Digest {
   return sha256(canonical([...blobs].sort(([one], [other]) => compareText(one, other))));
 }
 
-/** The sessions' own folders, and what belongs to base. */
-function isKept(name: string): boolean {
-  return name.startsWith(homePrefix) || name === "base" || /^toolchain-.*-base$/u.test(name);
+const otherSide = { base: "head", head: "base" } as const satisfies Record<Side, Side>;
+
+/** The sessions' own folders. */
+function isHome(name: string): boolean {
+  return name.startsWith(homePrefix);
+}
+
+/** The tree in that place, and its toolchains. */
+function isOfPlace(name: string, place: Side): boolean {
+  return name === place || (name.startsWith("toolchain-") && name.endsWith(`-${place}`));
+}
+
+/** What is kept of base by `writeTrees` and `openRoot`. */
+function isOfBase(name: string): boolean {
+  return name === "base" || name.startsWith("base ");
 }

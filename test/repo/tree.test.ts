@@ -3,8 +3,9 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkS
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { linkDependencies } from "../../src/repo/dependencies.ts";
+import { listTree } from "../../src/repo/listing.ts";
 import { badName } from "../../src/repo/names.ts";
-import { type Caps, defaultCaps, listTree, materialise } from "../../src/repo/tree.ts";
+import { type Caps, defaultCaps, materialise } from "../../src/repo/tree.ts";
 import {
   commit,
   contentOf,

@@ -14,8 +14,9 @@ import { describe, expect, test } from "vitest";
 import { realHost } from "../../src/host.ts";
 import { resolveRevisions } from "../../src/repo/base.ts";
 import { openRepository } from "../../src/repo/git.ts";
+import { listTree } from "../../src/repo/listing.ts";
 import { readFileAt } from "../../src/repo/objects.ts";
-import { defaultCaps, listTree, materialise } from "../../src/repo/tree.ts";
+import { defaultCaps, materialise } from "../../src/repo/tree.ts";
 import { snapshotWorkTree } from "../../src/repo/work-tree.ts";
 import {
   commit,

@@ -1,5 +1,6 @@
 /** What a server gets to know of Python on each tree: a stand-in repeats answers, so that nothing of a project runs. */
 import { globSync } from "node:fs";
+import { dirname } from "node:path";
 import { run } from "../../run.ts";
 import { packagesDigest } from "../packages.ts";
 import type { PreparedToolchain, ProfileHost, Toolchain, ToolchainFinder } from "../profile.ts";
@@ -12,11 +13,19 @@ export const pythonToolchain: ToolchainFinder = { facts: [interpreterFact], find
 
 async function findPython(host: ProfileHost, forbidden: readonly string[]): Promise<Toolchain> {
   const interpreter = await findInterpreter(host, forbidden);
+  // Of one folder it is the same for every program in it.
+  const canRunIn = new Map<string, Promise<boolean>>();
+  const canRunBeside = (standIn: string) => {
+    const folder = dirname(standIn);
+    const known = canRunIn.get(folder) ?? canRun(host, standIn);
+    canRunIn.set(folder, known);
+    return known;
+  };
   return async ({ root, project, linked, named, checkouts, file }): Promise<PreparedToolchain> => {
     const environment = findVirtualEnvironment(root, linked, { project, named });
     const facts = pythonFacts({ interpreter, environment, checkouts, root });
     const standIn = writeStandIn(file, facts);
-    const isUsable = facts.answers === null || (await canRun(host, standIn));
+    const isUsable = facts.answers === null || (await canRunBeside(standIn));
     return {
       facts: { [interpreterFact]: standIn },
       summary: facts.summary,

@@ -1,0 +1,71 @@
+/** What two trees hold apart, read from their objects through the one process that is there: of a change that is most often all there is to ask. */
+import { isObjectId, type Repository } from "./git.ts";
+import { type TreePath, treePath } from "./names.ts";
+import { entriesIn, type ObjectEntry, treeMode } from "./tree-object.ts";
+
+/** `before` and `after` are null where that tree has nothing of this name, or a folder. */
+export type Difference = {
+  readonly path: TreePath;
+  readonly before: ObjectEntry | null;
+  readonly after: ObjectEntry | null;
+};
+
+/**
+ * In the order of the bytes of paths, renames unseen. Undefined where a tree is not here, or is none that git would write: git
+ * itself has a word for each of these.
+ */
+export async function differing(
+  repository: Repository,
+  one: string,
+  other: string,
+): Promise<readonly Difference[] | undefined> {
+  for (const id of [one, other]) if (!isObjectId(id)) throw new Error(`not an object id: ${id}`);
+  const found: {
+    readonly bytes: Buffer;
+    readonly before: ObjectEntry | null;
+    readonly after: ObjectEntry | null;
+  }[] = [];
+  const compare = async (above: Buffer, before: string | null, after: string | null): Promise<boolean> => {
+    const [old, now] = await Promise.all([entriesOf(repository, before), entriesOf(repository, after)]);
+    if (old === undefined || now === undefined) return false;
+    for (const name of new Set([...old.keys(), ...now.keys()])) {
+      const [was, is] = [old.get(name) ?? null, now.get(name) ?? null];
+      if (was?.id === is?.id && was?.mode === is?.mode) continue;
+      const bytes = Buffer.concat([above, Buffer.from(name, "latin1")]);
+      const leaves = { before: leafOf(was), after: leafOf(is) };
+      if (leaves.before !== null || leaves.after !== null) found.push({ bytes, ...leaves });
+      const [from, to] = [treeOf(was), treeOf(is)];
+      const isWhole =
+        (from === null && to === null) || (await compare(Buffer.concat([bytes, slash]), from, to));
+      if (!isWhole) return false;
+    }
+    return true;
+  };
+  if (!(await compare(Buffer.alloc(0), one, other))) return undefined;
+  return found
+    .toSorted((left, right) => Buffer.compare(left.bytes, right.bytes))
+    .map(({ bytes, before, after }) => ({ path: treePath(bytes), before, after }));
+}
+
+const slash = Buffer.from("/");
+
+function leafOf(entry: ObjectEntry | null): ObjectEntry | null {
+  return entry === null || entry.mode === treeMode ? null : entry;
+}
+
+function treeOf(entry: ObjectEntry | null): string | null {
+  return entry?.mode === treeMode ? entry.id : null;
+}
+
+/** A larger one is not a real one. */
+const treeBytesMax = 64 * 1024 * 1024;
+
+async function entriesOf(
+  repository: Repository,
+  tree: string | null,
+): Promise<ReadonlyMap<string, ObjectEntry> | undefined> {
+  if (tree === null) return new Map();
+  const answer = await repository.objects.read(tree, treeBytesMax);
+  if (answer.kind !== "object" || answer.type !== "tree") return undefined;
+  return entriesIn(answer.bytes, repository.objectFormat);
+}

@@ -1,0 +1,129 @@
+/** Every entry of a tree: listed by git, or made of the list of a tree that differs little. */
+import { type Difference, differing } from "./differing.ts";
+import { isObjectId, type Repository } from "./git.ts";
+import { splitAtNul, type TreePath, treePath } from "./names.ts";
+import { hasFolderAt } from "./objects.ts";
+
+export type TreeEntry = {
+  /** "100644", "100755", "120000" (symlink), "160000" (submodule). */
+  readonly mode: string;
+  readonly type: "blob" | "commit" | "tree";
+  readonly id: string;
+  /** Bytes; null for a submodule, and for an object that is not here. */
+  readonly size: number | null;
+  readonly path: TreePath;
+};
+
+/** Whose entries are kept. */
+const listedTreesMax = 8;
+
+const listed = new WeakMap<Repository, Map<string, Promise<readonly TreeEntry[]>>>();
+
+/** Every entry of a tree and of the trees in it, in git's order; of one folder alone when one is named. */
+export async function listTree(
+  repository: Repository,
+  tree: string,
+  folder?: string,
+): Promise<readonly TreeEntry[]> {
+  if (!isObjectId(tree)) throw new Error(`not an object id: ${tree}`);
+  // A whole tree is asked for by several, and never changes.
+  const known = listed.get(repository) ?? new Map<string, Promise<readonly TreeEntry[]>>();
+  listed.set(repository, known);
+  const whole = known.get(tree);
+  if (whole !== undefined && folder === undefined) return whole;
+  if (folder !== undefined && !(await hasFolderAt(repository, tree, folder))) return [];
+  if (folder !== undefined) return listEntries(repository, tree, folder);
+  const [near] = [...known].reverse();
+  const entries = near === undefined ? listEntries(repository, tree) : listNear(repository, near, tree);
+  known.set(tree, entries);
+  // A long session asks about one tree after the other.
+  for (const [oldest] of known.size > listedTreesMax ? known : []) {
+    known.delete(oldest);
+    break;
+  }
+  return entries;
+}
+
+async function listEntries(
+  repository: Repository,
+  tree: string,
+  folder?: string,
+): Promise<readonly TreeEntry[]> {
+  const entries: TreeEntry[] = [];
+  const args = ["ls-tree", "-r", "-z", "-l", "--full-tree", "--end-of-options", tree];
+  if (folder !== undefined) args.push("--", `${folder}/`);
+  await repository.stream(
+    args,
+    "objects",
+    splitAtNul((record) => entries.push(parseEntry(record))),
+  );
+  return entries;
+}
+
+/** With this many more entries git is asked: each one's size is read with its content. */
+const newEntriesMax = 256;
+
+async function listNear(
+  repository: Repository,
+  [near, listing]: readonly [tree: string, listing: Promise<readonly TreeEntry[]>],
+  tree: string,
+): Promise<readonly TreeEntry[]> {
+  const known = await listing.catch(() => undefined);
+  const apart = known === undefined ? undefined : await differing(repository, near, tree);
+  if (known === undefined || apart === undefined || apart.length > newEntriesMax)
+    return listEntries(repository, tree);
+  const gone = new Set(apart.map(({ path }) => keyOf(path)));
+  const come = await Promise.all(apart.map((one) => entryFor(repository, one)));
+  const stayed = known.filter(({ path }) => !gone.has(keyOf(path)));
+  return merged(
+    stayed,
+    come.flatMap((one) => one ?? []),
+  );
+}
+
+async function entryFor(repository: Repository, { path, after }: Difference): Promise<TreeEntry | undefined> {
+  if (after === null) return undefined;
+  const { mode, id } = after;
+  if (mode === "160000") return { mode, type: "commit", id, size: null, path };
+  const answer = await repository.objects.read(id, 0);
+  const size = answer.kind === "missing" ? null : answer.kind === "too-large" ? answer.size : 0;
+  return { mode, type: "blob", id, size, path };
+}
+
+/** Both in the order of the bytes of their paths, which is git's. */
+function merged(some: readonly TreeEntry[], few: readonly TreeEntry[]): readonly TreeEntry[] {
+  const all: TreeEntry[] = [];
+  let at = 0;
+  for (const one of few) {
+    const bytes = bytesOf(one.path);
+    let [low, high] = [at, some.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const other = some[middle];
+      if (other !== undefined && Buffer.compare(bytesOf(other.path), bytes) < 0) low = middle + 1;
+      else high = middle;
+    }
+    all.push(...some.slice(at, low), one);
+    at = low;
+  }
+  return [...all, ...some.slice(at)];
+}
+
+function bytesOf(path: TreePath): Buffer {
+  return typeof path === "string" ? Buffer.from(path) : path.bytes;
+}
+
+/** No two paths have the same: no path has a NUL. */
+function keyOf(path: TreePath): string {
+  return typeof path === "string" ? path : `\0${path.bytes.toString("latin1")}`;
+}
+
+function parseEntry(record: Buffer): TreeEntry {
+  const tab = record.indexOf(0x09);
+  const [mode = "", type = "", id = "", size = ""] = record.toString("latin1", 0, tab).split(/ +/);
+  if (tab < 0 || !isObjectId(id) || (type !== "blob" && type !== "commit" && type !== "tree")) {
+    throw new Error(`git ls-tree printed ${JSON.stringify(record.toString("latin1").slice(0, 200))}`);
+  }
+  const path = treePath(Buffer.from(record.subarray(tab + 1)));
+  return { mode, type, id, size: /^[0-9]+$/.test(size) ? Number(size) : null, path };
+}
