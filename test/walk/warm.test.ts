@@ -1,8 +1,10 @@
 /** Servers that walk from commit to commit find what fresh ones find at each; where they do not, fresh ones decide. */
-import { basename } from "node:path";
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { member } from "../../src/core/json.ts";
 import { compareText } from "../../src/core/order.ts";
+import type { StepKind } from "../../src/core/request.ts";
 import type { GateRequest } from "../../src/gate/gate.ts";
 import { rewardLines } from "../../src/program/rewards.ts";
 import { type Looking, runWalk, type WalkResult } from "../../src/walk/walk.ts";
@@ -29,6 +31,7 @@ async function walked(
   looking: Looking,
   server: Fault | WalkFault | "real",
   more: Partial<GateRequest> = {},
+  kind: StepKind = "commits",
 ): Promise<Walked> {
   let started = 0;
   let asked = new Set<string>();
@@ -62,7 +65,7 @@ async function walked(
     signal: new AbortController().signal,
     ...more,
   };
-  return { ...(await runWalk(host, request, "commits", looking)), started, asked: askedFor.slice(0, -1) };
+  return { ...(await runWalk(host, request, kind, looking)), started, asked: askedFor.slice(0, -1) };
 }
 
 function repositoryWith(files: Files): string {
@@ -125,6 +128,58 @@ describe("servers that walk a change", () => {
     await expectAlike(repository, warm, "nothing");
   });
 
+  test("leave the report of head as the gate's own run has it", async () => {
+    const repository = repositoryWith({ "a.py": "a = 1  # broken\n", "b.py": "b = 1\n", "c.py": "c = 1\n" });
+    commit(repository, { "b.py": "b = 1  # broken\n" });
+    commit(repository, { "a.py": "a = 1\n", "c.py": null, "d.py": "d = 1  # broken\n" });
+    const warm = await walked(repository, "warm", "nothing");
+    const own = await walked(repository, "warm", "nothing", {}, "endpoints");
+    const unblamed = ({ report: { findings, ...report } }: Walked) => ({
+      ...report,
+      findings: findings.map(({ blame: _, silenced: __, ...one }) => one),
+    });
+    expect(unblamed(warm)).toEqual(unblamed(own));
+    expect([warm.started, own.started, warm.steps.length]).toEqual([4, 4, 2]);
+  });
+
+  testByNight("write traces of the gate's own run, which no walk is part of", async () => {
+    const repository = repositoryWith({ "a.py": "a = 1\n", "b.py": "b = 1\n" });
+    commit(repository, { "a.py": "a = 1  # broken\n" });
+    commit(repository, { "b.py": "b = 1  # broken\n" });
+    const [traced, plain] = [temporaryFolder(), temporaryFolder()];
+    const warm = await walked(repository, "warm", "nothing", { traceFolder: join(traced, "t") });
+    await walked(repository, "warm", "nothing", { traceFolder: join(plain, "t") }, "endpoints");
+    const names = (folder: string) => readdirSync(join(folder, "t"), { recursive: true }).toSorted();
+    expect(names(traced)).toEqual(names(plain));
+    expect(warm.started).toBe(8);
+    await expectAlike(repository, warm, "nothing");
+  });
+
+  testByNight("are spared what an earlier run found of head and base", async () => {
+    const repository = repositoryWith({ "a.py": "a = 1\n", "b.py": "b = 1\n" });
+    commit(repository, { "a.py": "a = 1  # broken\n" });
+    commit(repository, { "b.py": "b = 1  # broken\n" });
+    const observations = { folder: temporaryFolder(), use: "read-write", bytesMax: 2 ** 26 } as const;
+    const first = await walked(repository, "warm", "nothing", { observations });
+    const second = await walked(repository, "warm", "nothing", { observations });
+    expect(rewardLines(second.steps)).toBe(rewardLines(first.steps));
+    expect((second.run.observations ?? []).filter(({ from }) => from === "cache").length).toBeGreaterThan(1);
+    await expectAlike(repository, second, "nothing");
+  });
+
+  testByNight(
+    "count for nothing where one of them is not well to its end, as in a run of its own",
+    async () => {
+      const repository = repositoryWith({ "a.py": "a = 1\n", "b.py": "b = 1\n" });
+      commit(repository, { "a.py": "a = 1  # broken\n" });
+      commit(repository, { "b.py": "b = 1  # broken\n" });
+      const warm = await walked(repository, "warm", "does not shut down");
+      const cold = await walked(repository, "cold", "does not shut down");
+      expect([warm.report.verdict, warm.report.reasons]).toEqual([cold.report.verdict, cold.report.reasons]);
+      expect(rewardLines(warm.steps)).toBe(rewardLines(cold.steps));
+    },
+  );
+
   test("go on where a file that does not parse hid what a commit did to another", async () => {
     const repository = repositoryWith({ "a.py": "a = 1\n", "f.py": "f = 1\n" });
     commit(repository, { "a.py": "def (\n", "f.py": "f = 2  # broken\n" });
@@ -142,8 +197,8 @@ describe("servers that walk a change", () => {
     git(repository, "mv", "b.py", "c.py");
     commit(repository, {});
     const warm = await walked(repository, "warm", "nothing");
-    // Both sides, whole and once more, for the walk and for head.
-    expect(warm.started).toBe(8);
+    // Both sides, whole and once more: they look at head, and walk then.
+    expect(warm.started).toBe(4);
     await expectAlike(repository, warm, "nothing");
   });
 
