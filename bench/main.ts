@@ -3,6 +3,7 @@ import { benchAffected } from "./affected.ts";
 import { benchBase } from "./base.ts";
 import { benchBatch } from "./batch.ts";
 import { benchBeside } from "./beside.ts";
+import { benchClosures } from "./closures.ts";
 import { benchCommits } from "./commits.ts";
 import { benchDecoder } from "./decoder.ts";
 import { benchDrift } from "./drift.ts";
@@ -43,6 +44,7 @@ const benches = {
   "second-look": benchSecondLook,
   "second-look-rules": benchSecondLookRules,
   "observation-cache": benchObservationCache,
+  closures: benchClosures,
   soundness: benchSoundness,
   base: benchBase,
   reward: benchReward,
