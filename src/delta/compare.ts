@@ -35,6 +35,7 @@ import { type FindImported, type Imported, importedFinder } from "./imported.ts"
 import { match, type Pair, type Proofs } from "./match.ts";
 import { namedValue } from "./named-value.ts";
 import type { Names } from "./names.ts";
+import { sameOperation } from "./same-operation.ts";
 import { sameSlot } from "./same-slot.ts";
 import { expressionAt } from "./slots.ts";
 import { stages } from "./stages.ts";
@@ -326,7 +327,9 @@ function insteadOf(
   if (placed.start.kind !== "removed" || otherPath === null) return null;
   const [base, head] = [reading("base", finding.path), reading("head", otherPath)];
   const range =
-    base && head && (namedValue(base, head, finding.range) ?? sameSlot(base, head, finding.range));
+    base &&
+    head &&
+    [namedValue, sameSlot, sameOperation].map((find) => find(base, head, finding.range)).find(Boolean);
   if (range === undefined) return null;
   // Where the same is found of what would stand for it, nothing was mended: it is old code, and another one is gone.
   const isThere = (one: Finding) =>

@@ -69,9 +69,15 @@ function isGiven(reading: Reading, node: TreeNode, name: string, value: string):
     nodesOf(around).some((one) => {
       const target = fieldOf(one, "left") ?? fieldOf(one, "name");
       const given = fieldOf(one, "right") ?? fieldOf(one, "value");
-      return textIn(reading, target) === name && textIn(reading, given) === value;
+      const text = textIn(reading, given);
+      return textIn(reading, target) === name && text !== undefined && elementOf(text) === elementOf(value);
     })
   );
+}
+
+/** `all[all.length - 1]` is written as `all.at(-1)`, too. */
+function elementOf(value: string): string {
+  return value.replace(/^(.+)\[\s*\1\.length\s*-\s*(\d+)\s*\]$/u, "$1.at(-$2)");
 }
 
 function functionAround(node: TreeNode): TreeNode | undefined {

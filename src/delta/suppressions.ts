@@ -52,6 +52,7 @@ export function findSuppressions(
     to !== null && isUnread(to, input.text("head", to), input.reading("head", to)) ? [to] : [],
   );
   const evidenceFor = evidenceFinder(input, read, escapes);
+  const unseenFor = unseenFinder(input, read, escapes);
   const headOf = new Map(input.files.map(({ from, to }) => [from, to]));
   const unproven = new Map<string, string>();
   // What has an error is of no known type: the checker does not look at what uses it.
@@ -83,6 +84,12 @@ export function findSuppressions(
         ? "the checker does not look at its code any more, which cannot be reached or is kept from it"
         : evidenceFor(finding, headPath, isProven);
     if (why !== undefined) return { ...finding, state: "suppressed", why: `silenced, not fixed: ${why}` };
+    const unseen = isProven ? unseenFor(finding, headPath) : undefined;
+    if (unseen !== undefined)
+      unproven.set(
+        finding.id,
+        `the change adds ${describe(unseen)} around it, which sets what no checker sees`,
+      );
     if (isProven || finding.placement === "replaced") return finding;
     const able = escapes.filter(({ path }) => canSilence(path, finding.path));
     const [added] = able;
@@ -157,11 +164,13 @@ function evidenceFinder(
   const changed = new Set(input.files.map(({ to }) => to));
   const byPath = Map.groupBy(escapes, ({ path }) => path);
   const stubs = escapes.filter((found) => familyOf(found) === "stub");
+  // A checker that takes the stub does not look at the code any more.
+  const isCode = (one: string) =>
+    changed.has(one) || input.text("head", one) !== undefined || input.text("base", one) !== undefined;
   // They declare what code of the repository is, which the checker would see itself.
   const masks = stubs.filter(
     ({ kind, path }) =>
-      kind === "builtins-stub" ||
-      codePathsOf(path).some((one) => one !== path && input.text("head", one) !== undefined),
+      kind === "builtins-stub" || codePathsOf(path).some((one) => one !== path && isCode(one)),
   );
   const inMention = mentionFinder(
     escapes.filter(({ kind }) => looserTypes.has(kind)),
@@ -218,14 +227,45 @@ function inDefinition(
   here: readonly Escape[],
   head: FileEscapes | undefined,
 ): string | undefined {
+  const [found] = aroundIt(finding, here, head).filter((one) => familyOf(one) !== "stub");
+  return found && `${found.symbol ?? "the module"} around it gained ${describe(found)}`;
+}
+
+function aroundIt(
+  finding: ComparedFinding,
+  here: readonly Escape[],
+  head: FileEscapes | undefined,
+): readonly Escape[] {
   const line = finding.counterpart?.range.start.line;
   const inHead = line === undefined ? undefined : head?.definitionAt(line)?.symbol;
   const around = new Set([...containers(finding.symbol), ...containers(inHead ?? finding.symbol)]);
-  const found = here.find(
-    (one) => one.reach === "symbol" && around.has(one.symbol) && familyOf(one) !== "stub",
-  );
-  return found && `${found.symbol ?? "the module"} around it gained ${describe(found)}`;
+  return here.filter((one) => one.reach === "symbol" && around.has(one.symbol));
 }
+
+/**
+ * What sets a value behind a checker's back, in the definition of a finding: what stands in its place may be right, and the value be
+ * put there all the same.
+ */
+function unseenFinder(
+  input: SuppressionInput,
+  read: ReadEscapes,
+  escapes: readonly Escape[],
+): (finding: ComparedFinding, headPath: string) => Escape | undefined {
+  const setting = Map.groupBy(
+    escapes.filter(({ kind, text }) => kind === "dynamic" && setsUnseen.test(text)),
+    ({ path }) => path,
+  );
+  const changed = new Set(input.files.map(({ to }) => to));
+  return (finding, headPath) => {
+    const here = setting.get(headPath);
+    if (here === undefined) return undefined;
+    return aroundIt(finding, here, changed.has(headPath) ? read("head", headPath) : undefined)[0];
+  };
+}
+
+/** As `dynamic` escapes are written: of those what writes, and what may do anything. */
+const setsUnseen =
+  /^(?:(?:setattr|delattr|eval|exec|globals|locals|vars)\s*\(|__dict__|(?:new\s+)?Function\s*\(|Reflect\s*\.\s*(?:defineProperty|deleteProperty|set)\b)/u;
 
 /** "A.b" is in A.b and in A; what is in no definition is in the module. */
 function containers(symbol: string | null): readonly (string | null)[] {

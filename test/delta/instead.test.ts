@@ -1,6 +1,7 @@
 /** What stands for code that no line map finds again. */
 import { describe, expect, test } from "vitest";
 import { namedValue } from "../../src/delta/named-value.ts";
+import { sameOperation } from "../../src/delta/same-operation.ts";
 import { sameSlot } from "../../src/delta/same-slot.ts";
 import type { SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { createParser } from "../../src/syntax/parser.ts";
@@ -13,7 +14,8 @@ const parser = await createParser(["python", "typescript"]);
 function instead(language: SyntaxLanguage, base: string, head: string): string | undefined {
   const from = unmarkOne(base);
   const [one, other] = [read(parser, language, from.text), read(parser, language, head)];
-  const found = namedValue(one, other, from.range) ?? sameSlot(one, other, from.range);
+  const finders = [namedValue, sameSlot, sameOperation];
+  const found = finders.map((find) => find(one, other, from.range)).find((range) => range !== undefined);
   if (found === undefined) return undefined;
   const { start, end } = found;
   return `${start.line + 1}: ${head.split("\n")[start.line]?.slice(start.character, end.character)}`;
@@ -34,6 +36,20 @@ describe("a value that is given a name first", () => {
       "def f(a):\n    return find(a).[[count]]\n",
       "def f(a):\n    found = find(a)\n    if not found:\n        raise KeyError\n    return found.count\n",
       "5: count",
+    ],
+    [
+      "is the last element, however it is asked for",
+      "typescript",
+      "function f(all: A[]) {\n  return [[all[all.length - 1]]].type;\n}\n",
+      "function f(all: A[]) {\n  const last = all.at(-1);\n  known(last);\n  return last.type;\n}\n",
+      "4: last",
+    ],
+    [
+      "is nothing, where it is another element",
+      "typescript",
+      "function f(all: A[]) {\n  return [[all[all.length - 1]]].type;\n}\n",
+      "function f(all: A[]) {\n  const last = all.at(-2);\n  known(last);\n  return last.type;\n}\n",
+      undefined,
     ],
     [
       "is nothing, where another value has the name",
@@ -93,5 +109,48 @@ describe("a value of which a part is left", () => {
     ],
   ])("%s", (_, language, base, head, expected) => {
     expect(instead(language, base, head)).toBe(expected);
+  });
+});
+
+describe("an operation that stands in several branches", () => {
+  const base = "function f(s: S) {\n  const c = w / s.[[period]];\n  return c * s.dark;\n}\n";
+  test.each<readonly [string, SyntaxLanguage, string, string, string | undefined]>([
+    [
+      "is the first of them",
+      "typescript",
+      base,
+      "function f(s: S) {\n  if (s.kind) return (w / s.period) * s.flash;\n  return (w / s.period) * s.dark;\n}\n",
+      "2: period",
+    ],
+    [
+      "is that in Python, too",
+      "python",
+      "def f(s):\n    c = [[s.period]] + w\n    return c * s.dark\n",
+      "def f(s):\n    if s.kind:\n        return (s.period + w) * s.flash\n    return (s.period + w) * s.dark\n",
+      "3: s.period",
+    ],
+    [
+      "is nothing, where another operation is left",
+      "typescript",
+      base,
+      "function f(s: S) {\n  if (s.kind) return (v / s.period) * s.flash;\n  return s.dark;\n}\n",
+      undefined,
+    ],
+    [
+      "is nothing, where base has it twice",
+      "typescript",
+      base.replace("c * s.dark", "w / s.period"),
+      "function f(s: S) {\n  if (s.kind) return (w / s.period) * s.flash;\n  return (w / s.period) * s.dark;\n}\n",
+      undefined,
+    ],
+    [
+      "is nothing in another function",
+      "typescript",
+      base,
+      "function g(s: S) {\n  if (s.kind) return (w / s.period) * s.flash;\n  return (w / s.period) * s.dark;\n}\n",
+      undefined,
+    ],
+  ])("%s", (_, language, from, head, expected) => {
+    expect(instead(language, from, head)).toBe(expected);
   });
 });

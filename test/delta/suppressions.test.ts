@@ -429,6 +429,27 @@ describe("a finding that vanished", () => {
     expect(said({ "o.py": use }, { "m.py": same, "o.pyi": "" }, { "o.py": "m.py" })).toBe(silenced);
   });
 
+  test("is silenced by a stub for code of its repository, whatever probes show, also where the code goes or becomes another language's", () => {
+    const proven = { isProven: () => true };
+    const by =
+      "bad suppressed: silenced, not fixed: the change adds a new stub (n.pyi), and its file mentions n";
+    const [before, after] = [`from n import load\n${use}`, `from n import load\n${same}`];
+    expect(said({ "m.py": before, "n.py": "" }, { "m.py": after, "n.pyi": "" }, {}, proven)).toBe(by);
+    expect(said({ "m.py": before }, { "m.py": after, "n.py": "", "n.pyi": "" }, {}, proven)).toBe(by);
+    expect(said({ "m.py": before }, { "m.py": after, "n.pyi": "" }, {}, proven)).toContain("bad fixed");
+  });
+
+  test("is not proven to be fixed where a value is set behind the checker's back around it, whatever probes show", () => {
+    const proven = { isProven: () => true };
+    const told = (line: string) =>
+      said({ "m.py": use }, { "m.py": same.replace(/^( *)(.*same-line)/mu, `$1${line}\n$1$2`) }, {}, proven);
+    expect(told('setattr(order, "count", "1")')).toBe(
+      "bad fixed: the change adds a dynamic access (m.py:2) around it, which sets what no checker sees",
+    );
+    expect(told("order.__dict__.update(count=1)")).toContain("sets what no checker sees");
+    expect(told('getattr(order, "count")')).not.toContain("sets what no checker sees");
+  });
+
   test("in a file that no longer parses is not fixed, nor in one that never did", () => {
     const broken = `def (:\n${same}`;
     expect(said({ "m.py": use }, { "m.py": broken })).toMatchInlineSnapshot(`
