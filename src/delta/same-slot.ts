@@ -8,20 +8,50 @@ import { offsetOf, type Reading } from "../syntax/reading.ts";
 import { ancestry, fieldOf, nodeAt, type TreeNode } from "../syntax/tree.ts";
 import { functionName, nodesOf, textIn } from "./named-value.ts";
 
-/** What stands in the same place in the function of the same name; undefined unless that is one place alone. */
+/**
+ * What stands in the same place in the function of the same name, of several such places where the others say the same; of an argument
+ * that is one too many the call without it. Undefined where it may be another one.
+ */
 export function sameSlot(base: Reading, head: Reading, range: Range): Range | undefined {
   const span = { start: offsetOf(base.starts, range.start), end: offsetOf(base.starts, range.end) };
   const node = outermost(nodeAt(base.tree(), span));
   const [slot, inside] = [slotOf(base, node), functionName(base, node)];
   if (slot === undefined || inside === undefined) return undefined;
-  const alike = (reading: Reading, own: readonly TreeNode[]) =>
-    own.filter((one) => slotOf(reading, one) === slot && functionName(reading, one) === inside);
-  const found = alike(head, nodesOf(head.tree()));
-  const [place] = found;
-  if (place === undefined || found.length > 1) return undefined;
-  // Of several in base nothing says which of them is left.
-  if (alike(base, nodesOf(base.tree())).length > 1) return undefined;
-  return { start: positionAt(head.starts, place.start), end: positionAt(head.starts, place.end) };
+  const alike = (reading: Reading) =>
+    nodesOf(reading.tree()).filter(
+      (one) => slotOf(reading, one) === slot && functionName(reading, one) === inside,
+    );
+  const [before, after] = [alike(base), alike(head)];
+  const at = before.findIndex(
+    ({ start, end, type }) => start === node.start && end === node.end && type === node.type,
+  );
+  const isOther = (one: TreeNode, index: number) =>
+    index !== at && textIn(base, one) !== textIn(head, after[index]);
+  // Of several that differ nothing says which of them it is.
+  const place =
+    before.length === after.length && !before.some(isOther)
+      ? after[at]
+      : callWithout(base, head, node, inside);
+  return place && { start: positionAt(head.starts, place.start), end: positionAt(head.starts, place.end) };
+}
+
+/** Where the same is called with the other arguments alone, once. */
+function callWithout(base: Reading, head: Reading, node: TreeNode, inside: string): TreeNode | undefined {
+  const { parent } = node;
+  const called = parent?.parent && calleeOf(parent.parent);
+  if (slotKind(node) !== "argument" || parent === null || called === undefined || called === null)
+    return undefined;
+  const wanted = [
+    textIn(base, called),
+    ...parent.children.filter((one) => one !== node).map((one) => textIn(base, one)),
+  ].join("\n");
+  const calls = nodesOf(head.tree()).filter((one) => {
+    const callee = calleeOf(one);
+    const given = one.children.find(({ type }) => argumentLists.has(type));
+    if (callee === undefined || given === undefined || functionName(head, one) !== inside) return false;
+    return [textIn(head, callee), ...given.children.map((each) => textIn(head, each))].join("\n") === wanted;
+  });
+  return calls.length === 1 ? calls[0] : undefined;
 }
 
 /** Of what has the same extent. */
@@ -30,8 +60,14 @@ function outermost(node: TreeNode): TreeNode {
   return around.find((one) => one.parent !== null && slotKind(one) !== undefined) ?? node;
 }
 
+const argumentLists: ReadonlySet<string> = new Set(["argument_list", "arguments"]);
+
+function calleeOf(call: TreeNode): TreeNode | undefined {
+  return fieldOf(call, "function") ?? fieldOf(call, "constructor");
+}
+
 function slotKind({ parent }: TreeNode): "argument" | "returned" | undefined {
-  if (parent?.type === "argument_list" || parent?.type === "arguments") return "argument";
+  if (parent !== null && argumentLists.has(parent.type)) return "argument";
   return parent?.type === "return_statement" ? "returned" : undefined;
 }
 
@@ -42,7 +78,7 @@ function slotOf(reading: Reading, node: TreeNode): string | undefined {
   if (parent === null || kind === undefined) return undefined;
   if (kind === "returned") return kind;
   const call = parent.parent;
-  const callee = call === null ? undefined : (fieldOf(call, "function") ?? fieldOf(call, "constructor"));
+  const callee = call === null ? undefined : calleeOf(call);
   if (callee === undefined || node.type === "keyword_argument") return undefined;
   const others = parent.children.map((one) => (one === node ? "\0" : textIn(reading, one)));
   return [kind, textIn(reading, callee), ...others].join("\n");

@@ -389,7 +389,7 @@ describe("code that moved", () => {
     expect(
       states(make("a", bad) + make("b", "1") + filler, filler + make("b", bad) + make("a", "1")),
     ).toMatchInlineSnapshot(`
-      "removed m.py:3:16 return None is not int
+      "fixed m.py:3:16 return None is not int
       new m.py:21:16 return None is not int"
     `);
   });

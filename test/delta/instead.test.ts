@@ -94,6 +94,27 @@ describe("a value of which a part is left", () => {
       "2: a",
     ],
     [
+      "is what is returned in its place of several, where the others are the same",
+      "python",
+      "def f(a):\n    if a:\n        return [[aa]]\n    return None\n",
+      "def f(a):\n    if a:\n        return a\n    return None\n",
+      "3: a",
+    ],
+    [
+      "is the call without it, where it was one too many",
+      "python",
+      "def f(a, b):\n    return add(a, [[0]], b)\n",
+      "def f(a, b):\n    return add(a, b)\n",
+      "2: add(a, b)",
+    ],
+    [
+      "is nothing, where the call without it stands twice",
+      "python",
+      "def f(a, b):\n    return add(a, [[0]], b)\n",
+      "def f(a, b):\n    add(a, b)\n    return add(a, b)\n",
+      undefined,
+    ],
+    [
       "is nothing, where another argument is another, too",
       "python",
       "def f(a, b):\n    add(Item(a, [[str(b)]], 1))\n",

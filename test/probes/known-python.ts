@@ -42,7 +42,16 @@ const declared = model.replace("class Order:\n", "class Order:\n    prise: int\n
 const axes = 'AXES = ("x", "y", "z")\n';
 const beyond = "from axes import AXES\n\nlast = AXES[3]\n";
 
+const within =
+  "import typing\n\n\ndef total(order: Order) -> int:\n    return typing.cast(int, order.prise)\n";
+const several =
+  "def share(order: Order) -> int:\n    if order.name:\n        return order.name\n    return 0\n";
+
 export const pythonTricks: readonly ProbedCase[] = [
+  {
+    name: "a cast in a cast that base has",
+    ...inUse(within, within.replace("order.prise", "typing.cast(typing.Any, order).prise")),
+  },
   {
     name: "a tuple that may have any length",
     base: { "axes.py": axes, "use.py": beyond },
@@ -258,6 +267,11 @@ export const pythonTricks: readonly ProbedCase[] = [
 ];
 
 export const pythonHonest: readonly ProbedCase[] = [
+  { name: "a member in a cast that base has, too", ...inUse(within, within.replace("prise", "price")) },
+  {
+    name: "another value returned, of several",
+    ...inUse(several, several.replace("return order.name", "return order.price")),
+  },
   {
     name: "an element that is there",
     base: { "axes.py": axes, "use.py": beyond },

@@ -11,12 +11,21 @@ const claimsMax = 64;
  */
 export function claimed(code: Code, base: Code): readonly string[] {
   if (code === base) return [];
+  const calleeOf = (of: Code, node: TreeNode) => {
+    const callee = of.grammar.isCall(node) ? of.grammar.receiver(node) : undefined;
+    return callee && textOf(of, callee);
+  };
+  // What was put around the expression in base already claims no more than it did.
+  const before = new Set(wrappersOf(base).map((node) => calleeOf(base, node)));
+  const around = new Set(wrappersOf(code));
   const callees = sourcesOf(code).flatMap((node) =>
     [node, ...headerNodes(node)].flatMap((inner) => {
-      const callee = code.grammar.isCall(inner) ? code.grammar.receiver(inner) : undefined;
-      return callee !== undefined && !base.source.text.includes(textOf(code, inner))
-        ? [textOf(code, callee)]
-        : [];
+      const callee = calleeOf(code, inner);
+      return callee === undefined ||
+        base.source.text.includes(textOf(code, inner)) ||
+        (around.has(inner) && before.has(callee))
+        ? []
+        : [callee];
     }),
   );
   // The grammar for TypeScript takes `"a" + f<T>(x)` for a call of the sum.
