@@ -1489,6 +1489,8 @@ type SideRun = {
     readonly program: readonly string[];
     /** Where not all of them are looked at. */
     readonly scope?: SideScope;
+    /** Of a walk, which has read most texts before: what a file imports. Absent where its text tells. */
+    readonly importsOf?: (path: string) => readonly Import[];
     /** Files that could not be given to the server at all. */
     readonly withheld: readonly Omit<UnknownFile, "server" | "side">[];
     /** Sources in the tree that the server does not check. */
@@ -1702,6 +1704,7 @@ type KnownFolder = {
     readonly requiresPython: string | null;
     readonly packages: readonly KnownPackage[];
 };
+type Import = ModuleImport | PathImport | PackageImport;
 type SideScope = {
     /** The files of the program that are looked at, in canonical order. */
     readonly looked: readonly string[];
@@ -1910,7 +1913,28 @@ type KnownPackage = Declared & {
     /** The versions that lock files name; absent where none does. */
     readonly locked?: readonly string[];
 };
-type Import = ModuleImport | PathImport | PackageImport;
+/** Of Go: a package, which is a folder. */
+type PackageImport = {
+    readonly kind: "package";
+    /** As it is written: `fmt`, `example.com/shop/rates`. */
+    readonly path: string;
+};
+/** Of TypeScript and JavaScript. */
+type PathImport = {
+    readonly kind: "path";
+    /** As it is written: `./a.js`, `@/b`, `react`; of a `<reference path>`, which needs no dot, with `./` before it. */
+    readonly specifier: string;
+};
+/** Of Python. */
+type ModuleImport = {
+    readonly kind: "module";
+    /** How many dots it begins with; 0 for an absolute import. */
+    readonly level: number;
+    /** "a.b"; empty for `from . import x`. */
+    readonly module: string;
+    /** What is imported from the module, which may be modules themselves; `*` for all; empty for a plain `import`. */
+    readonly names: readonly string[];
+};
 type CensusList = {
     /** In comments: where the server reads that it must be silent about a line, or about the file. */
     readonly silenced: readonly Position[];
@@ -2070,28 +2094,6 @@ type Declared = {
     readonly group: string | null;
     /** Where it is needed (PEP 508); null for everywhere. */
     readonly marker: string | null;
-};
-/** Of Go: a package, which is a folder. */
-type PackageImport = {
-    readonly kind: "package";
-    /** As it is written: `fmt`, `example.com/shop/rates`. */
-    readonly path: string;
-};
-/** Of TypeScript and JavaScript. */
-type PathImport = {
-    readonly kind: "path";
-    /** As it is written: `./a.js`, `@/b`, `react`; of a `<reference path>`, which needs no dot, with `./` before it. */
-    readonly specifier: string;
-};
-/** Of Python. */
-type ModuleImport = {
-    readonly kind: "module";
-    /** How many dots it begins with; 0 for an absolute import. */
-    readonly level: number;
-    /** "a.b"; empty for `from . import x`. */
-    readonly module: string;
-    /** What is imported from the module, which may be modules themselves; `*` for all; empty for a plain `import`. */
-    readonly names: readonly string[];
 };
 type Lookup = {
     readonly path: string;

