@@ -8,6 +8,7 @@ import { benchCommits } from "./commits.ts";
 import { benchDecoder } from "./decoder.ts";
 import { benchDrift } from "./drift.ts";
 import { benchGate } from "./gate.ts";
+import { benchKeptTrees } from "./kept-trees.ts";
 import { benchMatching } from "./matching.ts";
 import { benchNewness } from "./newness.ts";
 import { benchObservationCache } from "./observation-cache.ts";
@@ -47,6 +48,7 @@ const benches = {
   closures: benchClosures,
   soundness: benchSoundness,
   base: benchBase,
+  "kept-trees": benchKeptTrees,
   reward: benchReward,
   speed: benchSpeed,
   scaling: benchScaling,

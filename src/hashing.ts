@@ -22,6 +22,9 @@ export function createSha256(): Hash {
 /** How a repository names its objects. */
 export type ObjectFormat = "sha1" | "sha256";
 
+/** Hexadecimal digits of an object id. */
+export const idLengths = { sha1: 40, sha256: 64 } as const satisfies Record<ObjectFormat, number>;
+
 /** git's id of an object. */
 export function objectId(format: ObjectFormat, type: "commit", content: Uint8Array): string {
   return createHash(format).update(`${type} ${content.length}\0`).update(content).digest("hex");

@@ -329,7 +329,9 @@ function insteadOf(
   const range =
     base &&
     head &&
-    [namedValue, sameSlot, sameOperation].map((find) => find(base, head, finding.range)).find(Boolean);
+    (namedValue(base, head, finding.range) ??
+      sameSlot(base, head, finding) ??
+      sameOperation(base, head, finding.range));
   if (range === undefined) return null;
   // Where the same is found of what would stand for it, nothing was mended: it is old code, and another one is gone.
   const isThere = (one: Finding) =>

@@ -2,7 +2,7 @@
  * An argument or a returned value of which only a part is left: `Item(name, str(count))` has become `Item(name, count)`. What
  * stood under a finding is gone then, and something else stands in its place: whether that is right is for probes to say.
  */
-import type { Range } from "../core/finding.ts";
+import type { Finding, Range } from "../core/finding.ts";
 import { positionAt } from "../core/text.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
 import { ancestry, fieldOf, nodeAt, type TreeNode } from "../syntax/tree.ts";
@@ -12,7 +12,11 @@ import { functionName, nodesOf, textIn } from "./named-value.ts";
  * What stands in the same place in the function of the same name, of several such places where the others say the same; of an argument
  * that is one too many the call without it. Undefined where it may be another one.
  */
-export function sameSlot(base: Reading, head: Reading, range: Range): Range | undefined {
+export function sameSlot(
+  base: Reading,
+  head: Reading,
+  { range, message }: Pick<Finding, "range" | "message">,
+): Range | undefined {
   const span = { start: offsetOf(base.starts, range.start), end: offsetOf(base.starts, range.end) };
   const node = outermost(nodeAt(base.tree(), span));
   const [slot, inside] = [slotOf(base, node), functionName(base, node)];
@@ -31,9 +35,14 @@ export function sameSlot(base: Reading, head: Reading, range: Range): Range | un
   const place =
     before.length === after.length && !before.some(isOther)
       ? after[at]
-      : callWithout(base, head, node, inside);
+      : isTooMany.test(message)
+        ? callWithout(base, head, node, inside)
+        : undefined;
   return place && { start: positionAt(head.starts, place.start), end: positionAt(head.starts, place.end) };
 }
+
+/** Any other argument that goes is only gone. */
+const isTooMany = /^Expected \d+/u;
 
 /** Where the same is called with the other arguments alone, once. */
 function callWithout(base: Reading, head: Reading, node: TreeNode, inside: string): TreeNode | undefined {
@@ -45,13 +54,17 @@ function callWithout(base: Reading, head: Reading, node: TreeNode, inside: strin
     textIn(base, called),
     ...parent.children.filter((one) => one !== node).map((one) => textIn(base, one)),
   ].join("\n");
-  const calls = nodesOf(head.tree()).filter((one) => {
-    const callee = calleeOf(one);
-    const given = one.children.find(({ type }) => argumentLists.has(type));
-    if (callee === undefined || given === undefined || functionName(head, one) !== inside) return false;
-    return [textIn(head, callee), ...given.children.map((each) => textIn(head, each))].join("\n") === wanted;
-  });
-  return calls.length === 1 ? calls[0] : undefined;
+  const callsIn = (reading: Reading) =>
+    nodesOf(reading.tree()).filter((one) => {
+      const callee = calleeOf(one);
+      const given = one.children.find(({ type }) => argumentLists.has(type));
+      if (callee === undefined || given === undefined || functionName(reading, one) !== inside) return false;
+      const words = [callee, ...given.children].map((each) => textIn(reading, each));
+      return words.join("\n") === wanted;
+    });
+  const calls = callsIn(head);
+  // One that base has already is another call.
+  return calls.length === 1 && callsIn(base).length === 0 ? calls[0] : undefined;
 }
 
 /** Of what has the same extent. */

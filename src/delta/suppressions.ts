@@ -5,12 +5,13 @@ import type { ComparedFinding, Place, Position, Range } from "../core/finding.ts
 import { comparePositions } from "../core/order.ts";
 import { push } from "../core/push.ts";
 import type { Side } from "../core/report.ts";
-import { lines } from "../core/text.ts";
 import { isInSpans, offsetOf } from "../syntax/reading.ts";
+import { type WordReader, wordReader } from "./definition-words.ts";
 import { canSilence, codePathsOf, isUnread, shadows } from "./escapes/files.ts";
 import type { Escape } from "./escapes/kinds.ts";
 import type { EscapeInput, FileEscapes, Found, ReadEscapes } from "./escapes/read.ts";
 import type { ChangedEscapes } from "./escapes.ts";
+import { aroundIt, unseenFinder } from "./unseen.ts";
 
 export type SuppressionInput = EscapeInput & {
   readonly findings: readonly ComparedFinding[];
@@ -88,7 +89,7 @@ export function findSuppressions(
     if (unseen !== undefined)
       unproven.set(
         finding.id,
-        `the change adds ${describe(unseen)} around it, which sets what no checker sees`,
+        `the change adds ${describe(unseen)} around it or in what is called there, which sets what no checker sees`,
       );
     if (isProven || finding.placement === "replaced") return finding;
     const able = escapes.filter(({ path }) => canSilence(path, finding.path));
@@ -187,7 +188,9 @@ function evidenceFinder(
       (base && head && onStatement(finding, base, head)) ??
       inFile(here) ??
       inStub(finding, headPath, masks, words);
-    if (silenced !== undefined || isProven) return silenced;
+    if (silenced !== undefined) return silenced;
+    // What only stands for its code may be there beside what was done to it.
+    if (isProven) return finding.placement === "rewritten" ? inDefinition(finding, here, head) : undefined;
     return (
       inDefinition(finding, here, head) ??
       inStub(finding, headPath, stubs, words) ??
@@ -229,49 +232,6 @@ function inDefinition(
 ): string | undefined {
   const [found] = aroundIt(finding, here, head).filter((one) => familyOf(one) !== "stub");
   return found && `${found.symbol ?? "the module"} around it gained ${describe(found)}`;
-}
-
-function aroundIt(
-  finding: ComparedFinding,
-  here: readonly Escape[],
-  head: FileEscapes | undefined,
-): readonly Escape[] {
-  const line = finding.counterpart?.range.start.line;
-  const inHead = line === undefined ? undefined : head?.definitionAt(line)?.symbol;
-  const around = new Set([...containers(finding.symbol), ...containers(inHead ?? finding.symbol)]);
-  return here.filter((one) => one.reach === "symbol" && around.has(one.symbol));
-}
-
-/**
- * What sets a value behind a checker's back, in the definition of a finding: what stands in its place may be right, and the value be
- * put there all the same.
- */
-function unseenFinder(
-  input: SuppressionInput,
-  read: ReadEscapes,
-  escapes: readonly Escape[],
-): (finding: ComparedFinding, headPath: string) => Escape | undefined {
-  const setting = Map.groupBy(
-    escapes.filter(({ kind, text }) => kind === "dynamic" && setsUnseen.test(text)),
-    ({ path }) => path,
-  );
-  const changed = new Set(input.files.map(({ to }) => to));
-  return (finding, headPath) => {
-    const here = setting.get(headPath);
-    if (here === undefined) return undefined;
-    return aroundIt(finding, here, changed.has(headPath) ? read("head", headPath) : undefined)[0];
-  };
-}
-
-/** As `dynamic` escapes are written: of those what writes, and what may do anything. */
-const setsUnseen =
-  /^(?:(?:setattr|delattr|eval|exec|globals|locals|vars)\s*\(|__dict__|(?:new\s+)?Function\s*\(|Reflect\s*\.\s*(?:defineProperty|deleteProperty|set)\b)/u;
-
-/** "A.b" is in A.b and in A; what is in no definition is in the module. */
-function containers(symbol: string | null): readonly (string | null)[] {
-  if (symbol === null) return [null];
-  const parts = symbol.split(".");
-  return parts.map((_, index) => parts.slice(0, index + 1).join("."));
 }
 
 function inStub(
@@ -333,51 +293,6 @@ function mentionFinder(
     }
     return known.get(words);
   };
-}
-
-type WordReader = {
-  /** Every identifier-shaped word of the file, on both sides, comments and strings included. */
-  readonly ofFile: (basePath: string, headPath: string) => ReadonlySet<string>;
-  /**
-   * The same of the definition around a finding, on each side; at module level, of all that is in no definition.
-   */
-  readonly ofDefinition: (finding: ComparedFinding, headPath: string) => readonly ReadonlySet<string>[];
-};
-
-function wordReader({ text }: SuppressionInput, read: ReadEscapes): WordReader {
-  const known = new Map<string, ReadonlySet<string>>();
-  const once = (key: string, make: () => ReadonlySet<string>): ReadonlySet<string> => {
-    const found = known.get(key) ?? make();
-    known.set(key, found);
-    return found;
-  };
-  const around = (side: Side, path: string, line: number): ReadonlySet<string> => {
-    const { definitionAt } = read(side, path);
-    const definition = definitionAt(line);
-    return once(`${side} ${path} ${definition?.symbol ?? ""} ${definition?.first ?? ""}`, () => {
-      const all = lines(text(side, path) ?? "");
-      const own =
-        definition === undefined
-          ? all.filter((_, at) => definitionAt(at) === undefined)
-          : all.slice(definition.first, definition.last + 1);
-      return wordsOf(own.join("\n"));
-    });
-  };
-  return {
-    ofFile: (basePath, headPath) =>
-      once(`${basePath}\0${headPath}`, () =>
-        wordsOf(`${text("base", basePath) ?? ""}\n${text("head", headPath) ?? ""}`),
-      ),
-    ofDefinition: ({ path, range, counterpart }, headPath) => {
-      const inBase = around("base", path, range.start.line);
-      const line = counterpart?.range.start.line;
-      return line === undefined ? [inBase] : [inBase, around("head", headPath, line)];
-    },
-  };
-}
-
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu) ?? []);
 }
 
 function familyOf({ kind }: Escape): EscapeFamily {

@@ -116,6 +116,8 @@ export type Sharing = {
   readonly policyOfWalk?: Policy;
   /** Of a walk whose servers stay. A run without `policyOfWalk` is none of its stops, but the gate's own. */
   readonly warm?: WarmWorkspaces;
+  /** Given what is to be written to the place of `observations`, which is not done then. */
+  readonly hold?: (write: () => void) => void;
   /** Told of what it measured, while the trees lie there. */
   readonly measured?: (of: MeasuredRun) => Promise<void>;
 };
@@ -174,7 +176,7 @@ export async function runShared(host: Host, request: GateRequest, sharing: Shari
       isOwn: sharing.policyOfWalk === undefined,
     };
     const report = await compareTrees(context);
-    const observations = cache?.end() ?? [];
+    const observations = cache?.end(sharing.hold) ?? [];
     const run = withCosts(phases.end(), observations, sharing.shards?.costs);
     return { report, run, judged: revisions.annotate?.commit ?? revisions.head.commit, top };
   } catch (error) {
@@ -246,7 +248,11 @@ async function compareTrees(context: Context): Promise<Report> {
     // Before any server is started: a long trace must not make this process look away while one is waited for.
     replayCommitted(repository, revisions.base.tree, policy.config),
   ]);
-  const readied = installed.filter((one) => one.kind === "ready");
+  // What a walk keeps of a server says what it is for the first run: a bump is of that alone.
+  const chosenFor = new Map(policy.servers.map((one) => [one.profile.id, one] as const));
+  const readied = installed
+    .filter((one) => one.kind === "ready")
+    .map((one) => ({ ...one, chosen: chosenFor.get(one.chosen.profile.id) ?? one.chosen }));
   const unopened = installed.filter((one) => one.kind === "unopened");
   const only = foldersIn(repository.top, request.roots ?? []);
   await using opening = await openServers(host, {

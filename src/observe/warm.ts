@@ -55,6 +55,7 @@ export type WarmServers = AsyncDisposable & {
 /** `sessionsMax`: so many servers stay at the same time. */
 export function openWarmServers(host: LiveHost, sessionsMax: number): WarmServers {
   const warm = new Map<string, Warm>();
+  const starting = new Set<string>();
   let started = 0;
   let areWell = true;
   const end = async (name: string): Promise<void> => {
@@ -65,13 +66,17 @@ export function openWarmServers(host: LiveHost, sessionsMax: number): WarmServer
   const endAll = () => Promise.all([...warm.keys()].map(end));
   const begin = async (side: LiveSide, state: WarmState): Promise<Warm | Observation> => {
     started += 1;
-    const begun = await start(host, { ...side, scratch: `${side.scratch}-${started}` }, state);
-    if ("files" in begun) return begun;
-    warm.set(nameOf(state), begun);
-    return begun;
+    starting.add(nameOf(state));
+    try {
+      const begun = await start(host, { ...side, scratch: `${side.scratch}-${started}` }, state);
+      if (!("files" in begun)) warm.set(nameOf(state), begun);
+      return begun;
+    } finally {
+      starting.delete(nameOf(state));
+    }
   };
   return {
-    hasRoom: (one) => warm.has(nameOf(one)) || warm.size < sessionsMax,
+    hasRoom: (one) => warm.has(nameOf(one)) || warm.size + starting.size < sessionsMax,
     isRunning: (one) => warm.has(nameOf(one)),
     observe: async (side, state) => {
       const name = nameOf(state);

@@ -3,6 +3,7 @@
  * clone, so nothing of it is in a report, and it decides nothing.
  */
 import { shortId } from "../core/text.ts";
+import { idLengths } from "../hashing.ts";
 import type { Repository } from "../repo/git.ts";
 import { shallowCommits } from "../repo/history.ts";
 import { checkObjects, readCommit } from "../repo/objects.ts";
@@ -62,9 +63,6 @@ async function foreignTree(
   const message = `its header has the tree ${shortId(tree)} for commit ${shortId(own.commit)}, whose tree is ${shortId(own.tree)}`;
   return [{ code: "contradicting-header", message }];
 }
-
-/** A repository of the other format never had it. */
-const idLengths = { sha1: 40, sha256: 64 } as const;
 
 const secondsPerDay = 86_400;
 

@@ -31,6 +31,7 @@ export class BatchReader {
   readonly #child: ChildProcess;
   readonly #clock: Clock;
   readonly #silentMsMax: number;
+  readonly #isWhole: boolean;
   readonly #ended: Promise<void>;
   readonly #asked: Pending[] = [];
   #header = Buffer.alloc(0);
@@ -40,8 +41,9 @@ export class BatchReader {
   #failure: Error | undefined;
   #cancel: Cancel | undefined;
 
-  /** Given up when it owes an answer and has been silent for `silentMsMax`. */
-  constructor(child: ChildProcess, clock: Clock, silentMsMax: number) {
+  /** Given up when it owes an answer and has been silent for `silentMsMax`. `isWhole`: of `--batch-check` every object is too large. */
+  constructor(child: ChildProcess, clock: Clock, silentMsMax: number, isWhole = true) {
+    this.#isWhole = isWhole;
     this.#child = child;
     this.#clock = clock;
     this.#silentMsMax = silentMsMax;
@@ -119,7 +121,8 @@ export class BatchReader {
     const match = /^[0-9a-f]+ (blob|tree|commit|tag) ([0-9]+)$/.exec(line);
     if (match !== null) {
       const size = Number(match[2]);
-      this.#body = { pending, type: match[1] as ObjectType, size, pieces: [], left: size + 1 };
+      if (!this.#isWhole) pending.resolve({ kind: "too-large", type: match[1] as ObjectType, size });
+      else this.#body = { pending, type: match[1] as ObjectType, size, pieces: [], left: size + 1 };
     } else if (line.endsWith(" missing")) {
       pending.resolve({ kind: "missing" });
     } else {

@@ -95,6 +95,7 @@ export class Repository implements AsyncDisposable {
   readonly #scratch: string;
   readonly #objectFolder: string;
   #reader: BatchReader | undefined;
+  #headers: BatchReader | undefined;
 
   constructor(
     host: RepositoryHost,
@@ -217,18 +218,26 @@ export class Repository implements AsyncDisposable {
 
   /** The one process that reads objects; started at the first use, ended with the repository. */
   get objects(): BatchReader {
-    this.#reader ??= new BatchReader(
-      this.#host.spawn({
-        file: this.#binary,
-        args: [...gitArguments(this.top), "cat-file", "--batch"],
-        cwd: this.#folder("objects"),
-        env: this.environment("objects"),
-        detached: false,
-      }),
-      this.#host.clock,
-      this.#limits.commandMsMax,
-    );
+    this.#reader ??= this.#batch("--batch", true);
     return this.#reader;
+  }
+
+  /** The one that tells only what objects are, and how large. */
+  get headers(): BatchReader {
+    this.#headers ??= this.#batch("--batch-check", false);
+    return this.#headers;
+  }
+
+  #batch(mode: string, isWhole: boolean): BatchReader {
+    const request = {
+      file: this.#binary,
+      args: [...gitArguments(this.top), "cat-file", mode],
+      cwd: this.#folder("objects"),
+      env: this.environment("objects"),
+      detached: false,
+    };
+    const { clock } = this.#host;
+    return new BatchReader(this.#host.spawn(request), clock, this.#limits.commandMsMax, isWhole);
   }
 
   environment(view: View): Record<string, string> {
@@ -253,7 +262,7 @@ export class Repository implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#reader?.close();
+    await Promise.all([this.#reader?.close(), this.#headers?.close()]);
     await rm(this.#scratch, { recursive: true, force: true });
   }
 }

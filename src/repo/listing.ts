@@ -60,8 +60,8 @@ async function listEntries(
   return entries;
 }
 
-/** With this many more entries git is asked: each one's size is read with its content. */
-const newEntriesMax = 256;
+/** With this many more entries git lists it anew: it is as quick. */
+const newEntriesMax = 1_000;
 
 async function listNear(
   repository: Repository,
@@ -85,9 +85,8 @@ async function entryFor(repository: Repository, { path, after }: Difference): Pr
   if (after === null) return undefined;
   const { mode, id } = after;
   if (mode === "160000") return { mode, type: "commit", id, size: null, path };
-  const answer = await repository.objects.read(id, 0);
-  const size = answer.kind === "missing" ? null : answer.kind === "too-large" ? answer.size : 0;
-  return { mode, type: "blob", id, size, path };
+  const answer = await repository.headers.read(id, 0);
+  return { mode, type: "blob", id, size: answer.kind === "too-large" ? answer.size : null, path };
 }
 
 /** Both in the order of the bytes of their paths, which is git's. */
@@ -103,10 +102,10 @@ function merged(some: readonly TreeEntry[], few: readonly TreeEntry[]): readonly
       if (other !== undefined && Buffer.compare(bytesOf(other.path), bytes) < 0) low = middle + 1;
       else high = middle;
     }
-    all.push(...some.slice(at, low), one);
-    at = low;
+    for (; at < low; at++) all.push(some[at] as TreeEntry);
+    all.push(one);
   }
-  return [...all, ...some.slice(at)];
+  return all.concat(some.slice(at));
 }
 
 function bytesOf(path: TreePath): Buffer {

@@ -1,4 +1,5 @@
 /** Objects by id, and commits read raw: in a shallow clone `rev-parse HEAD^` hides a parent that the commit names. */
+import { idLengths } from "../hashing.ts";
 import type { ObjectType } from "./batch.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { entriesIn, type ObjectEntry, treeMode } from "./tree-object.ts";
@@ -60,7 +61,9 @@ async function entryAt(
     const answer = await ask(repository, entry.id, metaBytesMax);
     if (answer.kind !== "object" || answer.type !== "tree")
       throw new Error(`${entry.id} is no tree that can be read`);
-    const next = entriesIn(answer.bytes, repository.objectFormat)?.get(Buffer.from(name).toString("latin1"));
+    const entries = entriesIn(answer.bytes, repository.objectFormat);
+    if (entries === undefined) throw new Error(`${entry.id} is no well-formed tree`);
+    const next = entries.get(Buffer.from(name).toString("latin1"));
     if (next === undefined) return undefined;
     entry = next;
   }
@@ -98,7 +101,8 @@ export async function resolveAll(
   if (revisions.some((revision) => revision === "" || /[\n\0]/.test(revision)))
     return revisions.map(() => undefined);
   // What is named by its id is asked of the process that is there; a tag leads elsewhere.
-  if (revisions.every(isObjectId)) {
+  const length = idLengths[repository.objectFormat];
+  if (revisions.every((one) => isObjectId(one) && one.length === length)) {
     const types = await Promise.all(revisions.map((id) => typeOf(repository, id)));
     if (types.every((type) => type === "commit")) return revisions;
   }

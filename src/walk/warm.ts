@@ -54,18 +54,29 @@ export async function walkWarm(
   const warm = keepWorkspaces({ folder, servers, repository, parser, trees });
   let found: Found | null = null;
   const first = nothingGone();
-  // A trace is one session's, from its start to its end.
-  const sharing = request.traceFolder === undefined ? { warm } : {};
+  const writes: (() => void)[] = [];
+  // A trace is one session's, from its start to its end; and where there is little memory no server stays beside the next.
+  const isShared = request.traceFolder === undefined && sessionsMax >= sessionsOfRoot;
+  const sharing = isShared ? { warm, hold: (write: () => void) => void writes.push(write) } : {};
   toHead();
   const own = await measureStop(walking, request, sharing, (of) => {
     found = of;
     return Promise.resolve(first);
   });
+  if (request.signal.aborted) return { way: nothingGone(), own, difference: null };
   warm.exchange();
   const way = await walkTo(walking, warm);
   const head = await stopAt(walking, { ...way, hidden: [...way.hidden] }, last, warm);
   const areWell = await servers.end();
-  const difference = areWell ? differenceOf(head, found) : inWords("one was not well to its end");
+  if (request.signal.aborted) return { way, own, difference: null };
+  const isTampered = (request.tampering?.() ?? []).length > 0;
+  const difference = isTampered
+    ? "something wrote to the runner's command files while servers walked: every commit was looked at by fresh ones"
+    : areWell
+      ? differenceOf(head, found)
+      : inWords("one was not well to its end");
+  // What a run keeps was found by servers that were well to their end.
+  if (difference === null) for (const write of writes) write();
   for (const one of own.relevant ?? []) way.relevant.add(one);
   way.hidden.push(...first.hidden);
   const measured =
@@ -76,6 +87,7 @@ export async function walkWarm(
 }
 
 /** Of a server on one root: base and head, each once more in the order of the second look. */
+const sessionsOfRoot = 4;
 const sessionsMin = 2;
 const bytesPerSession = 1.5 * 1_024 ** 3;
 

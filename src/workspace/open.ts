@@ -20,7 +20,7 @@ import type { WarmState } from "../observe/warm.ts";
 import { throughLinks } from "../repo/links.ts";
 import { onlyProject, type Profile } from "../servers/profile.ts";
 import { inSandbox } from "../servers/sandbox/bubblewrap.ts";
-import type { Import } from "../syntax/imports.ts";
+import { type Import, importsIn } from "../syntax/imports.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
 import type { TraceHeader } from "../trace/format.ts";
 import { openTrace } from "../trace/record.ts";
@@ -132,9 +132,11 @@ export async function openWorkspace(
   const importsOf = (path: string): readonly Import[] => {
     const language = syntaxLanguage(profile.languageId(path));
     const blob = checked.has(path) ? blobs.get(path) : undefined;
-    return language === undefined || blob === undefined
-      ? []
-      : (warm?.imports(blob, language, () => text(path) ?? "") ?? []);
+    const written = () => text(path) ?? "";
+    if (language === undefined) return [];
+    return warm === undefined || blob === undefined
+      ? importsIn(language, written())
+      : warm.imports(blob, language, written);
   };
   const facts: SideFacts = {
     languageId: profile.languageId,

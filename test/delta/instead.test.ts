@@ -11,11 +11,19 @@ import { unmarkOne } from "./marks.ts";
 const parser = await createParser(["python", "typescript"]);
 
 /** What is marked in base, and what of head stands for it. */
-function instead(language: SyntaxLanguage, base: string, head: string): string | undefined {
+function instead(
+  language: SyntaxLanguage,
+  base: string,
+  head: string,
+  message = "Expected 2 positional arguments",
+): string | undefined {
   const from = unmarkOne(base);
   const [one, other] = [read(parser, language, from.text), read(parser, language, head)];
-  const finders = [namedValue, sameSlot, sameOperation];
-  const found = finders.map((find) => find(one, other, from.range)).find((range) => range !== undefined);
+  const { range } = from;
+  const found =
+    namedValue(one, other, range) ??
+    sameSlot(one, other, { range, message }) ??
+    sameOperation(one, other, range);
   if (found === undefined) return undefined;
   const { start, end } = found;
   return `${start.line + 1}: ${head.split("\n")[start.line]?.slice(start.character, end.character)}`;
@@ -131,6 +139,14 @@ describe("a value of which a part is left", () => {
   ])("%s", (_, language, base, head, expected) => {
     expect(instead(language, base, head)).toBe(expected);
   });
+});
+
+test("an argument that goes is only gone, where nothing says that it was one too many, or the call without it was there", () => {
+  const [base, head] = ["def f(a):\n    add(a, [[bb]])\n", "def f(a):\n    add(a)\n"];
+  expect(instead("python", base, head)).toBe("2: add(a)");
+  expect(instead("python", base, head, '"bb" is not defined')).toBeUndefined();
+  const twice = "def f(a):\n    add(a)\n    add(a, [[bb]])\n";
+  expect(instead("python", twice, head)).toBeUndefined();
 });
 
 describe("an operation that stands in several branches", () => {

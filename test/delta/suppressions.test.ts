@@ -439,15 +439,37 @@ describe("a finding that vanished", () => {
     expect(said({ "m.py": before }, { "m.py": after, "n.pyi": "" }, {}, proven)).toContain("bad fixed");
   });
 
-  test("is not proven to be fixed where a value is set behind the checker's back around it, whatever probes show", () => {
-    const proven = { isProven: () => true };
-    const told = (line: string) =>
-      said({ "m.py": use }, { "m.py": same.replace(/^( *)(.*same-line)/mu, `$1${line}\n$1$2`) }, {}, proven);
-    expect(told('setattr(order, "count", "1")')).toBe(
-      "bad fixed: the change adds a dynamic access (m.py:2) around it, which sets what no checker sees",
-    );
-    expect(told("order.__dict__.update(count=1)")).toContain("sets what no checker sees");
-    expect(told('getattr(order, "count")')).not.toContain("sets what no checker sees");
+  test.each([
+    ['setattr(order, "count", "1")', true],
+    ['object.__setattr__(order, "count", "1")', true],
+    ['builtins.setattr(order, "count", "1")', true],
+    ["put = setattr", true],
+    ["order.__dict__.update(count=1)", true],
+    ["spoil(order)", true],
+    ['getattr(order, "count")', false],
+    ["other(order)", false],
+  ])(
+    "beside `%s` is not proven to be fixed where that sets a value behind the checker's back, whatever probes show",
+    (line, sets) => {
+      const helper = 'def spoil(of):\n    setattr(of, "count", "1")\n';
+      const head =
+        same.replace(/^( *)(.*same-line)/mu, `$1${line}\n$1$2`) + (line.startsWith("spoil") ? helper : "");
+      const told = said({ "m.py": use }, { "m.py": head }, {}, { isProven: () => true });
+      expect(told.includes("which sets what no checker sees")).toBe(sets);
+    },
+  );
+
+  test("of which only something in its place is left is silenced by a hatch around it, whatever probes show", () => {
+    const [before, after] = [
+      "def f(s):\n    a = [[bad|s.b]] + 1\n    return a\n",
+      "def f(s):\n    every: Any = s\n    return 1\n",
+    ];
+    const input = change({ "m.py": before }, { "m.py": after });
+    const [one] = input.findings;
+    if (one === undefined) throw new Error("There is a finding.");
+    const findings = [{ ...one, state: "fixed" as const, placement: "rewritten" as const }];
+    const found = findSuppressions({ ...input, findings, isProven: () => true }, changedEscapes(input));
+    expect(found.findings.map(({ state }) => state)).toEqual(["suppressed"]);
   });
 
   test("in a file that no longer parses is not fixed, nor in one that never did", () => {

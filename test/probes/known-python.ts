@@ -49,6 +49,13 @@ const several =
 
 export const pythonTricks: readonly ProbedCase[] = [
   {
+    name: "a cast of an argument within a cast of the same type that base has",
+    ...inUse(
+      within.replace("order.prise", "percent(order.name)"),
+      within.replace("order.prise", "percent(typing.cast(int, order.name))"),
+    ),
+  },
+  {
     name: "a cast in a cast that base has",
     ...inUse(within, within.replace("order.prise", "typing.cast(typing.Any, order).prise")),
   },

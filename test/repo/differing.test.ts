@@ -7,6 +7,7 @@ import { treeChanges } from "../../src/repo/changes.ts";
 import { differing } from "../../src/repo/differing.ts";
 import { listTree } from "../../src/repo/listing.ts";
 import { changeMessages } from "../../src/repo/messages.ts";
+import { readFileAt, resolveRevision } from "../../src/repo/objects.ts";
 import { straightWay } from "../../src/repo/straight.ts";
 import { chain, commit, git, gitWith, newRepository, open, write } from "./support.ts";
 
@@ -65,8 +66,8 @@ test("a tree that is listed after another one is listed as by itself, and what d
         one,
         other,
       );
-      const apart = (await differing(repository, one, other)) ?? [];
-      expect(apart.map(({ before, after }) => [before?.id, after?.id])).toEqual(
+      const apart = await differing(repository, one, other);
+      expect(apart?.map(({ before, after }) => [before?.id, after?.id])).toEqual(
         printed
           .split("\0")
           .filter((text) => text.startsWith(":"))
@@ -127,6 +128,54 @@ test("a change in which nothing can be renamed is what git says of it, and so is
       ],
     }
   `);
+});
+
+test("a tree of more entries than a function takes arguments is listed near another", async () => {
+  const folder = newRepository();
+  const blob = (text: string) => gitWith(folder, text, "hash-object", "-w", "--stdin");
+  const [one, other] = [blob("1"), blob("2")];
+  const names = Array.from({ length: 140_000 }, (_, at) => `f${String(at).padStart(6, "0")}`);
+  const treeWith = (last: string) =>
+    gitWith(
+      folder,
+      names.map((name, at) => `100644 blob ${at === names.length - 2 ? last : one}\t${name}\n`).join(""),
+      "mktree",
+    );
+  const [from, to] = [treeWith(one), treeWith(other)];
+  const repository = await open(folder);
+  await listTree(repository, from);
+  const entries = await listTree(repository, to);
+  expect([entries.length, entries.at(-2)?.id, entries.at(-2)?.size]).toEqual([names.length, other, 1]);
+});
+
+test("a tree that no git would write is an error, and no tree without the file", async () => {
+  const folder = newRepository();
+  commit(folder, { "a.py": "1\n" });
+  const id = Buffer.from(git(folder, "rev-parse", "HEAD:a.py"), "hex");
+  const entry = Buffer.concat([Buffer.from("100644 a.py\0"), id]);
+  const twice = gitWith(
+    folder,
+    Buffer.concat([entry, entry]),
+    "hash-object",
+    "-t",
+    "tree",
+    "--literally",
+    "-w",
+    "--stdin",
+  );
+  const repository = await open(folder);
+  await expect(readFileAt(repository, twice, "a.py")).rejects.toThrow("no well-formed tree");
+  expect(await differing(repository, twice, git(folder, "rev-parse", "HEAD^{tree}"))).toBeUndefined();
+});
+
+test("the beginning of a longer id is an abbreviation", async () => {
+  const folder = newRepository("--object-format=sha256");
+  const whole = commit(folder, { "a.py": "1\n" });
+  const repository = await open(folder);
+  expect([
+    await resolveRevision(repository, whole.slice(0, 40)),
+    await resolveRevision(repository, whole),
+  ]).toEqual([whole, whole]);
 });
 
 test("a tree that is not there is git's to speak of", async () => {

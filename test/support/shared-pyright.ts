@@ -49,7 +49,7 @@ export function openShared() {
     // A session may be ended while it asks: then nothing is asked.
     socket.on("error", () => undefined);
     socket.on("end", () => {
-      if (isClosed || text === "") return;
+      if (isClosed || !text.endsWith("}")) return;
       const asked = JSON.parse(text) as Asked;
       running ??= start(folder, asked).once("exit", () => {
         running = undefined;

@@ -167,6 +167,32 @@ describe("servers that walk a change", () => {
     await expectAlike(repository, second, "nothing");
   });
 
+  test("count for nothing where something wrote to the runner's files while they walked", async () => {
+    const repository = repositoryWith({ "a.py": "a = 1\n", "b.py": "b = 1\n" });
+    commit(repository, { "a.py": "a = 1  # broken\n" });
+    commit(repository, { "b.py": "b = 1  # broken\n" });
+    let times = 0;
+    const tampering = () => {
+      times += 1;
+      return times === 1 ? [] : [{ code: "runner-file-tampered" as const, message: "written", hint: null }];
+    };
+    const { report } = await walked(repository, "warm", "nothing", { tampering });
+    expect(report.reasons.map(({ code }) => code)).toContain("runner-file-tampered");
+    expect(report.limits.find(({ code }) => code === "walk-differs")?.message).toContain(
+      "while servers walked",
+    );
+  });
+
+  testByNight("keep nothing where one of them is not well to its end", async () => {
+    const repository = repositoryWith({ "a.py": "a = 1\n", "b.py": "b = 1\n" });
+    commit(repository, { "a.py": "a = 1  # broken\n" });
+    commit(repository, { "b.py": "b = 1  # broken\n" });
+    const observations = { folder: temporaryFolder(), use: "read-write", bytesMax: 2 ** 26 } as const;
+    const warm = await walked(repository, "warm", "does not shut down", { observations });
+    const own = await walked(repository, "warm", "does not shut down", { observations }, "endpoints");
+    expect([warm.report.verdict, own.report.verdict]).toEqual(["inconclusive", "inconclusive"]);
+  });
+
   testByNight(
     "count for nothing where one of them is not well to its end, as in a run of its own",
     async () => {

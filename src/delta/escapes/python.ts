@@ -36,6 +36,13 @@ const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }
     kind: "dynamic",
     pattern: /(?<![\p{L}\p{N}_.])(?:getattr|setattr|delattr|eval|exec|globals|locals|vars|__import__)\s*\(/gu,
   },
+  {
+    kind: "dynamic",
+    pattern: /(?<=\bbuiltins\s{0,9}\.\s{0,9})(?:getattr|setattr|delattr|eval|exec|__import__)\b/gu,
+  },
+  // Under another name.
+  { kind: "dynamic", pattern: /(?<![=!<>])=\s*(?:getattr|setattr|delattr|eval|exec)\b(?!\s*\()/gu },
+  { kind: "dynamic", pattern: /\.\s*__(?:set|del)attr__\s*\(/gu },
   { kind: "dynamic", pattern: /\bimport_module\s*\(|\b__dict__\b|\.\s*__getattr(?:ibute)?__\s*\(/gu },
   {
     kind: "dynamic",

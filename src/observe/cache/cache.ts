@@ -19,8 +19,8 @@ export type ObservationCache = {
   readonly observe: (side: LiveSide, facts: SessionFacts, live: Begin) => Promise<Observation>;
   /** By session, the name of the entry of its observation. */
   readonly entries: () => ReadonlyMap<string, string>;
-  /** Writes what is to be kept, and says where each observation came from. No session may be under way. */
-  readonly end: () => readonly ObservationSource[];
+  /** Writes what is to be kept, or gives it to `hold`, and says where each observation came from. No session may be under way. */
+  readonly end: (hold?: (write: () => void) => void) => readonly ObservationSource[];
 };
 
 /** What another job was to find; the failure of a session of which nothing is kept, or null where the server is to be asked. */
@@ -83,13 +83,13 @@ export function createObservationCache(
       new Map(
         sessions.flatMap((one) => (one.key === undefined ? [] : [[one.facts.name, entryName(one.key)]])),
       ),
-    end: () => {
+    end: (hold) => {
       const isStill = lookAgain();
       return sessions.map((one) => ({
         session: one.facts.name,
         from: one.from,
         why: one.why,
-        unkept: one.unkept ?? keptOrWhy(store, one, isStill),
+        unkept: one.unkept ?? keptOrWhy(store, one, isStill, hold),
       }));
     },
   };
@@ -179,13 +179,18 @@ function keptOrWhy(
   store: Store,
   { side, seen, pending }: Watched,
   isStill: ReturnType<typeof lookAgain>,
+  hold: ((write: () => void) => void) | undefined,
 ): string | null {
   if (pending.length === 0) return null;
   if (seen === undefined || !isStill(side.context.root, seen.places, seen.stamp))
     return "files that the server can read were changed meanwhile";
   for (const [key, value] of pending) {
-    const problem = store.write(entryName(key), entryBody(key, value));
-    if (problem !== null) return problem;
+    const write = () => store.write(entryName(key), entryBody(key, value));
+    if (hold !== undefined) hold(write);
+    else {
+      const problem = write();
+      if (problem !== null) return problem;
+    }
   }
   return null;
 }

@@ -11,27 +11,36 @@ const claimsMax = 64;
  */
 export function claimed(code: Code, base: Code): readonly string[] {
   if (code === base) return [];
-  const calleeOf = (of: Code, node: TreeNode) => {
-    const callee = of.grammar.isCall(node) ? of.grammar.receiver(node) : undefined;
-    return callee && textOf(of, callee);
-  };
-  // What was put around the expression in base already claims no more than it did.
-  const before = new Set(wrappersOf(base).map((node) => calleeOf(base, node)));
-  const around = new Set(wrappersOf(code));
+  const around = aroundAsBefore(code, base);
   const callees = sourcesOf(code).flatMap((node) =>
     [node, ...headerNodes(node)].flatMap((inner) => {
-      const callee = calleeOf(code, inner);
-      return callee === undefined ||
-        base.source.text.includes(textOf(code, inner)) ||
-        (around.has(inner) && before.has(callee))
+      const callee = code.grammar.isCall(inner) ? code.grammar.receiver(inner) : undefined;
+      return callee === undefined || around.has(inner) || base.source.text.includes(textOf(code, inner))
         ? []
-        : [callee];
+        : [textOf(code, callee)];
     }),
   );
   // The grammar for TypeScript takes `"a" + f<T>(x)` for a call of the sum.
   // A method of what is computed has no name of its own: `"".join`.
   const names = callees.flatMap((text) => /(?<![\w$.])[\w$][\w$.]*$/u.exec(text)?.[0] ?? []);
   return [...new Set(names)].slice(0, claimsMax);
+}
+
+/** The calls that stood around the expression in base in the same words, from the outermost on: they claim no more than they did. */
+function aroundAsBefore(code: Code, base: Code): ReadonlySet<TreeNode> {
+  const callsOf = (of: Code) => {
+    const { expression } = of.site;
+    const inside = expression === null ? [] : [expression, ...wrappersOf(of)];
+    return inside.flatMap((node, at) => {
+      const part = inside[at - 1];
+      if (part === undefined || !of.grammar.isCall(node)) return [];
+      const { text } = of.source;
+      return [{ node, words: `${text.slice(node.start, part.start)}\0${text.slice(part.end, node.end)}` }];
+    });
+  };
+  const [now, before] = [callsOf(code).reverse(), callsOf(base).reverse()];
+  const parted = now.findIndex(({ words }, at) => words !== before[at]?.words);
+  return new Set(now.slice(0, parted < 0 ? now.length : parted).map(({ node }) => node));
 }
 
 /** Claims about types that base does not have, likewise: as written. */

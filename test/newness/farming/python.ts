@@ -167,6 +167,26 @@ export const pythonFarming: readonly WalkedCase[] = [
       ),
     ),
   ),
+  {
+    name: "the operation in a branch of its own, and a cast where it was",
+    base: {
+      "bill.py":
+        "class Order:\n    price: int = 1\n\n\nclass Dear(Order):\n    extra: int = 2\n\n\ndef total(order: Order) -> int:\n    cost = 1 + order.extra\n    return cost\n",
+    },
+    commits: [
+      {
+        "bill.py":
+          "import typing\n\n\nclass Order:\n    price: int = 1\n\n\nclass Dear(Order):\n    extra: int = 2\n\n\ndef total(order: Order) -> int:\n    if isinstance(order, Dear):\n        print(1 + order.extra)\n    dear = typing.cast(Dear, order)\n    return (1).__add__(dear.extra)\n",
+      },
+    ],
+  },
+  one(
+    "set behind the checker's back, by a function that is called",
+    r(restock("    item = Item(name, 0, 1.0)\n    spoil(item, str(count))\n    add(item)\n"), [
+      "def label(item: Item)",
+      'def spoil(item: Item, count: object) -> None:\n    object.__setattr__(item, "count", count)\n\n\ndef label(item: Item)',
+    ]),
+  ),
   one(
     "set behind the checker's back",
     r(restock('    item = Item(name, 0, 1.0)\n    setattr(item, "count", str(count))\n    add(item)\n')),
