@@ -167,31 +167,35 @@ describe("between two trees", () => {
       ] as const,
       1,
     ),
-  )("every way is worth the same, whatever it does to what it is judged by, %s", async (_, own) => {
-    const start: Files = { "a.py": "a = 1\n", "b.py": brokenFile("b"), "c.py": "c = 1\n", ...own };
-    const end: Files = {
-      "a.py": brokenFile("a"),
-      "b.py": "b = 2\n",
-      ".lanser/config.yml": null,
-      "pyrightconfig.json": null,
-      ...own,
-    };
-    const ways = fc.array(fc.constantFrom(...Object.keys(moves)), { minLength: 2, maxLength: 4 });
-    await fc.assert(
-      fc.asyncProperty(ways, async (way) => {
-        const repository = repositoryWithBase(start);
-        for (const name of way) commit(repository, there(repository, moves[name] ?? {}), name);
-        commit(repository, there(repository, end), "end");
-        const { steps, report } = await walked(repository, "scripted");
-        expect(steps.flatMap(({ unscored }) => unscored ?? [])).toEqual([]);
-        expect(sumOf(steps)).toBe(report.reward?.["pr-v2"].r);
-        expect(report.reward?.["pr-v2"].r).toBe(-0.5);
-        for (const [at, step] of steps.entries())
-          if (looksAway.has(way[at] ?? "")) expect(step["pr-v2"]?.r).toBe(0);
-      }),
-      { numRuns: timesOfNow({ day: 1, night: 20 }) },
-    );
-  });
+  )(
+    "every way is worth the same, whatever it does to what it is judged by, %s",
+    async (_, own) => {
+      const start: Files = { "a.py": "a = 1\n", "b.py": brokenFile("b"), "c.py": "c = 1\n", ...own };
+      const end: Files = {
+        "a.py": brokenFile("a"),
+        "b.py": "b = 2\n",
+        ".lanser/config.yml": null,
+        "pyrightconfig.json": null,
+        ...own,
+      };
+      const ways = fc.array(fc.constantFrom(...Object.keys(moves)), { minLength: 2, maxLength: 4 });
+      await fc.assert(
+        fc.asyncProperty(ways, async (way) => {
+          const repository = repositoryWithBase(start);
+          for (const name of way) commit(repository, there(repository, moves[name] ?? {}), name);
+          commit(repository, there(repository, end), "end");
+          const { steps, report } = await walked(repository, "scripted");
+          expect(steps.flatMap(({ unscored }) => unscored ?? [])).toEqual([]);
+          expect(sumOf(steps)).toBe(report.reward?.["pr-v2"].r);
+          expect(report.reward?.["pr-v2"].r).toBe(-0.5);
+          for (const [at, step] of steps.entries())
+            if (looksAway.has(way[at] ?? "")) expect(step["pr-v2"]?.r).toBe(0);
+        }),
+        { numRuns: timesOfNow({ day: 1, night: 20 }) },
+      );
+    },
+    600_000,
+  );
 });
 
 test.runIf(isNight)("on the real server it is the same as each commit by itself", async () => {
