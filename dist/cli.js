@@ -9,15 +9,15 @@ realpathSync)(folder))!==void 0)return null;if(bytesIn(folder)>bytesMax)for(let 
 folder,name));return folder}catch{return null}}function namedCache(args2){let at=args2.findLastIndex(arg2=>arg2==="--cache"||arg2.startsWith("--cache=")),arg=args2[at];
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
-(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-GR37VVKQ.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-HBMHO477.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-X6CEXMNX.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-TTPC542F.js")).gateCommand,affected:async()=>(await import("./chunks/affected-HIOS536D.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-PP27UKD2.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-CKVI3F7G.js")).shardCommand,merge:async()=>(await import("./chunks/merge-A6KJAF4Z.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-55CVZTIP.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-4ITJMLHD.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-RUOKEXAV.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-JRGXXCES.js")).pinCommand,config:async()=>(await import("./chunks/config-QTQPITLU.js")).configCommand,trace:async()=>(await import("./chunks/trace-D4W3PBWC.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-UUBQ76LG.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-SDTFNVNX.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-UQYNQO4B.js")).
-schemaCommand,bundle:async()=>(await import("./chunks/bundle-6UUQL3VL.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-6UUQL3VL.js")).envCommand,
-completion:async()=>(await import("./chunks/completion-BIUHRWOJ.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
+(sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-JWMAEQSV.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-66PQGY5N.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-QQ3YUSLE.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-RJKQ345T.js")).gateCommand,affected:async()=>(await import("./chunks/affected-S34WVEPZ.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-IZPMMP2F.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-SA5RE6H5.js")).shardCommand,merge:async()=>(await import("./chunks/merge-6RVKSIXV.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-L7DXQMUZ.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-LHNCWU2S.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-KCQQBSH2.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-2KFAZOLB.js")).pinCommand,config:async()=>(await import("./chunks/config-FYBVV33A.js")).configCommand,trace:async()=>(await import("./chunks/trace-K5BXJZYQ.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-5JW6UPTC.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-3USW4TZ6.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-NORM2OJZ.js")).
+schemaCommand,bundle:async()=>(await import("./chunks/bundle-7F4WZ32G.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-7F4WZ32G.js")).envCommand,
+completion:async()=>(await import("./chunks/completion-52H3ET6X.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
 gnostics of language servers
 
   lanser init [--repo DIR] [--write]
@@ -77,9 +77,9 @@ gnostics of language servers
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-RMD7FEFR.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-NVZKB324.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-QXESN6HQ.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-B2FNB3F7.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
-throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-RMD7FEFR.js");
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-QXESN6HQ.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
 ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.

@@ -2518,7 +2518,8 @@ n/*/main.rs"],auto:"autobins"},{table:"test",places:["tests/*.rs","tests/*/main.
 .rs"],auto:"autoexamples"},{table:"bench",places:["benches/*.rs","benches/*/main.rs"],auto:"autobenches"}];filesMax=1e5}});var require_node_crypto=__commonJS({"builtin:node:crypto"(exports,module2){module2.exports=__require("node:crypto")}});function sha256Hex(content){return(0,import_node_crypto.hash)("sha256",content,"hex")}function sha256Bytes(content){return(0,import_node_crypto.hash)("sha256",content,
 "buffer")}function createSha256(){return(0,import_node_crypto.createHash)("sha256")}function blobId(format2,content){return createBlobHash(format2,content.length).
 update(content).digest("hex")}function createBlobHash(format2,size3){return(0,import_node_crypto.createHash)(format2).update(blobHeader(size3))}function blobHeader(size3){
-return Buffer.from(`blob ${size3}\0`)}var import_node_crypto,init_hashing=__esm({"src/hashing.ts"(){"use strict";import_node_crypto=__toESM(require_node_crypto(),1)}});function meantVersion(serverFolder){return readOptional((0,import_node_path18.join)(serverFolder,folderName,fileName))?.split(" ")[1]?.trim()}function meantDigest(serverFolder){
+return Buffer.from(`blob ${size3}\0`)}var import_node_crypto,idLengths,init_hashing=__esm({"src/hashing.ts"(){"use strict";import_node_crypto=__toESM(require_node_crypto(),1);
+idLengths={sha1:40,sha256:64}}});function meantVersion(serverFolder){return readOptional((0,import_node_path18.join)(serverFolder,folderName,fileName))?.split(" ")[1]?.trim()}function meantDigest(serverFolder){
 return readOptional((0,import_node_path18.join)(serverFolder,folderName,fileName))?.split(" ")[2]?.trim()}function digestOf({env},program,forbidden){let found4=findExecutable(
 program,env.PATH,forbidden);if(found4!==void 0)return sha256Hex(readFileBytes(found4.realPath));throw new UserError("unknown-version",`there is no ${program} on\
  PATH outside of the repository`,{hint:"Install it, and pin it then."})}function note({machine:{program,version:version2,sha256:sha2563}},{folder}){(0,import_node_fs12.mkdirSync)(
@@ -6502,12 +6503,12 @@ let targets3=target===void 0?[]:[target.selector],noted=asking.note({query_types
 unsupported(asking.profile,method7,target===void 0?paths2:targets3),noted)}var init_run4=__esm({"src/query/run.ts"(){"use strict";init_asking()}});var require_promises=__commonJS({"builtin:node:fs/promises"(exports,module2){module2.exports=__require("node:fs/promises")}});function isDamage(gitMessage){return damage.test(gitMessage)&&!/\bconfig\b|\bindex file\b/iu.test(gitMessage)}var DamagedObjects,damage,init_damage=__esm({"src/\
 repo/damage.ts"(){"use strict";init_errors();DamagedObjects=class extends UserError{gitMessage;constructor(command,gitMessage){super("unreadable-file",`git ${command}\
  cannot read an object of the repository: it is damaged`,{hint:"See what `git fsck` prints, or clone again."}),this.name="DamagedObjects",this.gitMessage=gitMessage}},
-damage=/corrupt|inflate|is empty|bad (?:object|tree|packed)|unable to (?:read|unpack|parse|open object)|could not (?:read|parse)|cannot read|not a (?:tree|valid) object|(?:missing|invalid) (?:blob|tree|commit|object)|truncated|hash mismatch|garbage at end|malformed|too-short tree|unpackable|packfile/iu}});var headerBytesMax,BatchReader,init_batch=__esm({"src/repo/batch.ts"(){"use strict";init_damage();headerBytesMax=4096,BatchReader=class{#child;#clock;#silentMsMax;#ended;#asked=[];#header=Buffer.
-alloc(0);#message="";#body;#failure;#cancel;constructor(child,clock,silentMsMax){this.#child=child,this.#clock=clock,this.#silentMsMax=silentMsMax,child.stdout?.
-on("data",piece=>this.#take(piece)),child.stderr?.on("data",piece=>this.#keep(piece)),child.stdin?.on("error",()=>{}),this.#ended=new Promise(resolve18=>{child.
-on("error",error=>{this.#fail(error),resolve18()}),child.on("close",code2=>{let ended=new Error(`git cat-file --batch ended with code ${code2}`);this.#fail(isDamage(
-this.#message)?new DamagedObjects("cat-file",this.#message.trim()):ended),resolve18()})})}read(id,bytesMax5){return this.#failure!==void 0?Promise.reject(this.#failure):
-new Promise((resolve18,reject)=>{this.#asked.push({bytesMax:bytesMax5,resolve:resolve18,reject}),this.#child.stdin?.write(`${id}
+damage=/corrupt|inflate|is empty|bad (?:object|tree|packed)|unable to (?:read|unpack|parse|open object)|could not (?:read|parse)|cannot read|not a (?:tree|valid) object|(?:missing|invalid) (?:blob|tree|commit|object)|truncated|hash mismatch|garbage at end|malformed|too-short tree|unpackable|packfile/iu}});var headerBytesMax,BatchReader,init_batch=__esm({"src/repo/batch.ts"(){"use strict";init_damage();headerBytesMax=4096,BatchReader=class{#child;#clock;#silentMsMax;#isWhole;#ended;#asked=[];#header=Buffer.
+alloc(0);#message="";#body;#failure;#cancel;constructor(child,clock,silentMsMax,isWhole=!0){this.#isWhole=isWhole,this.#child=child,this.#clock=clock,this.#silentMsMax=
+silentMsMax,child.stdout?.on("data",piece=>this.#take(piece)),child.stderr?.on("data",piece=>this.#keep(piece)),child.stdin?.on("error",()=>{}),this.#ended=new Promise(
+resolve18=>{child.on("error",error=>{this.#fail(error),resolve18()}),child.on("close",code2=>{let ended=new Error(`git cat-file --batch ended with code ${code2}`);
+this.#fail(isDamage(this.#message)?new DamagedObjects("cat-file",this.#message.trim()):ended),resolve18()})})}read(id,bytesMax5){return this.#failure!==void 0?Promise.
+reject(this.#failure):new Promise((resolve18,reject)=>{this.#asked.push({bytesMax:bytesMax5,resolve:resolve18,reject}),this.#child.stdin?.write(`${id}
 `),this.#cancel===void 0&&this.#watch()})}async close(){this.#child.stdin?.end(),this.#child.kill("SIGKILL"),await this.#ended}#keep(piece){this.#message=(this.#message+
 piece.toString("latin1")).slice(-headerBytesMax)}#watch(){this.#cancel?.();let owes=this.#failure===void 0&&(this.#asked.length>0||this.#body!==void 0);this.#cancel=
 owes?this.#clock.after(this.#silentMsMax,()=>this.#giveUp()):void 0}#giveUp(){this.#fail(new Error(`git cat-file --batch gave no answer for ${this.#silentMsMax}\
@@ -6515,12 +6516,13 @@ owes?this.#clock.after(this.#silentMsMax,()=>this.#giveUp()):void 0}#giveUp(){th
 this.#body,rest);this.#watch()}#takeHeader(piece){let end=piece.indexOf(10),line=Buffer.concat([this.#header,end<0?piece:piece.subarray(0,end)]);return line.length>
 headerBytesMax?this.#broken("a header without an end"):end<0?(this.#header=line,Buffer.alloc(0)):(this.#header=Buffer.alloc(0),this.#begin(line.toString("latin1")),
 piece.subarray(end+1))}#begin(line){let pending=this.#asked.shift();if(pending===void 0)return void this.#broken("an answer that was not asked for");let match2=/^[0-9a-f]+ (blob|tree|commit|tag) ([0-9]+)$/.
-exec(line);if(match2!==null){let size3=Number(match2[2]);this.#body={pending,type:match2[1],size:size3,pieces:[],left:size3+1}}else line.endsWith(" missing")?pending.
-resolve({kind:"missing"}):pending.reject(new Error(`git cat-file --batch answered: ${line.slice(0,200)}`))}#takeBody(body2,piece){let taken=piece.subarray(0,body2.
-left);return body2.left-=taken.length,body2.size<=body2.pending.bytesMax&&body2.pieces.push(taken),body2.left===0&&(this.#body=void 0,body2.pending.resolve(body2.
-size>body2.pending.bytesMax?{kind:"too-large",type:body2.type,size:body2.size}:{kind:"object",type:body2.type,bytes:Buffer.concat(body2.pieces).subarray(0,body2.
-size)})),piece.subarray(taken.length)}#broken(what){return this.#fail(new Error(`git cat-file --batch sent ${what}`)),Buffer.alloc(0)}#fail(error){this.#failure??=
-error,this.#body?.pending.reject(this.#failure),this.#body=void 0;for(let pending of this.#asked.splice(0))pending.reject(this.#failure);this.#watch()}}}});function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var t,init_dist2=__esm(
+exec(line);if(match2!==null){let size3=Number(match2[2]);this.#isWhole?this.#body={pending,type:match2[1],size:size3,pieces:[],left:size3+1}:pending.resolve({kind:"\
+too-large",type:match2[1],size:size3})}else line.endsWith(" missing")?pending.resolve({kind:"missing"}):pending.reject(new Error(`git cat-file --batch answered:\
+ ${line.slice(0,200)}`))}#takeBody(body2,piece){let taken=piece.subarray(0,body2.left);return body2.left-=taken.length,body2.size<=body2.pending.bytesMax&&body2.
+pieces.push(taken),body2.left===0&&(this.#body=void 0,body2.pending.resolve(body2.size>body2.pending.bytesMax?{kind:"too-large",type:body2.type,size:body2.size}:
+{kind:"object",type:body2.type,bytes:Buffer.concat(body2.pieces).subarray(0,body2.size)})),piece.subarray(taken.length)}#broken(what){return this.#fail(new Error(
+`git cat-file --batch sent ${what}`)),Buffer.alloc(0)}#fail(error){this.#failure??=error,this.#body?.pending.reject(this.#failure),this.#body=void 0;for(let pending of this.#asked.
+splice(0))pending.reject(this.#failure);this.#watch()}}}});function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var t,init_dist2=__esm(
 {"node_modules/@simple-git/args-pathspec/dist/index.mjs"(){t=new WeakMap}});var require_ms=__commonJS({"node_modules/ms/index.js"(exports,module2){var s=1e3,m2=s*60,h3=m2*60,d2=h3*24,w2=d2*7,y2=d2*365.25;module2.exports=function(val,options3){
 options3=options3||{};var type2=typeof val;if(type2==="string"&&val.length>0)return parse14(val);if(type2==="number"&&isFinite(val))return options3.long?fmtLong(
 val):fmtShort(val);throw new Error("val is not a non-empty string or a valid number. val="+JSON.stringify(val))};function parse14(str){if(str=String(str),!(str.
@@ -7035,9 +7037,9 @@ return(0,import_promises.access)(file).then(()=>!0,()=>!1)}function quoteAlterna
 `,"\\n")}"`:folder}var import_node_fs27,import_promises,import_node_path68,repositoryLimits,outputBytesMax,Repository,init_git=__esm({"src/repo/git.ts"(){"use s\
 trict";import_node_fs27=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path68=__toESM(require_node_path(),1);init_paths();
 init_errors();init_run();init_batch();init_command();init_damage();init_wrapper();repositoryLimits={commandMsMax:3e5,fetchMsMax:12e4},outputBytesMax=512*1024*1024;
-Repository=class{top;gitDir;commonDir;objectFormat;objectScratch;#host;#limits;#binary;#scratch;#objectFolder;#reader;constructor(host,limits2,place6){this.#host=
-host,this.#limits=limits2,this.#binary=place6.binary,this.#scratch=place6.scratch,this.#objectFolder=place6.objectFolder,this.top=place6.top,this.gitDir=place6.
-gitDir,this.commonDir=place6.commonDir,this.objectFormat=place6.objectFormat,this.objectScratch=(0,import_node_path68.join)(place6.scratch,"git/objects")}async raw(args2,view,input=Buffer.
+Repository=class{top;gitDir;commonDir;objectFormat;objectScratch;#host;#limits;#binary;#scratch;#objectFolder;#reader;#headers;constructor(host,limits2,place6){
+this.#host=host,this.#limits=limits2,this.#binary=place6.binary,this.#scratch=place6.scratch,this.#objectFolder=place6.objectFolder,this.top=place6.top,this.gitDir=
+place6.gitDir,this.commonDir=place6.commonDir,this.objectFormat=place6.objectFormat,this.objectScratch=(0,import_node_path68.join)(place6.scratch,"git/objects")}async raw(args2,view,input=Buffer.
 alloc(0)){let result2=await runCommand(this.#host.clock,{binary:this.#binary,folder:this.#folder(view),args:[...gitArguments(this.top),...args2],env:this.environment(
 view),input,permissions:simpleGitPermissions,msMax:this.#limits.commandMsMax,outputBytesMax});if(result2.kind==="ended")return result2;throw new Error(`git ${args2[0]}\
  hit a limit of ${result2.limit}`)}async text(args2,view,input=Buffer.alloc(0)){let result2=await this.raw(args2,view,input);if(result2.exitCode!==0)throw failed3(
@@ -7051,13 +7053,14 @@ stderr);return result2}async fetch(options3,wanted,configuration2=[]){let settin
 let value2=this.#host.env[name2];value2!==void 0&&(env[name2]=value2)}return run2(this.#host,{file:this.#binary,args:[...gitArguments(this.top),...remoteConfiguration.
 flatMap(entry3=>["-c",entry3]),...args2],cwd:this.#folder("history"),env:{...env,GIT_ALLOW_PROTOCOL:"https:http:file"}},{input:Buffer.from(lines2.map(line=>`${line}\
 
-`).join("")),msMax:this.#limits.fetchMsMax,onOutput:null})}get objects(){return this.#reader??=new BatchReader(this.#host.spawn({file:this.#binary,args:[...gitArguments(
-this.top),"cat-file","--batch"],cwd:this.#folder("objects"),env:this.environment("objects"),detached:!1}),this.#host.clock,this.#limits.commandMsMax),this.#reader}environment(view){
+`).join("")),msMax:this.#limits.fetchMsMax,onOutput:null})}get objects(){return this.#reader??=this.#batch("--batch",!0),this.#reader}get headers(){return this.#headers??=
+this.#batch("--batch-check",!1),this.#headers}#batch(mode,isWhole){let request2={file:this.#binary,args:[...gitArguments(this.top),"cat-file",mode],cwd:this.#folder(
+"objects"),env:this.environment("objects"),detached:!1},{clock}=this.#host;return new BatchReader(this.#host.spawn(request2),clock,this.#limits.commandMsMax,isWhole)}environment(view){
 let own=view==="objects"||view==="index";return gitEnvironment({path:(0,import_node_path68.dirname)(this.#binary),home:(0,import_node_path68.join)(this.#scratch,
 "home"),gitDir:own?(0,import_node_path68.join)(this.#scratch,"git"):this.gitDir,workTree:this.#folder(view),index:view==="work-tree"?(0,import_node_path68.join)(
 this.gitDir,"index"):(0,import_node_path68.join)(this.#scratch,view==="index"?"index":"none"),objects:this.objectScratch,alternates:view==="index"?"":quoteAlternate(
-this.#objectFolder)})}#folder(view){return view==="work-tree"?this.top:(0,import_node_path68.join)(this.#scratch,"nothing")}async[Symbol.asyncDispose](){await this.#reader?.
-close(),await(0,import_promises.rm)(this.#scratch,{recursive:!0,force:!0})}}}});function falseClaim({path:path2,commit,claimed:claimed2,measured}){let values3=["pr-v1","pr-v2"].flatMap(version2=>{let value2=claimed2[version2];return value2===
+this.#objectFolder)})}#folder(view){return view==="work-tree"?this.top:(0,import_node_path68.join)(this.#scratch,"nothing")}async[Symbol.asyncDispose](){await Promise.
+all([this.#reader?.close(),this.#headers?.close()]),await(0,import_promises.rm)(this.#scratch,{recursive:!0,force:!0})}}}});function falseClaim({path:path2,commit,claimed:claimed2,measured}){let values3=["pr-v1","pr-v2"].flatMap(version2=>{let value2=claimed2[version2];return value2===
 void 0?[]:[`${version2} ${value2} (measured: ${measured?.[version2]??"nothing"})`]});return`${path2} claims ${values3.join(" and ")} for ${commit===null?"the ch\
 ange":`commit ${shortId(commit)}`}`}function compareClaims(left2,right2){return compareText(left2.path,right2.path)||compareValues(left2,right2)}var claimsFolder,
 init_claims=__esm({"src/core/claims.ts"(){"use strict";init_order();init_text();claimsFolder=".lanser/claims"}});function isFailing(finding,policy){return finding.state==="new"&&isSevere(finding,policy)}function isSevere(finding,policy){let{server,severity,ruled}=finding;return mayFail(
@@ -12141,16 +12144,17 @@ let found4=await entryAt(repository,treeOrCommit,path2);return found4?.mode.star
 return(await entryAt(repository,treeOrCommit,path2))?.mode===treeMode}async function typeOf3(repository,id){let answer=await ask2(repository,id,0);return answer.
 kind==="missing"?void 0:answer.type}async function entryAt(repository,treeOrCommit,path2){let tree=(await readCommit(repository,treeOrCommit))?.tree??treeOrCommit,
 entry3={mode:treeMode,id:tree};for(let name2 of path2.split("/")){if(entry3.mode!==treeMode)return;let answer=await ask2(repository,entry3.id,metaBytesMax);if(answer.
-kind!=="object"||answer.type!=="tree")throw new Error(`${entry3.id} is no tree that can be read`);let next2=entriesIn(answer.bytes,repository.objectFormat)?.get(
-Buffer.from(name2).toString("latin1"));if(next2===void 0)return;entry3=next2}return entry3}async function readCommit(repository,id){let answer=await ask2(repository,
-id,metaBytesMax);if(answer.kind!=="object"||answer.type!=="commit")return;let header=answer.bytes.toString("latin1").split(`
+kind!=="object"||answer.type!=="tree")throw new Error(`${entry3.id} is no tree that can be read`);let entries2=entriesIn(answer.bytes,repository.objectFormat);if(entries2===
+void 0)throw new Error(`${entry3.id} is no well-formed tree`);let next2=entries2.get(Buffer.from(name2).toString("latin1"));if(next2===void 0)return;entry3=next2}
+return entry3}async function readCommit(repository,id){let answer=await ask2(repository,id,metaBytesMax);if(answer.kind!=="object"||answer.type!=="commit")return;
+let header=answer.bytes.toString("latin1").split(`
 
 `,1)[0]??"",of3=name2=>header.split(`
 `).flatMap(line=>line.startsWith(`${name2} `)?[line.slice(name2.length+1)]:[]),tree=of3("tree")[0],parents=of3("parent");if(tree===void 0||![tree,...parents].every(
 isObjectId))throw new Error(`${id} is not a well-formed commit`);return{commit:id,tree,parents}}async function resolveRevision(repository,revision){return(await resolveAll(
 repository,[revision]))[0]}async function resolveAll(repository,revisions){if(revisions.some(revision=>revision===""||/[\n\0]/.test(revision)))return revisions.
-map(()=>{});if(revisions.every(isObjectId)&&(await Promise.all(revisions.map(id=>typeOf3(repository,id)))).every(type2=>type2==="commit"))return revisions;let input=Buffer.
-from(revisions.map(revision=>`${revision}^{commit}
+map(()=>{});let length=idLengths[repository.objectFormat];if(revisions.every(one2=>isObjectId(one2)&&one2.length===length)&&(await Promise.all(revisions.map(id=>typeOf3(
+repository,id)))).every(type2=>type2==="commit"))return revisions;let input=Buffer.from(revisions.map(revision=>`${revision}^{commit}
 `).join("")),answer=await repository.raw(["cat-file","--batch-check"],"history",input),lines2=answer.exitCode===0?answer.stdout.split(`
 `):[];return revisions.map((_5,index2)=>{let[id,type2]=lines2[index2]?.split(" ")??[];return id!==void 0&&isObjectId(id)&&type2==="commit"?id:void 0})}async function checkObjects(repository,ids){
 if(!ids.every(isObjectId))throw new Error(`not all object ids: ${ids.join(" ").slice(0,200)}`);if(ids.length===0)return[];let input=Buffer.from(ids.map(id=>`${id}\
@@ -12158,8 +12162,8 @@ if(!ids.every(isObjectId))throw new Error(`not all object ids: ${ids.join(" ").s
 `).join("")),lines2=(await repository.text(["cat-file","--batch-check"],"objects",input)).split(`
 `);return ids.map((_5,index2)=>{let match2=/^([0-9a-f]{40,64}) (blob|tree|commit|tag) ([0-9]+)$/.exec(lines2[index2]??"");return match2===null?void 0:{id:match2[1]??
 "",type:match2[2]??"",size:Number(match2[3])}})}function ask2(repository,id,bytesMax5){if(!isObjectId(id))throw new Error(`not an object id: ${id}`);return repository.
-objects.read(id,bytesMax5)}var fileBytesMax2,metaBytesMax,init_objects=__esm({"src/repo/objects.ts"(){"use strict";init_git();init_tree_object();fileBytesMax2=20*
-1024*1024,metaBytesMax=64*1024*1024}});async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let known4=listed6.get(repository)??new Map;listed6.
+objects.read(id,bytesMax5)}var fileBytesMax2,metaBytesMax,init_objects=__esm({"src/repo/objects.ts"(){"use strict";init_hashing();init_git();init_tree_object();
+fileBytesMax2=20*1024*1024,metaBytesMax=64*1024*1024}});async function listTree(repository,tree,folder){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let known4=listed6.get(repository)??new Map;listed6.
 set(repository,known4);let whole7=known4.get(tree);if(whole7!==void 0&&folder===void 0)return whole7;if(folder!==void 0&&!await hasFolderAt(repository,tree,folder))
 return[];if(folder!==void 0)return listEntries(repository,tree,folder);let[near2]=[...known4].reverse(),entries2=near2===void 0?listEntries(repository,tree):listNear(
 repository,near2,tree);known4.set(tree,entries2);for(let[oldest]of known4.size>listedTreesMax?known4:[]){known4.delete(oldest);break}return entries2}async function listEntries(repository,tree,folder){
@@ -12168,15 +12172,15 @@ args2,"objects",splitAtNul(record=>entries2.push(parseEntry(record)))),entries2}
 catch(()=>{}),apart=known4===void 0?void 0:await differing(repository,near2,tree);if(known4===void 0||apart===void 0||apart.length>newEntriesMax)return listEntries(
 repository,tree);let gone2=new Set(apart.map(({path:path2})=>keyOf5(path2))),come=await Promise.all(apart.map(one2=>entryFor(repository,one2))),stayed2=known4.filter(
 ({path:path2})=>!gone2.has(keyOf5(path2)));return merged(stayed2,come.flatMap(one2=>one2??[]))}async function entryFor(repository,{path:path2,after}){if(after===
-null)return;let{mode,id}=after;if(mode==="160000")return{mode,type:"commit",id,size:null,path:path2};let answer=await repository.objects.read(id,0),size3=answer.
-kind==="missing"?null:answer.kind==="too-large"?answer.size:0;return{mode,type:"blob",id,size:size3,path:path2}}function merged(some,few){let all=[],at4=0;for(let one2 of few){
-let bytes=bytesOf(one2.path),[low,high]=[at4,some.length];for(;low<high;){let middle=low+high>>1,other=some[middle];other!==void 0&&Buffer.compare(bytesOf(other.
-path),bytes)<0?low=middle+1:high=middle}all.push(...some.slice(at4,low),one2),at4=low}return[...all,...some.slice(at4)]}function bytesOf(path2){return typeof path2==
-"string"?Buffer.from(path2):path2.bytes}function keyOf5(path2){return typeof path2=="string"?path2:`\0${path2.bytes.toString("latin1")}`}function parseEntry(record){
-let tab=record.indexOf(9),[mode="",type2="",id="",size3=""]=record.toString("latin1",0,tab).split(/ +/);if(tab<0||!isObjectId(id)||type2!=="blob"&&type2!=="comm\
-it"&&type2!=="tree")throw new Error(`git ls-tree printed ${JSON.stringify(record.toString("latin1").slice(0,200))}`);let path2=treePath(Buffer.from(record.subarray(
-tab+1)));return{mode,type:type2,id,size:/^[0-9]+$/.test(size3)?Number(size3):null,path:path2}}var listedTreesMax,listed6,newEntriesMax,init_listing2=__esm({"src\
-/repo/listing.ts"(){"use strict";init_differing();init_git();init_names();init_objects();listedTreesMax=8,listed6=new WeakMap;newEntriesMax=256}});async function materialise(repository,tree,folder,caps,like){let known4=new Map(like?.files.map(({path:path2,blob})=>[path2,blob])),outcomes2=[],window2=new Window,
+null)return;let{mode,id}=after;if(mode==="160000")return{mode,type:"commit",id,size:null,path:path2};let answer=await repository.headers.read(id,0);return{mode,
+type:"blob",id,size:answer.kind==="too-large"?answer.size:null,path:path2}}function merged(some,few){let all=[],at4=0;for(let one2 of few){let bytes=bytesOf(one2.
+path),[low,high]=[at4,some.length];for(;low<high;){let middle=low+high>>1,other=some[middle];other!==void 0&&Buffer.compare(bytesOf(other.path),bytes)<0?low=middle+
+1:high=middle}for(;at4<low;at4++)all.push(some[at4]);all.push(one2)}return all.concat(some.slice(at4))}function bytesOf(path2){return typeof path2=="string"?Buffer.
+from(path2):path2.bytes}function keyOf5(path2){return typeof path2=="string"?path2:`\0${path2.bytes.toString("latin1")}`}function parseEntry(record){let tab=record.
+indexOf(9),[mode="",type2="",id="",size3=""]=record.toString("latin1",0,tab).split(/ +/);if(tab<0||!isObjectId(id)||type2!=="blob"&&type2!=="commit"&&type2!=="t\
+ree")throw new Error(`git ls-tree printed ${JSON.stringify(record.toString("latin1").slice(0,200))}`);let path2=treePath(Buffer.from(record.subarray(tab+1)));return{
+mode,type:type2,id,size:/^[0-9]+$/.test(size3)?Number(size3):null,path:path2}}var listedTreesMax,listed6,newEntriesMax,init_listing2=__esm({"src/repo/listing.ts"(){
+"use strict";init_differing();init_git();init_names();init_objects();listedTreesMax=8,listed6=new WeakMap;newEntriesMax=1e3}});async function materialise(repository,tree,folder,caps,like){let known4=new Map(like?.files.map(({path:path2,blob})=>[path2,blob])),outcomes2=[],window2=new Window,
 folders=new Map,names9=new Set,links=[],files2=0;for(let[index2,entry3]of(await listTree(repository,tree)).entries()){let choice=choose(entry3,caps,files2);if("\
 kind"in choice){outcomes2[index2]=choice,choice.kind==="symlink"&&links.push({index:index2,path:choice.path,blob:entry3.id,size:entry3.size});continue}files2++;
 let folded=choice.path.normalize("NFC").toLowerCase();names9.has(folded)&&await window2.drained(),names9.add(folded),await window2.admit(choice.size,async()=>{let same=known4.
@@ -12231,41 +12235,42 @@ install.folder,root:root2,project,linked,named:context3.dependencies,checkouts:c
 placeOf9=throughLinks(written4.links),checked2=new Set([...program,...program.map(placeOf9)]),configurationFiles=profile.configurationFiles(onlyProject({root:root2,
 project})),text=path2=>checked2.has(path2)?readOptional((0,import_node_path85.join)(root2,path2)):projectText({told:prepared.projectDiagnostics,configurationFiles},
 path2),blobs=new Map(written4.files.map(file=>[file.path,file.blob]));for(let path2 of program){let blob=blobs.get(placeOf9(path2));blob!==void 0&&blobs.set(path2,
-blob)}let{warm}=context3,importsOf=path2=>{let language=syntaxLanguage(profile.languageId(path2)),blob=checked2.has(path2)?blobs.get(path2):void 0;return language===
-void 0||blob===void 0?[]:warm?.imports(blob,language,()=>text(path2)??"")??[]},facts={languageId:profile.languageId,...warm===void 0?{}:{importsOf},...profile.families===
-void 0?{}:{families:profile.families},...profile.census===void 0?{}:{census:profile.census},...profile.unprobed===void 0?{}:{unprobed:profile.unprobed},program,
-withheld:options3.withheld,unchecked:sources2.filter(path2=>!checked2.has(path2)&&isSourceAt(profile,root2,path2)),configurationFiles,packages:knownPackages({root:root2,
-files:written4.files.map(file=>file.path),program,ecosystem:profile.languageIds.includes("python")?"pypi":"npm",places:prepared.places}),text,reading:createReadings(
-ready.parser,profile.languageId,text)},server={id:profile.id,version:pin.version,treeDigest:ready.install.treeDigest},{sandbox}=ready.chosen,record={...server,interpreter:prepared.
-toolchain,...profile.unproven===void 0?{}:{stability:"unproven"},...sandbox===void 0?{}:{sandbox}},refusal3=options3.refusal??prepared.refusal,scheduleOf=({paths:paths2})=>({
-paths:paths2,programFiles:program.length,keepsOpen:profile.keepsOpen(pin.version)}),{overlays=[],parts:parts2=[]}=prepared.context,spokenBy=session=>session==="\
-head-fixes"?fixingProfile(profile):profile;return{server:record,tree,prepared,facts,refusal:refusal3,host,headerOf:plan=>{let scope3=recordedScope(facts,plan.record?.
-scope);return traceHeader({profile:spokenBy(plan.session),server,side:plan.side,session:plan.session,snapshot:tree.snapshot,schedule:scheduleOf(plan),blobs,root:root2,
-project,run:{record:plan.record,server:record,dependencies:prepared.dependencies,packages:prepared.packages,programFiles:program.length,...scope3===void 0?{}:{scope:scope3},
-withheld:facts.withheld,unchecked:plan.record===null?[]:facts.unchecked,configurationFiles,told:prepared.projectDiagnostics,...plan.record===null&&facts.packages?.
-length===0?{}:{declared:facts.packages??[]},settings:settings3,...profile.own===void 0?{}:{own:profile.own},...overlays.length===0?{}:{overlays},...parts2.length===
-0?{}:{parts:parts2}}})},observe:async request2=>{let schedule=scheduleOf(request2),trace=request2.trace??void 0;if(refusal3!==null){let observation=refusedObservation(
-profile,schedule,refusal3);return trace!==void 0&&recordRefusal(host,trace,refusal3,observation),observation}let side={profile:spokenBy(request2.session),context:prepared.
-context,schedule,projectDiagnostics:prepared.projectDiagnostics,lookups:request2.lookups,probing:request2.probing,fixes:request2.fixes??null,repository:context3.
-repository.top,scratch:request2.home,reading:facts.reading,signal:context3.signal,progress:request2.progress,crashed:request2.crashed,trace,...request2.varied},
-live=one2=>observeLive(host,one2);if(request2.fixes!==void 0)return live(side);let warm2=request2.varied===void 0&&trace===void 0?context3.warm:void 0,id={unit:unitName(
-profile.id,project),session:request2.session},isWarm=warm2!==void 0&&profile.walks!==void 0&&sandbox===void 0&&warm2.servers.hasRoom(id),mattering=before2=>warm2?.
-mattering(before2,blobs)??null,state={...id,blobs,rest:restOf(tree,pin.version),mattersToAll,mattering},begin=isWarm?one2=>warm2.servers.observe(one2,state):live;
-if(isWarm&&warm2.servers.isRunning(id))return begin(side);let cache=request2.varied===void 0?request2.cache??null:null;if(cache===null||trace!==void 0)return begin(
-side);let kept=sandbox==="bwrap"?" in bwrap":"",name2=`${id.unit} ${request2.session}${kept}`,{toolchain,places:places3}=prepared;return cache.observe(side,{name:name2,
-server,toolchain,places:places3},begin)}}}function restOf({written:{links,skipped},linked,from},version2){return canonical({version:version2,links,skipped,linked,
-from})}function isSourceAt({isSourceText},root2,path2){return isSourceText===void 0||isSourceText(path2,beginningOf((0,import_node_path85.join)(root2,path2)))}function keptIn(host,{
-chosen,install:install2,sandbox},tree,context3){if(sandbox===null)return host;let{scratch}=context3,trees=[tree.root,...treeNames.map(name2=>(0,import_node_path85.join)(
-scratch,name2))],dependencies=checkoutsOf(tree,context3).flatMap(one2=>tree.linked.map(name2=>(0,import_node_path85.join)(one2,name2))),isOwn5=path2=>isInside(path2,
-scratch)&&path2!==scratch,isThere7=path2=>!isOwn5(path2)||(0,import_node_fs42.existsSync)(path2)&&(0,import_node_fs42.realpathSync)(path2)===path2;return inSandbox(
-host,sandbox,({file,args:args2,cwd,env})=>{let told=args2.map(arg=>arg.slice(arg.indexOf("/"))).filter(isOwn5),writable=[cwd,...Object.values(env)].filter(path2=>isOwn5(
-path2)&&![...trees,install2.folder].some(one2=>isInside(path2,one2)));for(let path2 of writable)(0,import_node_fs42.mkdirSync)(path2,{recursive:!0});let reads=chosen.
-profile.readable?.({file,env})??[];return{readable:[host.nodePath,install2.folder,...trees,...dependencies,...told,...reads].filter(isThere7),writable:writable.
-filter(isThere7)}})}function checkoutsOf({from},{repository}){return[...new Set([from,repository.top])]}function recordRefusal({clock},{file,header},refused4,observation){
-let trace=openTrace(clock,file,header,new Map);trace.note("decision",{refused:refused4}),trace.note("result",resultOf(observation)),trace.finish()}var import_node_fs42,
-import_node_path85,init_open=__esm({"src/workspace/open.ts"(){"use strict";import_node_fs42=__toESM(require_node_fs(),1),import_node_path85=__toESM(require_node_path(),1);
-init_json();init_paths();init_sessions();init_files();init_fixes();init_live();init_observation();init_observe();init_prepare();init_links();init_profile();init_bubblewrap();
-init_parser2();init_record();init_record2();init_scope();init_whole_program();init_header();init_installed();init_readings();init_tree3()}});function rootsOf(profile,configured4,trees){let listings={base:listingOf(trees.base),head:listingOf(trees.head)},found4={base:findIn(profile,configured4,listings.
+blob)}let{warm}=context3,importsOf=path2=>{let language=syntaxLanguage(profile.languageId(path2)),blob=checked2.has(path2)?blobs.get(path2):void 0,written5=()=>text(
+path2)??"";return language===void 0?[]:warm===void 0||blob===void 0?importsIn(language,written5()):warm.imports(blob,language,written5)},facts={languageId:profile.
+languageId,...warm===void 0?{}:{importsOf},...profile.families===void 0?{}:{families:profile.families},...profile.census===void 0?{}:{census:profile.census},...profile.
+unprobed===void 0?{}:{unprobed:profile.unprobed},program,withheld:options3.withheld,unchecked:sources2.filter(path2=>!checked2.has(path2)&&isSourceAt(profile,root2,
+path2)),configurationFiles,packages:knownPackages({root:root2,files:written4.files.map(file=>file.path),program,ecosystem:profile.languageIds.includes("python")?
+"pypi":"npm",places:prepared.places}),text,reading:createReadings(ready.parser,profile.languageId,text)},server={id:profile.id,version:pin.version,treeDigest:ready.
+install.treeDigest},{sandbox}=ready.chosen,record={...server,interpreter:prepared.toolchain,...profile.unproven===void 0?{}:{stability:"unproven"},...sandbox===
+void 0?{}:{sandbox}},refusal3=options3.refusal??prepared.refusal,scheduleOf=({paths:paths2})=>({paths:paths2,programFiles:program.length,keepsOpen:profile.keepsOpen(
+pin.version)}),{overlays=[],parts:parts2=[]}=prepared.context,spokenBy=session=>session==="head-fixes"?fixingProfile(profile):profile;return{server:record,tree,
+prepared,facts,refusal:refusal3,host,headerOf:plan=>{let scope3=recordedScope(facts,plan.record?.scope);return traceHeader({profile:spokenBy(plan.session),server,
+side:plan.side,session:plan.session,snapshot:tree.snapshot,schedule:scheduleOf(plan),blobs,root:root2,project,run:{record:plan.record,server:record,dependencies:prepared.
+dependencies,packages:prepared.packages,programFiles:program.length,...scope3===void 0?{}:{scope:scope3},withheld:facts.withheld,unchecked:plan.record===null?[]:
+facts.unchecked,configurationFiles,told:prepared.projectDiagnostics,...plan.record===null&&facts.packages?.length===0?{}:{declared:facts.packages??[]},settings:settings3,
+...profile.own===void 0?{}:{own:profile.own},...overlays.length===0?{}:{overlays},...parts2.length===0?{}:{parts:parts2}}})},observe:async request2=>{let schedule=scheduleOf(
+request2),trace=request2.trace??void 0;if(refusal3!==null){let observation=refusedObservation(profile,schedule,refusal3);return trace!==void 0&&recordRefusal(host,
+trace,refusal3,observation),observation}let side={profile:spokenBy(request2.session),context:prepared.context,schedule,projectDiagnostics:prepared.projectDiagnostics,
+lookups:request2.lookups,probing:request2.probing,fixes:request2.fixes??null,repository:context3.repository.top,scratch:request2.home,reading:facts.reading,signal:context3.
+signal,progress:request2.progress,crashed:request2.crashed,trace,...request2.varied},live=one2=>observeLive(host,one2);if(request2.fixes!==void 0)return live(side);
+let warm2=request2.varied===void 0&&trace===void 0?context3.warm:void 0,id={unit:unitName(profile.id,project),session:request2.session},isWarm=warm2!==void 0&&profile.
+walks!==void 0&&sandbox===void 0&&warm2.servers.hasRoom(id),mattering=before2=>warm2?.mattering(before2,blobs)??null,state={...id,blobs,rest:restOf(tree,pin.version),
+mattersToAll,mattering},begin=isWarm?one2=>warm2.servers.observe(one2,state):live;if(isWarm&&warm2.servers.isRunning(id))return begin(side);let cache=request2.varied===
+void 0?request2.cache??null:null;if(cache===null||trace!==void 0)return begin(side);let kept=sandbox==="bwrap"?" in bwrap":"",name2=`${id.unit} ${request2.session}${kept}`,
+{toolchain,places:places3}=prepared;return cache.observe(side,{name:name2,server,toolchain,places:places3},begin)}}}function restOf({written:{links,skipped},linked,
+from},version2){return canonical({version:version2,links,skipped,linked,from})}function isSourceAt({isSourceText},root2,path2){return isSourceText===void 0||isSourceText(
+path2,beginningOf((0,import_node_path85.join)(root2,path2)))}function keptIn(host,{chosen,install:install2,sandbox},tree,context3){if(sandbox===null)return host;
+let{scratch}=context3,trees=[tree.root,...treeNames.map(name2=>(0,import_node_path85.join)(scratch,name2))],dependencies=checkoutsOf(tree,context3).flatMap(one2=>tree.
+linked.map(name2=>(0,import_node_path85.join)(one2,name2))),isOwn5=path2=>isInside(path2,scratch)&&path2!==scratch,isThere7=path2=>!isOwn5(path2)||(0,import_node_fs42.existsSync)(
+path2)&&(0,import_node_fs42.realpathSync)(path2)===path2;return inSandbox(host,sandbox,({file,args:args2,cwd,env})=>{let told=args2.map(arg=>arg.slice(arg.indexOf(
+"/"))).filter(isOwn5),writable=[cwd,...Object.values(env)].filter(path2=>isOwn5(path2)&&![...trees,install2.folder].some(one2=>isInside(path2,one2)));for(let path2 of writable)
+(0,import_node_fs42.mkdirSync)(path2,{recursive:!0});let reads=chosen.profile.readable?.({file,env})??[];return{readable:[host.nodePath,install2.folder,...trees,
+...dependencies,...told,...reads].filter(isThere7),writable:writable.filter(isThere7)}})}function checkoutsOf({from},{repository}){return[...new Set([from,repository.
+top])]}function recordRefusal({clock},{file,header},refused4,observation){let trace=openTrace(clock,file,header,new Map);trace.note("decision",{refused:refused4}),
+trace.note("result",resultOf(observation)),trace.finish()}var import_node_fs42,import_node_path85,init_open=__esm({"src/workspace/open.ts"(){"use strict";import_node_fs42=
+__toESM(require_node_fs(),1),import_node_path85=__toESM(require_node_path(),1);init_json();init_paths();init_sessions();init_files();init_fixes();init_live();init_observation();
+init_observe();init_prepare();init_links();init_profile();init_bubblewrap();init_imports();init_parser2();init_record();init_record2();init_scope();init_whole_program();
+init_header();init_installed();init_readings();init_tree3()}});function rootsOf(profile,configured4,trees){let listings={base:listingOf(trees.base),head:listingOf(trees.head)},found4={base:findIn(profile,configured4,listings.
 base),head:findIn(profile,configured4,listings.head)},hasSource=(side,folder)=>listings[side].paths.some(path2=>profile.isSource(path2)&&isBelow(path2,folder)),
 isConfigured=(side,folder)=>profile.isDetected(pathsBelow(listings[side].paths,folder)),isFirst=folder=>configured4===void 0&&hasSource("base",folder)&&!isConfigured(
 "base",folder)&&found4.head.roots.some(one2=>isConfigured("head",one2)),known4=new Set(found4.base.roots.filter(folder=>!isFirst(folder))),isApart2=folder=>![...known4].
@@ -16986,24 +16991,24 @@ reading,one2)===inside3),[place6]=alike3(head);if(place6===void 0||alike3(base).
 {start:positionAt(head.starts,within.start),end:positionAt(head.starts,within.end)}}function pathTo(above,below2){let path2=[];for(let node=below2;node!==above&&
 node.parent!==null;node=node.parent)path2.unshift(node.parent.children.indexOf(node));return path2}function partOf2(above,path2){return path2.reduce((node,at4)=>node?.
 children[at4],above)}var operations,init_same_operation=__esm({"src/delta/same-operation.ts"(){"use strict";init_text();init_reading();init_tree();init_named_value();
-operations=new Set(["binary_expression","binary_operator"])}});function sameSlot(base,head,range){let span={start:offsetOf(base.starts,range.start),end:offsetOf(base.starts,range.end)},node=outermost2(nodeAt(base.tree(),span)),
-[slot2,inside3]=[slotOf(base,node),functionName(base,node)];if(slot2===void 0||inside3===void 0)return;let alike3=reading=>nodesOf(reading.tree()).filter(one2=>slotOf(
-reading,one2)===slot2&&functionName(reading,one2)===inside3),[before2,after]=[alike3(base),alike3(head)],at4=before2.findIndex(({start:start6,end,type:type2})=>start6===
-node.start&&end===node.end&&type2===node.type),isOther=(one2,index2)=>index2!==at4&&textIn2(base,one2)!==textIn2(head,after[index2]),place6=before2.length===after.
-length&&!before2.some(isOther)?after[at4]:callWithout(base,head,node,inside3);return place6&&{start:positionAt(head.starts,place6.start),end:positionAt(head.starts,
-place6.end)}}function callWithout(base,head,node,inside3){let{parent}=node,called2=parent?.parent&&calleeOf2(parent.parent);if(slotKind(node)!=="argument"||parent===
-null||called2===void 0||called2===null)return;let wanted=[textIn2(base,called2),...parent.children.filter(one2=>one2!==node).map(one2=>textIn2(base,one2))].join(
-`
-`),calls2=nodesOf(head.tree()).filter(one2=>{let callee2=calleeOf2(one2),given2=one2.children.find(({type:type2})=>argumentLists.has(type2));return callee2===void 0||
-given2===void 0||functionName(head,one2)!==inside3?!1:[textIn2(head,callee2),...given2.children.map(each=>textIn2(head,each))].join(`
-`)===wanted});return calls2.length===1?calls2[0]:void 0}function outermost2(node){return ancestry(node).filter(({start:start6,end})=>start6===node.start&&end===
-node.end).find(one2=>one2.parent!==null&&slotKind(one2)!==void 0)??node}function calleeOf2(call2){return fieldOf(call2,"function")??fieldOf(call2,"constructor")}
-function slotKind({parent}){return parent!==null&&argumentLists.has(parent.type)?"argument":parent?.type==="return_statement"?"returned":void 0}function slotOf(reading,node){
-let kind=slotKind(node),{parent}=node;if(parent===null||kind===void 0)return;if(kind==="returned")return kind;let call2=parent.parent,callee2=call2===null?void 0:
-calleeOf2(call2);if(callee2===void 0||node.type==="keyword_argument")return;let others=parent.children.map(one2=>one2===node?"\0":textIn2(reading,one2));return[
-kind,textIn2(reading,callee2),...others].join(`
-`)}var argumentLists,init_same_slot=__esm({"src/delta/same-slot.ts"(){"use strict";init_text();init_reading();init_tree();init_named_value();argumentLists=new Set(
-["argument_list","arguments"])}});function moduleStatementAt(source6,line){let{lines:lines2}=source6,reading=source6.reading();if(reading===void 0)return;let declared5=reading.language==="go"?reading.
+operations=new Set(["binary_expression","binary_operator"])}});function sameSlot(base,head,{range,message:message2}){let span={start:offsetOf(base.starts,range.start),end:offsetOf(base.starts,range.end)},node=outermost2(nodeAt(
+base.tree(),span)),[slot2,inside3]=[slotOf(base,node),functionName(base,node)];if(slot2===void 0||inside3===void 0)return;let alike3=reading=>nodesOf(reading.tree()).
+filter(one2=>slotOf(reading,one2)===slot2&&functionName(reading,one2)===inside3),[before2,after]=[alike3(base),alike3(head)],at4=before2.findIndex(({start:start6,
+end,type:type2})=>start6===node.start&&end===node.end&&type2===node.type),isOther=(one2,index2)=>index2!==at4&&textIn2(base,one2)!==textIn2(head,after[index2]),
+place6=before2.length===after.length&&!before2.some(isOther)?after[at4]:isTooMany.test(message2)?callWithout(base,head,node,inside3):void 0;return place6&&{start:positionAt(
+head.starts,place6.start),end:positionAt(head.starts,place6.end)}}function callWithout(base,head,node,inside3){let{parent}=node,called2=parent?.parent&&calleeOf2(
+parent.parent);if(slotKind(node)!=="argument"||parent===null||called2===void 0||called2===null)return;let wanted=[textIn2(base,called2),...parent.children.filter(
+one2=>one2!==node).map(one2=>textIn2(base,one2))].join(`
+`),callsIn=reading=>nodesOf(reading.tree()).filter(one2=>{let callee2=calleeOf2(one2),given2=one2.children.find(({type:type2})=>argumentLists.has(type2));return callee2===
+void 0||given2===void 0||functionName(reading,one2)!==inside3?!1:[callee2,...given2.children].map(each=>textIn2(reading,each)).join(`
+`)===wanted}),calls2=callsIn(head);return calls2.length===1&&callsIn(base).length===0?calls2[0]:void 0}function outermost2(node){return ancestry(node).filter(({
+start:start6,end})=>start6===node.start&&end===node.end).find(one2=>one2.parent!==null&&slotKind(one2)!==void 0)??node}function calleeOf2(call2){return fieldOf(
+call2,"function")??fieldOf(call2,"constructor")}function slotKind({parent}){return parent!==null&&argumentLists.has(parent.type)?"argument":parent?.type==="retu\
+rn_statement"?"returned":void 0}function slotOf(reading,node){let kind=slotKind(node),{parent}=node;if(parent===null||kind===void 0)return;if(kind==="returned")
+return kind;let call2=parent.parent,callee2=call2===null?void 0:calleeOf2(call2);if(callee2===void 0||node.type==="keyword_argument")return;let others=parent.children.
+map(one2=>one2===node?"\0":textIn2(reading,one2));return[kind,textIn2(reading,callee2),...others].join(`
+`)}var isTooMany,argumentLists,init_same_slot=__esm({"src/delta/same-slot.ts"(){"use strict";init_text();init_reading();init_tree();init_named_value();isTooMany=
+/^Expected \d+/u;argumentLists=new Set(["argument_list","arguments"])}});function moduleStatementAt(source6,line){let{lines:lines2}=source6,reading=source6.reading();if(reading===void 0)return;let declared5=reading.language==="go"?reading.
 bindings.filter(({kind})=>kind==="variable"):[],begins=new Set(declared5.map(one2=>one2.line)),isMore=at4=>goesOn(lines2[at4]??"")&&!begins.has(at4),from=line;for(;from>
 0&&line-from<linesMax5&&isMore(from);)from--;let end=line+1;for(;end<lines2.length&&end-line<linesMax5&&isMore(end);)end++;let[start6,stop2]=[reading.starts[from]??
 0,reading.starts[end]??reading.text.length];if(namedDefinitions(reading).some(({definition:{range}})=>range.start.line<=line&&line<=range.end.line))return;let names9=reading.
@@ -17054,11 +17059,11 @@ function found3(pair,id,why){let{base,head,stage}=pair;return{...head.finding,..
 matchedBy:stage,why,base:{path:base.finding.path,range:base.finding.range}}}function gone(of3,id,instead=null){let{kind}=of3.placed.start,state=kind==="image"||
 kind==="replaced"||instead!==null?"fixed":"removed",placed4={...of3.finding,...placing(of3),id,state,matchedBy:null,base:null};return instead===null?{...placed4,
 why:whyGone(of3)}:{...placed4,counterpart:instead,why:whyInstead(instead.range)}}function insteadOf({finding,placed:placed4,otherPath},{reading},heads){if(placed4.
-start.kind!=="removed"||otherPath===null)return null;let[base,head]=[reading("base",finding.path),reading("head",otherPath)],range=base&&head&&[namedValue,sameSlot,
-sameOperation].map(find=>find(base,head,finding.range)).find(Boolean);if(range===void 0)return null;let isThere7=one2=>one2.path===otherPath&&one2.code===finding.
-code&&one2.range.start.line===range.start.line;return heads.some(isThere7)?null:{path:otherPath,range}}function introduced(of3,id,twins2){return{...of3.finding,
-...placing(of3),id,state:"new",matchedBy:null,why:whyNew(of3,twins2),base:null}}function placing({placed:placed4,otherPath}){let counterpart2=otherPath===null||
-placed4.counterpart===null?null:{path:otherPath,range:placed4.counterpart};return{placement:placementOf(placed4),counterpart:counterpart2,cause:null,seen:null}}
+start.kind!=="removed"||otherPath===null)return null;let[base,head]=[reading("base",finding.path),reading("head",otherPath)],range=base&&head&&(namedValue(base,
+head,finding.range)??sameSlot(base,head,finding)??sameOperation(base,head,finding.range));if(range===void 0)return null;let isThere7=one2=>one2.path===otherPath&&
+one2.code===finding.code&&one2.range.start.line===range.start.line;return heads.some(isThere7)?null:{path:otherPath,range}}function introduced(of3,id,twins2){return{
+...of3.finding,...placing(of3),id,state:"new",matchedBy:null,why:whyNew(of3,twins2),base:null}}function placing({placed:placed4,otherPath}){let counterpart2=otherPath===
+null||placed4.counterpart===null?null:{path:otherPath,range:placed4.counterpart};return{placement:placementOf(placed4),counterpart:counterpart2,cause:null,seen:null}}
 function placementOf({start:start6}){return start6.kind==="image"?start6.lineChanged?"edited-line":"same-line":start6.kind==="removed"?"rewritten":start6.kind}function identify(findings2){
 let seen=new Map,ids=new Map;for(let finding of findings2){let{path:path2,source:source6,code:code2,message:message2,symbol:symbol2}=finding,equals=JSON.stringify(
 [path2,source6,code2,normaliseMessage(message2),symbol2]),occurrence=seen.get(equals)??0;seen.set(equals,occurrence+1),ids.set(finding,findingId({path:path2,source:source6,
@@ -17181,8 +17186,10 @@ trict";init_order();init_kinds();patterns3=[{kind:"any",pattern:/(?<![\p{L}\p{N}
 {kind:"static-condition",pattern:/\bsys\.(?:version_info|platform)\b|\bos\.name\b/gu},{kind:"static-condition",pattern:/^(?:if|elif|while)\s*\(?\s*(?:False|0|None|not\s+True|not\s+1)\s*\)?\s*:/gu},
 {kind:"static-condition",pattern:/^(?:if|elif)\s*\(?\s*(?:True|1|not\s+False)\s*\)?\s*:/gu},{kind:"static-condition",pattern:/\band\s+False\b|\bFalse\s+and\b/gu},
 {kind:"any-arguments",pattern:/\blambda\b(?<=^[\p{L}_][\p{L}\p{N}_.]*\s*=\s*lambda)/gu},{kind:"dead-code",pattern:/\b(?:NoReturn|Never)\b/gu},{kind:"dynamic",pattern:/(?<![\p{L}\p{N}_.])(?:getattr|setattr|delattr|eval|exec|globals|locals|vars|__import__)\s*\(/gu},
-{kind:"dynamic",pattern:/\bimport_module\s*\(|\b__dict__\b|\.\s*__getattr(?:ibute)?__\s*\(/gu},{kind:"dynamic",pattern:/\b(?:attrgetter|itemgetter|methodcaller)\s*\(|\bloads\s*\(\s*(?:\w+\s*\.\s*)?dumps\s*\(/gu},
-{kind:"dynamic",pattern:/^(?:async\s+)?def\s+(?:__getattr__|__getattribute__|__class_getitem__)\b/gu}];aliasesMax2=16}});function hatchesInScript(reading){let code2=withoutRenames(reading.code);return[...scriptRules3.flatMap(({kind,pattern})=>[...code2.matchAll(pattern)].map(({0:found4,
+{kind:"dynamic",pattern:/(?<=\bbuiltins\s{0,9}\.\s{0,9})(?:getattr|setattr|delattr|eval|exec|__import__)\b/gu},{kind:"dynamic",pattern:/(?<![=!<>])=\s*(?:getattr|setattr|delattr|eval|exec)\b(?!\s*\()/gu},
+{kind:"dynamic",pattern:/\.\s*__(?:set|del)attr__\s*\(/gu},{kind:"dynamic",pattern:/\bimport_module\s*\(|\b__dict__\b|\.\s*__getattr(?:ibute)?__\s*\(/gu},{kind:"\
+dynamic",pattern:/\b(?:attrgetter|itemgetter|methodcaller)\s*\(|\bloads\s*\(\s*(?:\w+\s*\.\s*)?dumps\s*\(/gu},{kind:"dynamic",pattern:/^(?:async\s+)?def\s+(?:__getattr__|__getattribute__|__class_getitem__)\b/gu}];
+aliasesMax2=16}});function hatchesInScript(reading){let code2=withoutRenames(reading.code);return[...scriptRules3.flatMap(({kind,pattern})=>[...code2.matchAll(pattern)].map(({0:found4,
 index:index2})=>inSymbol(kind,index2,found4))),...reading.language==="tsx"?typeComments2(reading):angleCasts(reading)]}function withoutRenames(code2){let clause=/\b(?:import|export)\b\s*(?:type\b\s*)?(?:[\p{L}_$][\p{L}\p{N}_$]*\s*,\s*)?(?:\{[^{}]*\}|\*\s*as\s+[\p{L}_$][\p{L}\p{N}_$]*)/gu;
 return code2.replace(clause,found4=>found4.replace(/[^\r\n]/gu,unit=>" ".repeat(unit.length)))}function angleCasts({code:code2,angleCasts:found4}){return found4.
 map(({start:start6,end})=>inSymbol("cast",start6,code2.slice(start6,end))).filter(({text})=>!/^<\s?(?:const|any|unknown)\s?>$/u.test(text))}function typeComments2(reading){
@@ -17199,7 +17206,8 @@ pattern:/\bas\s{3,}(?=[;,)\]}&|?:]|$)/gu},{kind:"non-null",pattern:/(?<=[\p{L}\p
 {kind:"static-condition",pattern:/(?<![.#])\b(?:if|while)\s*\(\s*(?:false|0|!true|!1)\s*\)/gu},{kind:"static-condition",pattern:/(?<![.#])\bif\s*\(\s*(?:true|1|!false|!0)\s*\)/gu},
 {kind:"static-condition",pattern:/\bfalse\s*&&(?<![=<>]\s{0,40}false\s{0,40}&&)|&&\s*false\b(?!\s{0,40}[=!]=)/gu},{kind:"dead-code",pattern:/\bnever\b(?!\s*[[|&])(?<=\)\s*:\s*never)/gu},
 {kind:"dynamic",pattern:/(?<![\p{L}\p{N}_$.])(?:eval\s*\(|(?:new\s+)?Function\s*\(|Reflect\s*\.\s*(?:apply|construct|defineProperty|deleteProperty|get|has|set)\s*\()/gu},
-{kind:"dynamic",pattern:/\bJSON\s*\.\s*parse\s*\(\s*JSON\s*\.\s*stringify\s*\(/gu},{kind:"dynamic",pattern:/(?<![\p{L}\p{N}_$.])(?:require|import)\s*\((?=\s*[^\s)])/gu},
+{kind:"dynamic",pattern:/(?<=\bglobalThis\s{0,9}\.\s{0,9})(?:eval|Function)\s*\(|(?<![\p{L}\p{N}_$.])Object\s*\.\s*define(?:Property|Properties)\s*\(/gu},{kind:"\
+dynamic",pattern:/\bJSON\s*\.\s*parse\s*\(\s*JSON\s*\.\s*stringify\s*\(/gu},{kind:"dynamic",pattern:/(?<![\p{L}\p{N}_$.])(?:require|import)\s*\((?=\s*[^\s)])/gu},
 {kind:"any-arguments",pattern:/\(\s*\.\.\.[\p{L}_$][\p{L}\p{N}_$]*\s*:\s*(?:readonly\s+)?(?:(?:any|unknown)\s*\[\s*\]|(?:Readonly)?Array\s*<\s*(?:any|unknown)\s*>)\s*\)/gu}];
 spaceMax=300}});function escapeReader(input){let known4=new Map;return(side,path2)=>{if(path2===null)return nothing5;let read3=known4.get(`${side} ${path2}`)??escapesIn(input,side,
 path2);return known4.set(`${side} ${path2}`,read3),read3}}function escapesIn({reading:find,silenced},side,path2){let reading=find(side,path2);if(reading===void 0)
@@ -17266,7 +17274,21 @@ ess","dynamic accesses"),"any-arguments":named8("hatch","parameters that take an
 "annotation-removed":named8("hatch","the removal of a type annotation","removed annotation","removed annotations"),ambient:named8("hatch","an ambient declaratio\
 n","ambient declaration","ambient declarations"),"only-used":named8("hatch","a use that is there to be one (`_ = x`)","`_ =`"),stub:named8("stub","a new stub","\
 stub","stubs"),"builtins-stub":named8("stub","a new stub of the builtins","builtins stub","builtins stubs"),"py-typed-removed":named8("stub","the removal of a `\
-py.typed`","removed `py.typed`")}}});function findSuppressions(input,{added:escapes4,read:read3}){let unparsed=unparsedFiles(input),unread3=input.files.flatMap(({to:to2})=>to2!==null&&isUnread(to2,
+py.typed`","removed `py.typed`")}}});function wordReader({text},read3){let known4=new Map,once2=(key2,make)=>{let found4=known4.get(key2)??make();return known4.set(key2,found4),found4},around5=(side,path2,line)=>{
+let{definitionAt}=read3(side,path2),definition3=definitionAt(line);return once2(`${side} ${path2} ${definition3?.symbol??""} ${definition3?.first??""}`,()=>{let all=lines(
+text(side,path2)??""),own=definition3===void 0?all.filter((_5,at4)=>definitionAt(at4)===void 0):all.slice(definition3.first,definition3.last+1);return wordsOf3(
+own.join(`
+`))})};return{ofFile:(basePath,headPath)=>once2(`${basePath}\0${headPath}`,()=>wordsOf3(`${text("base",basePath)??""}
+${text("head",headPath)??""}`)),ofDefinition:({path:path2,range,counterpart:counterpart2},headPath)=>{let inBase2=around5("base",path2,range.start.line),line=counterpart2?.
+range.start.line;return line===void 0?[inBase2]:[inBase2,around5("head",headPath,line)]}}}function wordsOf3(text){return new Set(text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu)??
+[])}var init_definition_words=__esm({"src/delta/definition-words.ts"(){"use strict";init_text()}});function aroundIt(finding,here,head){let line=finding.counterpart?.range.start.line,inHead2=line===void 0?void 0:head?.definitionAt(line)?.symbol,around5=new Set(
+[...containers(finding.symbol),...containers(inHead2??finding.symbol)]);return here.filter(one2=>one2.reach==="symbol"&&around5.has(one2.symbol))}function unseenFinder(input,read3,escapes4){
+let setting=escapes4.filter(({kind,text})=>kind==="dynamic"&&setsUnseen.test(text)),changed=new Set(input.files.map(({to:to2})=>to2)),words6=wordReader(input,read3);
+return(finding,headPath)=>{if(setting.length===0)return;let here=setting.filter(({path:path2})=>path2===headPath),[around5]=aroundIt(finding,here,changed.has(headPath)?
+read3("head",headPath):void 0),mentioned=words6.ofDefinition(finding,headPath),isCalled=({symbol:symbol2,path:path2})=>symbol2!==null&&mentioned.some(all=>all.has(
+symbol2.slice(symbol2.lastIndexOf(".")+1)))&&input.sees(headPath,path2);return around5??setting.find(isCalled)}}function containers(symbol2){if(symbol2===null)return[
+null];let parts2=symbol2.split(".");return parts2.map((_5,index2)=>parts2.slice(0,index2+1).join("."))}var setsUnseen,init_unseen=__esm({"src/delta/unseen.ts"(){
+"use strict";init_definition_words();setsUnseen=/^(?:= ?)?(?:(?:setattr|delattr|eval|exec|globals|locals|vars)\b|__dict__|\. ?__(?:set|del)attr__|(?:new )?Function ?\(|(?:Reflect|Object) ?\. ?(?:defineProperty|defineProperties|deleteProperty|set)\b)/u}});function findSuppressions(input,{added:escapes4,read:read3}){let unparsed=unparsedFiles(input),unread3=input.files.flatMap(({to:to2})=>to2!==null&&isUnread(to2,
 input.text("head",to2),input.reading("head",to2))?[to2]:[]),evidenceFor=evidenceFinder2(input,read3,escapes4),unseenFor=unseenFinder(input,read3,escapes4),headOf3=new Map(
 input.files.map(({from,to:to2})=>[from,to2])),unproven=new Map,broken2=input.findings.find(({state,severity})=>state==="new"&&severity==="error");return{findings:input.
 findings.map(finding=>{if(finding.state!=="fixed")return finding;let headPath=finding.counterpart?.path??headOf3.get(finding.path)??finding.path;if(unparsed.includes(
@@ -17275,54 +17297,43 @@ set(finding.id,`${headPath} is too large to be read, so what vanished in it is n
 "base",finding,input))return{...finding,state:"removed",why:"its code was put into a comment or a string"};let isProven=input.isProven?.(finding.id)===!0,why=!isProven&&
 isUnreachable(finding,headPath,input)?"the checker does not look at its code any more, which cannot be reached or is kept from it":evidenceFor(finding,headPath,
 isProven);if(why!==void 0)return{...finding,state:"suppressed",why:`silenced, not fixed: ${why}`};let unseen=isProven?unseenFor(finding,headPath):void 0;if(unseen!==
-void 0&&unproven.set(finding.id,`the change adds ${describe2(unseen)} around it, which sets what no checker sees`),isProven||finding.placement==="replaced")return finding;
-let able=escapes4.filter(({path:path2})=>canSilence(path2,finding.path)),[added]=able,hiding=unread3.find(path2=>canSilence(path2,finding.path));if(added!==void 0){
-let more=able.length===1?"":` and ${able.length-1} more like it`;unproven.set(finding.id,`its own code was not edited, and the change adds ${describe2(added)}${more}`)}else if(hiding!==
-void 0)unproven.set(finding.id,`its own code was not edited, and the change edits ${hiding}, which is too large to be looked through for what silences a checker`);else if(broken2!==
-void 0){let place6=`${broken2.path}:${broken2.range.start.line+1}`;unproven.set(finding.id,`its own code was not edited, and the change adds an error (${place6}\
-) that may hide it`)}return finding}),unproven,unparsed,unread:unread3}}function isUnreachable(finding,headPath,{unreachable:unreachable2}){let{counterpart:counterpart2,
-path:path2,range}=finding,holds=(all,at4)=>all.some(({start:start6,end})=>comparePositions(start6,at4)<=0&&comparePositions(at4,end)<0);return counterpart2===null||
-!holds(unreachable2("head",headPath),counterpart2.range.start)?!1:!holds(unreachable2("base",path2),range.start)}function isQuoted(side,place6,input){let reading=place6===
-null?void 0:input.reading(side,place6.path);if(place6===null||reading===void 0)return!1;let[start6,end]=[offsetOf(reading.starts,place6.range.start),offsetOf(reading.
-starts,place6.range.end)];return(isInSpans(reading.comments,start6)||isInSpans(reading.strings,start6))&&reading.code.slice(start6,end).trim()===""}function unparsedFiles({
-files:files2,findings:findings2,parses}){let pathsOf2=is2=>new Set(findings2.filter(is2).map(({path:path2})=>path2)),vanishedIn=pathsOf2(({state})=>state==="fix\
-ed"),brokenIn2=pathsOf2(({state,severity})=>state==="new"&&severity==="error");return files2.flatMap(({from,to:to2})=>from===null||to2===null||parses("head",to2)?
-[]:vanishedIn.has(from)||brokenIn2.has(to2)&&parses("base",from)?[to2]:[])}function evidenceFinder2(input,read3,escapes4){let changed=new Set(input.files.map(({
-to:to2})=>to2)),byPath2=Map.groupBy(escapes4,({path:path2})=>path2),stubs2=escapes4.filter(found4=>familyOf(found4)==="stub"),isCode=one2=>changed.has(one2)||input.
-text("head",one2)!==void 0||input.text("base",one2)!==void 0,masks=stubs2.filter(({kind,path:path2})=>kind==="builtins-stub"||codePathsOf(path2).some(one2=>one2!==
-path2&&isCode(one2))),inMention=mentionFinder(escapes4.filter(({kind})=>looserTypes.has(kind)),input.sees),words6=wordReader(input,read3);return(finding,headPath,isProven)=>{
-let isHere=changed.has(headPath),base=isHere?read3("base",finding.path):void 0,head=isHere?read3("head",headPath):void 0,here=byPath2.get(headPath)??[],silenced=(base&&
-head&&onStatement(finding,base,head))??inFile2(here)??inStub(finding,headPath,masks,words6);return silenced!==void 0||isProven?silenced:inDefinition(finding,here,
-head)??inStub(finding,headPath,stubs2,words6)??words6.ofDefinition(finding,headPath).map(mentioned=>inMention(mentioned,headPath)).find(why=>why!==void 0)}}function onStatement(finding,base,head){
-if(finding.counterpart===null)return;let key2=({kind,text})=>`${kind}\0${text}`,before2=Map.groupBy(silencersOf(base,finding.range),key2),added=silencersOf(head,
-finding.counterpart.range).find(found4=>before2.get(key2(found4))?.pop()===void 0);return added&&`${inWords2(added)} was added on its line (${placeOf6(added)})`}
-function silencersOf({silencersAt,statementAt},{start:start6,end}){let found4=[];for(let line=statementAt(start6.line).first;line<=statementAt(end.line).last;line++)
-found4.push(...silencersAt(line));return found4}function inFile2(here){let found4=here.find(one2=>one2.reach==="file"&&familyOf(one2)==="suppression");return found4&&
-`the change adds ${describe2(found4)}, which is for the whole file`}function inDefinition(finding,here,head){let[found4]=aroundIt(finding,here,head).filter(one2=>familyOf(
-one2)!=="stub");return found4&&`${found4.symbol??"the module"} around it gained ${describe2(found4)}`}function aroundIt(finding,here,head){let line=finding.counterpart?.
-range.start.line,inHead2=line===void 0?void 0:head?.definitionAt(line)?.symbol,around5=new Set([...containers(finding.symbol),...containers(inHead2??finding.symbol)]);
-return here.filter(one2=>one2.reach==="symbol"&&around5.has(one2.symbol))}function unseenFinder(input,read3,escapes4){let setting=Map.groupBy(escapes4.filter(({
-kind,text})=>kind==="dynamic"&&setsUnseen.test(text)),({path:path2})=>path2),changed=new Set(input.files.map(({to:to2})=>to2));return(finding,headPath)=>{let here=setting.
-get(headPath);if(here!==void 0)return aroundIt(finding,here,changed.has(headPath)?read3("head",headPath):void 0)[0]}}function containers(symbol2){if(symbol2===null)
-return[null];let parts2=symbol2.split(".");return parts2.map((_5,index2)=>parts2.slice(0,index2+1).join("."))}function inStub(finding,headPath,stubs2,words6){for(let stub2 of stubs2){
-if(!canSilence(stub2.path,headPath))continue;if(stub2.kind==="builtins-stub")return`${describe2(stub2)} declares names for every file`;if(shadows(stub2.path,finding.
-path)||shadows(stub2.path,headPath))return`${describe2(stub2)} replaces the types of its file`;let name2=stub2.names.find(one2=>words6.ofFile(finding.path,headPath).
-has(one2));if(name2!==void 0)return`the change adds ${describe2(stub2)}, and its file mentions ${name2}`}}function mentionFinder(hatches,sees){let byName3=new Map;
-for(let[order,found4]of hatches.entries())for(let name2 of found4.symbol===null?found4.names:found4.names.slice(0,1))push(byName3,name2,{found:found4,order});let known4=new Map;
-return(words6,path2)=>{if(byName3.size!==0){if(!known4.has(words6)){let first2=[...words6].flatMap(name2=>{let one2=byName3.get(name2)?.find(({found:found4})=>canSilence(
-found4.path,path2)&&sees(path2,found4.path));return one2===void 0?[]:[{name:name2,...one2}]}).sort((left2,right2)=>left2.order-right2.order)[0];known4.set(words6,
-first2&&`its definition mentions ${first2.name}, which gained ${describe2(first2.found)}`)}return known4.get(words6)}}}function wordReader({text},read3){let known4=new Map,
-once2=(key2,make)=>{let found4=known4.get(key2)??make();return known4.set(key2,found4),found4},around5=(side,path2,line)=>{let{definitionAt}=read3(side,path2),definition3=definitionAt(
-line);return once2(`${side} ${path2} ${definition3?.symbol??""} ${definition3?.first??""}`,()=>{let all=lines(text(side,path2)??""),own=definition3===void 0?all.
-filter((_5,at4)=>definitionAt(at4)===void 0):all.slice(definition3.first,definition3.last+1);return wordsOf3(own.join(`
-`))})};return{ofFile:(basePath,headPath)=>once2(`${basePath}\0${headPath}`,()=>wordsOf3(`${text("base",basePath)??""}
-${text("head",headPath)??""}`)),ofDefinition:({path:path2,range,counterpart:counterpart2},headPath)=>{let inBase2=around5("base",path2,range.start.line),line=counterpart2?.
-range.start.line;return line===void 0?[inBase2]:[inBase2,around5("head",headPath,line)]}}}function wordsOf3(text){return new Set(text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu)??
-[])}function familyOf({kind}){return escapeKinds[kind].family}function inWords2({kind}){return escapeKinds[kind].words}function describe2(found4){return`${inWords2(
-found4)} (${placeOf6(found4)})`}function placeOf6(found4){return familyOf(found4)==="stub"?found4.path:`${found4.path}:${found4.line+1}`}var setsUnseen,looserTypes,
-init_suppressions=__esm({"src/delta/suppressions.ts"(){"use strict";init_escapes2();init_order();init_push();init_text();init_reading();init_files3();setsUnseen=
-/^(?:(?:setattr|delattr|eval|exec|globals|locals|vars)\s*\(|__dict__|(?:new\s+)?Function\s*\(|Reflect\s*\.\s*(?:defineProperty|deleteProperty|set)\b)/u;looserTypes=
-new Set(["any","no-type-check","dynamic","any-arguments","annotation-removed","ambient"])}});function probeInput({base,head,changedFiles,namedAfter=[base.tree,head.tree]},sides,{findings:findings2}){let seed=sha2562(canonical(namedAfter)).slice(7),escapes4=changedEscapes(
+void 0&&unproven.set(finding.id,`the change adds ${describe2(unseen)} around it or in what is called there, which sets what no checker sees`),isProven||finding.
+placement==="replaced")return finding;let able=escapes4.filter(({path:path2})=>canSilence(path2,finding.path)),[added]=able,hiding=unread3.find(path2=>canSilence(
+path2,finding.path));if(added!==void 0){let more=able.length===1?"":` and ${able.length-1} more like it`;unproven.set(finding.id,`its own code was not edited, a\
+nd the change adds ${describe2(added)}${more}`)}else if(hiding!==void 0)unproven.set(finding.id,`its own code was not edited, and the change edits ${hiding}, wh\
+ich is too large to be looked through for what silences a checker`);else if(broken2!==void 0){let place6=`${broken2.path}:${broken2.range.start.line+1}`;unproven.
+set(finding.id,`its own code was not edited, and the change adds an error (${place6}) that may hide it`)}return finding}),unproven,unparsed,unread:unread3}}function isUnreachable(finding,headPath,{
+unreachable:unreachable2}){let{counterpart:counterpart2,path:path2,range}=finding,holds=(all,at4)=>all.some(({start:start6,end})=>comparePositions(start6,at4)<=
+0&&comparePositions(at4,end)<0);return counterpart2===null||!holds(unreachable2("head",headPath),counterpart2.range.start)?!1:!holds(unreachable2("base",path2),
+range.start)}function isQuoted(side,place6,input){let reading=place6===null?void 0:input.reading(side,place6.path);if(place6===null||reading===void 0)return!1;let[
+start6,end]=[offsetOf(reading.starts,place6.range.start),offsetOf(reading.starts,place6.range.end)];return(isInSpans(reading.comments,start6)||isInSpans(reading.
+strings,start6))&&reading.code.slice(start6,end).trim()===""}function unparsedFiles({files:files2,findings:findings2,parses}){let pathsOf2=is2=>new Set(findings2.
+filter(is2).map(({path:path2})=>path2)),vanishedIn=pathsOf2(({state})=>state==="fixed"),brokenIn2=pathsOf2(({state,severity})=>state==="new"&&severity==="error");
+return files2.flatMap(({from,to:to2})=>from===null||to2===null||parses("head",to2)?[]:vanishedIn.has(from)||brokenIn2.has(to2)&&parses("base",from)?[to2]:[])}function evidenceFinder2(input,read3,escapes4){
+let changed=new Set(input.files.map(({to:to2})=>to2)),byPath2=Map.groupBy(escapes4,({path:path2})=>path2),stubs2=escapes4.filter(found4=>familyOf(found4)==="stu\
+b"),isCode=one2=>changed.has(one2)||input.text("head",one2)!==void 0||input.text("base",one2)!==void 0,masks=stubs2.filter(({kind,path:path2})=>kind==="builtins\
+-stub"||codePathsOf(path2).some(one2=>one2!==path2&&isCode(one2))),inMention=mentionFinder(escapes4.filter(({kind})=>looserTypes.has(kind)),input.sees),words6=wordReader(
+input,read3);return(finding,headPath,isProven)=>{let isHere=changed.has(headPath),base=isHere?read3("base",finding.path):void 0,head=isHere?read3("head",headPath):
+void 0,here=byPath2.get(headPath)??[],silenced=(base&&head&&onStatement(finding,base,head))??inFile2(here)??inStub(finding,headPath,masks,words6);return silenced!==
+void 0?silenced:isProven?finding.placement==="rewritten"?inDefinition(finding,here,head):void 0:inDefinition(finding,here,head)??inStub(finding,headPath,stubs2,
+words6)??words6.ofDefinition(finding,headPath).map(mentioned=>inMention(mentioned,headPath)).find(why=>why!==void 0)}}function onStatement(finding,base,head){if(finding.
+counterpart===null)return;let key2=({kind,text})=>`${kind}\0${text}`,before2=Map.groupBy(silencersOf(base,finding.range),key2),added=silencersOf(head,finding.counterpart.
+range).find(found4=>before2.get(key2(found4))?.pop()===void 0);return added&&`${inWords2(added)} was added on its line (${placeOf6(added)})`}function silencersOf({
+silencersAt,statementAt},{start:start6,end}){let found4=[];for(let line=statementAt(start6.line).first;line<=statementAt(end.line).last;line++)found4.push(...silencersAt(
+line));return found4}function inFile2(here){let found4=here.find(one2=>one2.reach==="file"&&familyOf(one2)==="suppression");return found4&&`the change adds ${describe2(
+found4)}, which is for the whole file`}function inDefinition(finding,here,head){let[found4]=aroundIt(finding,here,head).filter(one2=>familyOf(one2)!=="stub");return found4&&
+`${found4.symbol??"the module"} around it gained ${describe2(found4)}`}function inStub(finding,headPath,stubs2,words6){for(let stub2 of stubs2){if(!canSilence(stub2.
+path,headPath))continue;if(stub2.kind==="builtins-stub")return`${describe2(stub2)} declares names for every file`;if(shadows(stub2.path,finding.path)||shadows(stub2.
+path,headPath))return`${describe2(stub2)} replaces the types of its file`;let name2=stub2.names.find(one2=>words6.ofFile(finding.path,headPath).has(one2));if(name2!==
+void 0)return`the change adds ${describe2(stub2)}, and its file mentions ${name2}`}}function mentionFinder(hatches,sees){let byName3=new Map;for(let[order,found4]of hatches.
+entries())for(let name2 of found4.symbol===null?found4.names:found4.names.slice(0,1))push(byName3,name2,{found:found4,order});let known4=new Map;return(words6,path2)=>{
+if(byName3.size!==0){if(!known4.has(words6)){let first2=[...words6].flatMap(name2=>{let one2=byName3.get(name2)?.find(({found:found4})=>canSilence(found4.path,path2)&&
+sees(path2,found4.path));return one2===void 0?[]:[{name:name2,...one2}]}).sort((left2,right2)=>left2.order-right2.order)[0];known4.set(words6,first2&&`its defin\
+ition mentions ${first2.name}, which gained ${describe2(first2.found)}`)}return known4.get(words6)}}}function familyOf({kind}){return escapeKinds[kind].family}function inWords2({
+kind}){return escapeKinds[kind].words}function describe2(found4){return`${inWords2(found4)} (${placeOf6(found4)})`}function placeOf6(found4){return familyOf(found4)===
+"stub"?found4.path:`${found4.path}:${found4.line+1}`}var looserTypes,init_suppressions=__esm({"src/delta/suppressions.ts"(){"use strict";init_escapes2();init_order();
+init_push();init_reading();init_definition_words();init_files3();init_unseen();looserTypes=new Set(["any","no-type-check","dynamic","any-arguments","annotation-\
+removed","ambient"])}});function probeInput({base,head,changedFiles,namedAfter=[base.tree,head.tree]},sides,{findings:findings2}){let seed=sha2562(canonical(namedAfter)).slice(7),escapes4=changedEscapes(
 {files:changedFiles,reading:(side,path2)=>sides[side].reading(path2)});return{seed,changedFiles,findings:findings2,sides:{base:askedOf2(sides.base),head:askedOf2(
 sides.head)},isListed:listedIn2(escapes4),isSilenced:silencedAmong(findings2,sides,changedFiles,escapes4)}}function askedOf2(side){let{census}=side,asked={program:lookedOf(
 side),text:side.text,reading:side.reading};return census===void 0?asked:{...asked,census}}function silencedAmong(findings2,sides,changedFiles,escapes4){let fixed=findings2.
@@ -17614,19 +17625,22 @@ test(type2));return new Set(textOf7(code2,definition3??code2.site.statement).mat
 test(name2)}function isBareConstant(code2){let{expression}=code2.site;return expression!==null&&[expression,...wrappersOf(code2)].every(code2.grammar.isConstant)}
 function scopeOf3({site}){return ancestry(site.statement).filter(({type:type2})=>/(?:function|class)_(?:definition|declaration)$|^method_definition$|^arrow_function$/u.
 test(type2)).at(-1)?.start??-1}var init_cases=__esm({"src/probes/known/cases.ts"(){"use strict";init_reading();init_tree();init_declared2();init_dialect();init_kinds2();
-init_promises();init_sites();init_unfounded()}});function claimed(code2,base){if(code2===base)return[];let calleeOf3=(of3,node)=>{let callee2=of3.grammar.isCall(node)?of3.grammar.receiver(node):void 0;return callee2&&
-textOf7(of3,callee2)},before2=new Set(wrappersOf(base).map(node=>calleeOf3(base,node))),around5=new Set(wrappersOf(code2)),names9=sourcesOf(code2).flatMap(node=>[
-node,...headerNodes(node)].flatMap(inner=>{let callee2=calleeOf3(code2,inner);return callee2===void 0||base.source.text.includes(textOf7(code2,inner))||around5.
-has(inner)&&before2.has(callee2)?[]:[callee2]})).flatMap(text=>/(?<![\w$.])[\w$][\w$.]*$/u.exec(text)?.[0]??[]);return[...new Set(names9)].slice(0,claimsMax)}function newClaims(code2,base){
-let field=assertedField(code2);return field!==void 0&&assertedField(base)===void 0?[field]:sourcesOf(code2).flatMap(node=>[node,...headerNodes(node)].flatMap(inner=>{
-let text=textOf7(code2,inner);return code2.grammar.isClaim(inner,code2.source.text)&&!base.source.text.includes(text)?[text]:[]}))}function assertedField(code2){
-let{statement:statement5}=code2.site,text=statement5.type==="public_field_definition"?textOf7(code2,statement5):"";return/^[^=:]*(?:\bdeclare\b|!\s*(?=:))/u.test(
-text)?text:void 0}function sourcesOf(code2){let{expression,statement:statement5}=code2.site;if(expression===null)return[];let outer2=wrappersOf(code2).at(-1)??expression,
-parts2=[expression,...headerNodes(expression)].filter(({type:type2})=>type2==="identifier"),wanted=new Set(parts2.map(node=>textOf7(code2,node))),scope3=ancestry(
-statement5).find(({type:type2})=>/(?:function|method)_(?:definition|declaration)$/u.test(type2))??code2.source.root,values3=[],open2=[...scope3.children];for(let node=open2.
-pop();node!==void 0;node=open2.pop()){let target=fieldOf(node,"left")??fieldOf(node,"name"),value2=fieldOf(node,"right")??fieldOf(node,"value");target!==void 0&&
-value2!==void 0&&wanted.has(textOf7(code2,target))&&values3.push(value2),open2.push(...node.children)}return[outer2,...values3]}var claimsMax,init_claims3=__esm(
-{"src/probes/known/claims.ts"(){"use strict";init_tree();init_cases();init_sites();claimsMax=64}});function isInert(statement5,{start:start6,end},isNonsense){let around5=ancestry(statement5).find(node=>{let body2=functionType.test(node.type)?fieldOf(node,"bod\
+init_promises();init_sites();init_unfounded()}});function claimed(code2,base){if(code2===base)return[];let around5=aroundAsBefore(code2,base),names9=sourcesOf(code2).flatMap(node=>[node,...headerNodes(node)].flatMap(
+inner=>{let callee2=code2.grammar.isCall(inner)?code2.grammar.receiver(inner):void 0;return callee2===void 0||around5.has(inner)||base.source.text.includes(textOf7(
+code2,inner))?[]:[textOf7(code2,callee2)]})).flatMap(text=>/(?<![\w$.])[\w$][\w$.]*$/u.exec(text)?.[0]??[]);return[...new Set(names9)].slice(0,claimsMax)}function aroundAsBefore(code2,base){
+let callsOf=of3=>{let{expression}=of3.site,inside3=expression===null?[]:[expression,...wrappersOf(of3)];return inside3.flatMap((node,at4)=>{let part2=inside3[at4-
+1];if(part2===void 0||!of3.grammar.isCall(node))return[];let{text}=of3.source;return[{node,words:`${text.slice(node.start,part2.start)}\0${text.slice(part2.end,
+node.end)}`}]})},[now,before2]=[callsOf(code2).reverse(),callsOf(base).reverse()],parted=now.findIndex(({words:words6},at4)=>words6!==before2[at4]?.words);return new Set(
+now.slice(0,parted<0?now.length:parted).map(({node})=>node))}function newClaims(code2,base){let field=assertedField(code2);return field!==void 0&&assertedField(
+base)===void 0?[field]:sourcesOf(code2).flatMap(node=>[node,...headerNodes(node)].flatMap(inner=>{let text=textOf7(code2,inner);return code2.grammar.isClaim(inner,
+code2.source.text)&&!base.source.text.includes(text)?[text]:[]}))}function assertedField(code2){let{statement:statement5}=code2.site,text=statement5.type==="pub\
+lic_field_definition"?textOf7(code2,statement5):"";return/^[^=:]*(?:\bdeclare\b|!\s*(?=:))/u.test(text)?text:void 0}function sourcesOf(code2){let{expression,statement:statement5}=code2.
+site;if(expression===null)return[];let outer2=wrappersOf(code2).at(-1)??expression,parts2=[expression,...headerNodes(expression)].filter(({type:type2})=>type2===
+"identifier"),wanted=new Set(parts2.map(node=>textOf7(code2,node))),scope3=ancestry(statement5).find(({type:type2})=>/(?:function|method)_(?:definition|declaration)$/u.
+test(type2))??code2.source.root,values3=[],open2=[...scope3.children];for(let node=open2.pop();node!==void 0;node=open2.pop()){let target=fieldOf(node,"left")??
+fieldOf(node,"name"),value2=fieldOf(node,"right")??fieldOf(node,"value");target!==void 0&&value2!==void 0&&wanted.has(textOf7(code2,target))&&values3.push(value2),
+open2.push(...node.children)}return[outer2,...values3]}var claimsMax,init_claims3=__esm({"src/probes/known/claims.ts"(){"use strict";init_tree();init_cases();init_sites();
+claimsMax=64}});function isInert(statement5,{start:start6,end},isNonsense){let around5=ancestry(statement5).find(node=>{let body2=functionType.test(node.type)?fieldOf(node,"bod\
 y"):void 0;return body2!==void 0&&body2.start<=start6&&end<=body2.end});return around5===void 0?!1:isNonsense?fieldOf(around5,"return_type")===void 0?!1:statement5.
 type==="return_statement"?!0:statement5.type==="expression_statement"&&/^call/u.test(statement5.children[0]?.type??""):!0}var functionType,init_inert=__esm({"sr\
 c/probes/known/inert.ts"(){"use strict";init_tree();functionType=/^(?:function|method)_(?:definition|declaration)$/u}});function firstQuestions(input,one2){let{base,head}=one2;return base===null||head===null||one2.unasked!==null?[]:[typesQuestion(one2,base,elementsOf(input,one2,base,
@@ -21324,8 +21338,8 @@ signal.aborted?null:expected(facts.name,known4.why);if(missing2!==null)return re
 unkept=whyUnkept(observation2),session.unkept===null&&session.pending.push([key2,foundValue(observation2)]),keepAnswers(session,key2,observation2,rounds2),observation2}
 let{kind,observation,rounds}=await observeFromKept(side,known4.observation,{live,answersTo:asked=>readAnswers(store3,key2,asked)});return session.from=kind==="k\
 ept"?"cache":"both",kind==="kept"||(session.why="it was probed with texts whose answers are not kept",kind==="differs"&&store3.remove(entryName(key2)),keepAnswers(
-session,key2,observation,rounds)),observation},entries:()=>new Map(sessions.flatMap(one2=>one2.key===void 0?[]:[[one2.facts.name,entryName(one2.key)]])),end:()=>{
-let isStill=lookAgain();return sessions.map(one2=>({session:one2.facts.name,from:one2.from,why:one2.why,unkept:one2.unkept??keptOrWhy(store3,one2,isStill)}))}}}
+session,key2,observation,rounds)),observation},entries:()=>new Map(sessions.flatMap(one2=>one2.key===void 0?[]:[[one2.facts.name,entryName(one2.key)]])),end:hold=>{
+let isStill=lookAgain();return sessions.map(one2=>({session:one2.facts.name,from:one2.from,why:one2.why,unkept:one2.unkept??keptOrWhy(store3,one2,isStill,hold)}))}}}
 function failedObservation2({profile,schedule},failure){return{files:schedule.paths.map(path2=>({kind:"unknown",path:path2,reason:"server-failed"})),failure,schedule:scheduleDigest(
 profile,schedule,[]),lookups:[],limits:[]}}async function readObservation(store3,key2,side){let name2=entryName(key2),read3=store3.read(name2);if(read3.kind==="\
 miss")return read3;let known4=readBody(read3.body,key2,"observation");return known4!==void 0&&await answersTo(side,known4,path2=>{let found4=readText2((0,import_node_path101.join)(
@@ -21336,11 +21350,12 @@ isInert2===!0]));return{after:entryName(key2),texts:sha256Hex(JSON.stringify(tex
 read(entryName(own)),known4=read3.kind==="entry"?readBody(read3.body,own,"answers"):void 0;return known4&&answersFor(asked.at(-1)??[],known4)}function keepAnswers({
 pending},key2,observation,rounds){if(!(observation.probes?.failure!==null||whyUnkept(observation)!==null))for(let[at4,{answers}]of rounds.entries()){let asked=rounds.
 slice(0,at4+1).map(({asks})=>asks),value2=answers.map(({findings:findings2,unreachable:unreachable2})=>({findings:findings2,unreachable:unreachable2}));pending.
-push([roundsKey(key2,asked),{answers:value2}])}}function keptOrWhy(store3,{side,seen,pending},isStill){if(pending.length===0)return null;if(seen===void 0||!isStill(
-side.context.root,seen.places,seen.stamp))return"files that the server can read were changed meanwhile";for(let[key2,value2]of pending){let problem=store3.write(
-entryName(key2),entryBody(key2,value2));if(problem!==null)return problem}return null}function knownContents(store3){let keyFor=stamp=>({files:stamp});return{read:stamp=>{
-let key2=keyFor(stamp),read3=store3.read(entryName(key2)),digest=read3.kind==="entry"?readBody(read3.body,key2,"contents"):void 0;return read3.kind==="entry"&&digest!==
-void 0?{digest,writtenMs:read3.writtenMs}:void 0},write:(stamp,contents)=>{let key2=keyFor(stamp);store3.write(entryName(key2),entryBody(key2,{contents}))}}}function openCache(host,{observations:place6=null,shards,top:top2,scratch,note:note2}){if(place6===null)return null;if(!leadsInto(place6.folder,top2))return createObservationCache(
+push([roundsKey(key2,asked),{answers:value2}])}}function keptOrWhy(store3,{side,seen,pending},isStill,hold){if(pending.length===0)return null;if(seen===void 0||
+!isStill(side.context.root,seen.places,seen.stamp))return"files that the server can read were changed meanwhile";for(let[key2,value2]of pending){let write=()=>store3.
+write(entryName(key2),entryBody(key2,value2));if(hold!==void 0)hold(write);else{let problem=write();if(problem!==null)return problem}}return null}function knownContents(store3){
+let keyFor=stamp=>({files:stamp});return{read:stamp=>{let key2=keyFor(stamp),read3=store3.read(entryName(key2)),digest=read3.kind==="entry"?readBody(read3.body,
+key2,"contents"):void 0;return read3.kind==="entry"&&digest!==void 0?{digest,writtenMs:read3.writtenMs}:void 0},write:(stamp,contents)=>{let key2=keyFor(stamp);
+store3.write(entryName(key2),entryBody(key2,{contents}))}}}function openCache(host,{observations:place6=null,shards,top:top2,scratch,note:note2}){if(place6===null)return null;if(!leadsInto(place6.folder,top2))return createObservationCache(
 host,place6,(0,import_node_fs54.statSync)(scratch).uid,shards?.expected);if(shards!==void 0)throw new UserError("usage","the folder for temporary files (TMPDIR)\
  lies inside of the repository",{hint:"Point TMPDIR at another folder: what is joined is kept there for as long as the run takes."});return note2("no observatio\
 ns are kept or used inside of the repository"),null}init_trace_globs();init_codes();init_order();init_sessions();init_errors();init_trace_globs();init_listing2();init_objects();init_source();var tracesMax=500,traceBytesMax2=256*1048576,allBytesMax=512*
@@ -22405,8 +22420,8 @@ await readPolicy(repository,revisions,request2);for(let text of policy.notes??[]
 servers.map(unstarted)};let{top:top2}=repository;let identity2=identityOf(host,{top:top2,revisions,policy,roots:request2.roots??[]});sharing.shards?.check(identity2,
 top2);let cache=openCache(host,{...request2,...sharing,top:top2,scratch:scratch.folder,note:note2});let context3={host,request:request2,repository,scratch:scratch.
 folder,revisions,policy,phases,cache,identity:identity2,part:sharing.part,measured:sharing.measured,warm,isOwn:sharing.policyOfWalk===void 0};let report=await compareTrees(
-context3);let observations=cache?.end()??[];let run4=withCosts(phases.end(),observations,sharing.shards?.costs);return{report,run:run4,judged:revisions.annotate?.
-commit??revisions.head.commit,top:top2}}catch(_5){var _error=_5,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){
+context3);let observations=cache?.end(sharing.hold)??[];let run4=withCosts(phases.end(),observations,sharing.shards?.costs);return{report,run:run4,judged:revisions.
+annotate?.commit??revisions.head.commit,top:top2}}catch(_5){var _error=_5,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){
 let why=diskReason(error)??damageReason(error,request2);if(why===void 0)throw error;return{report:concludeUnmeasured(known4.record,why,known4.servers),run:phases.
 end()}}}function repositoryIn(host,{repository},temporaryFolder2){return openRepository({...host,temporaryFolder:temporaryFolder2},repository)}function damageReason(error,{
 progress}){if(error instanceof DamagedObjects)return progress({kind:"note",text:error.gitMessage}),reason("repository-damaged","an object of the repository cann\
@@ -22417,8 +22432,9 @@ verifiedFolder??null,scratch:context3.scratch,signal:request2.signal,...warm===v
 servers.map(({profile})=>profile);let environments2=await compareEnvironments2(host,{repository,trees:{base:revisions.base.tree,head:revisions.head.tree},dependencies:policy.
 config.dependencies,own:ownEnvironment(repository.top,request2.baseDependencies,policy.config.baseDependencies)});let ready=()=>readyAll(host,policy.servers,shared7);
 let[installed,trees,changes,replayed]=await allEnded([warm?.kept("ready","",ready)??ready(),writeTrees(shared7,revisions,policy.servers,environments2.from),treeChanges(
-repository,revisions.base.tree,revisions.head.tree),replayCommitted(repository,revisions.base.tree,policy.config)]);let readied=installed.filter(one2=>one2.kind===
-"ready");let unopened=installed.filter(one2=>one2.kind==="unopened");let only2=foldersIn2(repository.top,request2.roots??[]);let opening3=__using(_stack,await openServers(
+repository,revisions.base.tree,revisions.head.tree),replayCommitted(repository,revisions.base.tree,policy.config)]);let chosenFor=new Map(policy.servers.map(one2=>[
+one2.profile.id,one2]));let readied=installed.filter(one2=>one2.kind==="ready").map(one2=>({...one2,chosen:chosenFor.get(one2.chosen.profile.id)??one2.chosen}));
+let unopened=installed.filter(one2=>one2.kind==="unopened");let only2=foldersIn2(repository.top,request2.roots??[]);let opening3=__using(_stack,await openServers(
 host,{context:shared7,trees,ready:readied,only:only2,changes:environments2.dependencies===null?changes:null}),!0);let isSource2=path2=>profiles2.some(profile=>profile.
 isSource(path2));let waivers=await grantsFor(context3);let isLinked3=trees.base.written.links.length+trees.head.written.links.length>0;let isLess=wantsLess(policy,
 request2.base);let isWhole=request2.traceFolder!==void 0||part2!==void 0;let early=isWhole||isLinked3||isLess?await opening3.all():null;let inProgram=side=>({links:trees[side].
@@ -22545,43 +22561,43 @@ profiles2);way.last=lastStopOf(run4,news,parser),of3={...found4,carried}}}),{hid
 measured:of3??{kind:"unscored",why},relevant}}function probesOf({runs,report}){return{asked:runs.flatMap(({roots})=>roots.flatMap(({probed})=>probed?.answers??[])).
 length,silent:silentIn2(report)}}var import_node_fs73=__toESM(require_node_fs(),1),import_node_path127=__toESM(require_node_path(),1);init_json();init_text();var import_node_fs71=__toESM(require_node_fs(),1),import_node_path125=__toESM(require_node_path(),1),import_vscode_languageserver_protocol38=__toESM(require_api2(),1);
 init_digest();init_json();init_order();init_paths();init_profile();init_environment2();init_known();init_live();init_observe();function openWarmServers(host,sessionsMax){
-let warm=new Map,started2=0,areWell=!0,end=async name2=>{let one2=warm.get(name2);warm.delete(name2),await one2?.stop()===!1&&(areWell=!1)},endAll=()=>Promise.all(
-[...warm.keys()].map(end)),begin=async(side,state)=>{started2+=1;let begun=await start5(host,{...side,scratch:`${side.scratch}-${started2}`},state);return"files"in
-begun||warm.set(nameOf9(state),begun),begun};return{hasRoom:one2=>warm.has(nameOf9(one2))||warm.size<sessionsMax,isRunning:one2=>warm.has(nameOf9(one2)),observe:async(side,state)=>{
-let name2=nameOf9(state),known4=warm.get(name2);if(known4!==void 0&&await goOn(known4,side,state)){let observation2=await ask4(known4,host,side);if(isWell(observation2))
-return observation2}await end(name2);let fresh=await begin(side,state);if("files"in fresh)return fresh;let observation=await ask4(fresh,host,side);return isWell(
-observation)||await end(name2),observation},exchange:()=>{let before2=new Map(warm);warm.clear();for(let[name2,one2]of before2)warm.set(exchanged(name2),one2);for(let[
-name2,one2]of before2){let from=isOfBase(name2)?one2:before2.get(exchanged(name2)),known4=from?.known;from===void 0||known4===void 0||one2.known===void 0||(one2.
-known={files:new Map(known4.files),probes:new Map},one2.knownOf=from.knownOf)}},end:async()=>(await endAll(),areWell),[Symbol.asyncDispose]:async()=>{await endAll()}}}
-function nameOf9({unit,session}){return`${unit} ${session}`}var sideIn=/(?<= )(?:base|head)(?=$|-)/u;function isOfBase(name2){return sideIn.exec(name2)?.[0]==="\
-base"}function exchanged(name2){return name2.replace(sideIn,side=>side==="base"?"head":"base")}function isWell({failure,probes}){return failure===void 0&&(probes?.
-failure??null)===null}function settingOf({profile,context:context3},{rest}){return sha2562(canonical({context:context3,configuration:profile.configuration(onlyProject(
-context3)),rest}))}async function start5(host,side,state){let{profile,context:context3,scratch}=side;for(let folder of scratchFolders(scratch))(0,import_node_fs71.mkdirSync)(
-folder,{recursive:!0});let environment2=childEnvironment({host,path:profile.searchPath(context3.serverFolder),forbiddenFolders:[side.repository,context3.root],scratch,
-profile:profile.environment}),transport=openServer(host,side,environment2),abort2=()=>{transport.close()};side.signal.addEventListener("abort",abort2,{once:!0}),
-side.signal.aborted&&abort2();let options3=optionsOf2(host,side,transport),conversation=converse(options3),{shutdownMsMax,exitMsMax}=profile.limits,stop2=async()=>{
-side.signal.removeEventListener("abort",abort2);let stopped=await conversation.session.stop(shutdownMsMax,exitMsMax);return stopped.kind==="result"||stopped.kind===
-"error"},ready=makeReady({...options3,programFiles:side.schedule.programFiles},conversation),{failure}=await ready.catch(async error=>{throw await stop2(),error});
-if(failure!==void 0)return await stop2(),failedObservation(options3,conversation,failure);let{blobs}=state,known4=!side.schedule.keepsOpen&&profile.diagnostics.
-kind!=="push"?nothingKnown():void 0,setting=settingOf(side,state);return{conversation,transport,setting,scratch,blobs,known:known4,knownOf:blobs,stop:stop2}}async function ask4({
-conversation,transport,scratch,known:known4},host,side){let options3={...optionsOf2(host,{...side,scratch},transport),...known4===void 0?{}:{known:known4}};options3.
-progress(0,0);let deadline=host.clock.now()+side.profile.limits.totalMsMax,observation=await askSchedule(options3,conversation,deadline);return observation.failure?.
-code==="server-crashed"&&!side.signal.aborted&&side.crashed?.(transport.stderrTail()),side.signal.aborted&&observation.failure!==void 0?{...observation,failure:{
-code:"cancelled",message:"the run was cancelled"}}:observation}function optionsOf2(host,side,transport){let{profile,context:context3,schedule,projectDiagnostics,
-lookups:lookups2,probing=null,progress}=side;return{transport,clock:host.clock,pid:host.pid,profile,context:context3,schedule,projectDiagnostics,lookups:lookups2,
-probing,progress,text:path2=>readText2((0,import_node_path125.join)(context3.root,path2)),symbols:symbolsIn(side.reading),relative:relativeIn(side)}}async function goOn(warm,side,state){
-let{profile,context:context3,schedule}=side,{session}=warm.conversation;if(profile.walks===void 0||session.end()!==void 0||warm.setting!==settingOf(side,state))
-return!1;let changes=differing4(warm.blobs,state.blobs);if(changes.some(({path:path2})=>state.mattersToAll(path2)))return!1;if(warm.known!==void 0&&differing4(warm.
-knownOf,state.blobs).length>0&&forget(warm.known,state.mattering(warm.knownOf)),warm.blobs=warm.knownOf=state.blobs,changes.length===0)return!0;let before2=lastListing(
-session.facts.log,profile.walks.listed),told=changes.map(({path:path2,type:type2})=>({uri:uriFromPath(`${context3.root}/${path2}`),type:type2}));session.tell(told);
-let isListedAnew=changes.some(({path:path2,type:type2})=>type2!==import_vscode_languageserver_protocol38.FileChangeType.Changed&&profile.isSource(path2)),{listed:listed9}=profile.
-walks;if(listed9===null||!isListedAnew)return!0;let listing2=await session.waitFor(()=>{let last=lastListing(session.facts.log,listed9);return last===void 0||last.
-line===before2?.line?void 0:last},takenInMsMax);return listing2.kind==="met"&&listing2.value.files===schedule.programFiles}var takenInMsMax=1e4;function differing4(before2,after){
-return[...new Set([...before2.keys(),...after.keys()])].sort(compareText).flatMap(path2=>{let[was,is2]=[before2.get(path2),after.get(path2)];if(was===is2)return[];
-let type2=was===void 0?import_vscode_languageserver_protocol38.FileChangeType.Created:is2===void 0?import_vscode_languageserver_protocol38.FileChangeType.Deleted:
-import_vscode_languageserver_protocol38.FileChangeType.Changed;return[{path:path2,type:type2}]})}function lastListing(log,listed9){let line=listed9===null?void 0:
-log.findLast(({message:message2})=>listed9(message2)!==void 0),files2=line===void 0?void 0:listed9?.(line.message);return line===void 0||files2===void 0?void 0:
-{line,files:files2}}init_git();var import_node_fs72=__toESM(require_node_fs(),1),import_node_path126=__toESM(require_node_path(),1);init_digest();init_json();init_order();init_imports2();init_imports();function keepWorkspaces(of3){let{folder,parser,servers}=of3,known4=new Map,current=()=>{},sources2=createSources2(parser,blob=>current(blob),allHold),steps2=[],
+let warm=new Map,starting=new Set,started2=0,areWell=!0,end=async name2=>{let one2=warm.get(name2);warm.delete(name2),await one2?.stop()===!1&&(areWell=!1)},endAll=()=>Promise.
+all([...warm.keys()].map(end)),begin=async(side,state)=>{started2+=1,starting.add(nameOf9(state));try{let begun=await start5(host,{...side,scratch:`${side.scratch}\
+-${started2}`},state);return"files"in begun||warm.set(nameOf9(state),begun),begun}finally{starting.delete(nameOf9(state))}};return{hasRoom:one2=>warm.has(nameOf9(
+one2))||warm.size+starting.size<sessionsMax,isRunning:one2=>warm.has(nameOf9(one2)),observe:async(side,state)=>{let name2=nameOf9(state),known4=warm.get(name2);
+if(known4!==void 0&&await goOn(known4,side,state)){let observation2=await ask4(known4,host,side);if(isWell(observation2))return observation2}await end(name2);let fresh=await begin(
+side,state);if("files"in fresh)return fresh;let observation=await ask4(fresh,host,side);return isWell(observation)||await end(name2),observation},exchange:()=>{
+let before2=new Map(warm);warm.clear();for(let[name2,one2]of before2)warm.set(exchanged(name2),one2);for(let[name2,one2]of before2){let from=isOfBase(name2)?one2:
+before2.get(exchanged(name2)),known4=from?.known;from===void 0||known4===void 0||one2.known===void 0||(one2.known={files:new Map(known4.files),probes:new Map},one2.
+knownOf=from.knownOf)}},end:async()=>(await endAll(),areWell),[Symbol.asyncDispose]:async()=>{await endAll()}}}function nameOf9({unit,session}){return`${unit} ${session}`}
+var sideIn=/(?<= )(?:base|head)(?=$|-)/u;function isOfBase(name2){return sideIn.exec(name2)?.[0]==="base"}function exchanged(name2){return name2.replace(sideIn,
+side=>side==="base"?"head":"base")}function isWell({failure,probes}){return failure===void 0&&(probes?.failure??null)===null}function settingOf({profile,context:context3},{
+rest}){return sha2562(canonical({context:context3,configuration:profile.configuration(onlyProject(context3)),rest}))}async function start5(host,side,state){let{
+profile,context:context3,scratch}=side;for(let folder of scratchFolders(scratch))(0,import_node_fs71.mkdirSync)(folder,{recursive:!0});let environment2=childEnvironment(
+{host,path:profile.searchPath(context3.serverFolder),forbiddenFolders:[side.repository,context3.root],scratch,profile:profile.environment}),transport=openServer(
+host,side,environment2),abort2=()=>{transport.close()};side.signal.addEventListener("abort",abort2,{once:!0}),side.signal.aborted&&abort2();let options3=optionsOf2(
+host,side,transport),conversation=converse(options3),{shutdownMsMax,exitMsMax}=profile.limits,stop2=async()=>{side.signal.removeEventListener("abort",abort2);let stopped=await conversation.
+session.stop(shutdownMsMax,exitMsMax);return stopped.kind==="result"||stopped.kind==="error"},ready=makeReady({...options3,programFiles:side.schedule.programFiles},
+conversation),{failure}=await ready.catch(async error=>{throw await stop2(),error});if(failure!==void 0)return await stop2(),failedObservation(options3,conversation,
+failure);let{blobs}=state,known4=!side.schedule.keepsOpen&&profile.diagnostics.kind!=="push"?nothingKnown():void 0,setting=settingOf(side,state);return{conversation,
+transport,setting,scratch,blobs,known:known4,knownOf:blobs,stop:stop2}}async function ask4({conversation,transport,scratch,known:known4},host,side){let options3={
+...optionsOf2(host,{...side,scratch},transport),...known4===void 0?{}:{known:known4}};options3.progress(0,0);let deadline=host.clock.now()+side.profile.limits.totalMsMax,
+observation=await askSchedule(options3,conversation,deadline);return observation.failure?.code==="server-crashed"&&!side.signal.aborted&&side.crashed?.(transport.
+stderrTail()),side.signal.aborted&&observation.failure!==void 0?{...observation,failure:{code:"cancelled",message:"the run was cancelled"}}:observation}function optionsOf2(host,side,transport){
+let{profile,context:context3,schedule,projectDiagnostics,lookups:lookups2,probing=null,progress}=side;return{transport,clock:host.clock,pid:host.pid,profile,context:context3,
+schedule,projectDiagnostics,lookups:lookups2,probing,progress,text:path2=>readText2((0,import_node_path125.join)(context3.root,path2)),symbols:symbolsIn(side.reading),
+relative:relativeIn(side)}}async function goOn(warm,side,state){let{profile,context:context3,schedule}=side,{session}=warm.conversation;if(profile.walks===void 0||
+session.end()!==void 0||warm.setting!==settingOf(side,state))return!1;let changes=differing4(warm.blobs,state.blobs);if(changes.some(({path:path2})=>state.mattersToAll(
+path2)))return!1;if(warm.known!==void 0&&differing4(warm.knownOf,state.blobs).length>0&&forget(warm.known,state.mattering(warm.knownOf)),warm.blobs=warm.knownOf=
+state.blobs,changes.length===0)return!0;let before2=lastListing(session.facts.log,profile.walks.listed),told=changes.map(({path:path2,type:type2})=>({uri:uriFromPath(
+`${context3.root}/${path2}`),type:type2}));session.tell(told);let isListedAnew=changes.some(({path:path2,type:type2})=>type2!==import_vscode_languageserver_protocol38.FileChangeType.
+Changed&&profile.isSource(path2)),{listed:listed9}=profile.walks;if(listed9===null||!isListedAnew)return!0;let listing2=await session.waitFor(()=>{let last=lastListing(
+session.facts.log,listed9);return last===void 0||last.line===before2?.line?void 0:last},takenInMsMax);return listing2.kind==="met"&&listing2.value.files===schedule.
+programFiles}var takenInMsMax=1e4;function differing4(before2,after){return[...new Set([...before2.keys(),...after.keys()])].sort(compareText).flatMap(path2=>{let[
+was,is2]=[before2.get(path2),after.get(path2)];if(was===is2)return[];let type2=was===void 0?import_vscode_languageserver_protocol38.FileChangeType.Created:is2===
+void 0?import_vscode_languageserver_protocol38.FileChangeType.Deleted:import_vscode_languageserver_protocol38.FileChangeType.Changed;return[{path:path2,type:type2}]})}
+function lastListing(log,listed9){let line=listed9===null?void 0:log.findLast(({message:message2})=>listed9(message2)!==void 0),files2=line===void 0?void 0:listed9?.(
+line.message);return line===void 0||files2===void 0?void 0:{line,files:files2}}init_git();var import_node_fs72=__toESM(require_node_fs(),1),import_node_path126=__toESM(require_node_path(),1);init_digest();init_json();init_order();init_imports2();init_imports();function keepWorkspaces(of3){let{folder,parser,servers}=of3,known4=new Map,current=()=>{},sources2=createSources2(parser,blob=>current(blob),allHold),steps2=[],
 installed,imports2=new Map,last,isExchanged=!1,place6=side=>isExchanged?otherSide[side]:side,remove=isKept3=>{for(let name2 of(0,import_node_fs72.readdirSync)(folder))
 isKept3(name2)||(0,import_node_fs72.rmSync)((0,import_node_path126.join)(folder,name2),{recursive:!0,force:!0})};return{...of3,empty:()=>remove(name2=>isHome(name2)||
 isOfPlace(name2,place6("base"))),place:place6,exchange:()=>{servers.exchange(),isExchanged=!0,remove(isHome);for(let name2 of known4.keys())isOfBase2(name2)&&known4.
@@ -22602,16 +22618,19 @@ return name2===place6||name2.startsWith("toolchain-")&&name2.endsWith(`-${place6
 "A walk has an end.");(0,import_node_fs73.mkdirSync)(folder);let sessionsMax=Math.max(sessionsMin,Math.floor(host.capacity().freeBytes/bytesPerSession));let repository=__using(
 _stack,await openRepository({...host,temporaryFolder:(0,import_node_path127.dirname)(folder)},request2.repository),!0);let servers=__using(_stack,openWarmServers(
 host,sessionsMax),!0);let trees=[walking.base.tree,...path2.map(({tree})=>tree)];let warm=keepWorkspaces({folder,servers,repository,parser,trees});let found4=null;
-let first2=nothingGone();let sharing=request2.traceFolder===void 0?{warm}:{};toHead();let own=await measureStop(walking,request2,sharing,of3=>(found4=of3,Promise.
-resolve(first2)));warm.exchange();let way=await walkTo(walking,warm);let head=await stopAt(walking,{...way,hidden:[...way.hidden]},last,warm);let areWell=await servers.
-end();let difference3=areWell?differenceOf(head,found4):inWords3("one was not well to its end");for(let one2 of own.relevant??[])way.relevant.add(one2);way.hidden.
-push(...first2.hidden);let measured=own.measured.kind==="measured"&&head.kind==="measured"?{...own.measured,carried:head.carried}:own.measured;return{way,own:{...own,
-measured},difference:difference3}}catch(_5){var _error=_5,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var sessionsMin=2,
-bytesPerSession=1.5*1024**3;function differenceOf(warm,fresh){if(warm.kind==="unscored")return fresh===null?null:inWords3(`they have no reward for it: ${warm.why}`);
-if(fresh===null)return inWords3("fresh ones have no reward for it");let[ours,theirs]=[warm,fresh].map(({findings:findings2})=>new Map(findings2.map(one2=>[textOf8(
-one2),one2]))),[gone2,come]=[without4(ours,theirs),without4(theirs,ours)],[first2]=[...gone2,...come];if(first2!==void 0){let place6=`${first2.path}:${first2.range.
-start.line+1} ${first2.code??"without a code"}`;return inWords3(`${plural(Math.max(gone2.length,come.length),"finding")}, first ${place6}`)}return warm.safety===
-fresh.safety&&warm.confidence===fresh.confidence?null:inWords3(`confidence ${warm.confidence} instead of ${fresh.confidence}`)}function without4(some=new Map,others=new Map){
+let first2=nothingGone();let writes=[];let isShared=request2.traceFolder===void 0&&sessionsMax>=sessionsOfRoot;let sharing=isShared?{warm,hold:write=>{writes.push(
+write)}}:{};toHead();let own=await measureStop(walking,request2,sharing,of3=>(found4=of3,Promise.resolve(first2)));if(request2.signal.aborted)return{way:nothingGone(),
+own,difference:null};warm.exchange();let way=await walkTo(walking,warm);let head=await stopAt(walking,{...way,hidden:[...way.hidden]},last,warm);let areWell=await servers.
+end();if(request2.signal.aborted)return{way,own,difference:null};let isTampered=(request2.tampering?.()??[]).length>0;let difference3=isTampered?"something wrot\
+e to the runner's command files while servers walked: every commit was looked at by fresh ones":areWell?differenceOf(head,found4):inWords3("one was not well to \
+its end");if(difference3===null)for(let write of writes)write();for(let one2 of own.relevant??[])way.relevant.add(one2);way.hidden.push(...first2.hidden);let measured=own.
+measured.kind==="measured"&&head.kind==="measured"?{...own.measured,carried:head.carried}:own.measured;return{way,own:{...own,measured},difference:difference3}}catch(_5){
+var _error=_5,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}var sessionsOfRoot=4,sessionsMin=2,bytesPerSession=1.5*
+1024**3;function differenceOf(warm,fresh){if(warm.kind==="unscored")return fresh===null?null:inWords3(`they have no reward for it: ${warm.why}`);if(fresh===null)
+return inWords3("fresh ones have no reward for it");let[ours,theirs]=[warm,fresh].map(({findings:findings2})=>new Map(findings2.map(one2=>[textOf8(one2),one2]))),
+[gone2,come]=[without4(ours,theirs),without4(theirs,ours)],[first2]=[...gone2,...come];if(first2!==void 0){let place6=`${first2.path}:${first2.range.start.line+
+1} ${first2.code??"without a code"}`;return inWords3(`${plural(Math.max(gone2.length,come.length),"finding")}, first ${place6}`)}return warm.safety===fresh.safety&&
+warm.confidence===fresh.confidence?null:inWords3(`confidence ${warm.confidence} instead of ${fresh.confidence}`)}function without4(some=new Map,others=new Map){
 return[...some].flatMap(([text,one2])=>others.has(text)?[]:[one2])}function textOf8({id,state,path:path2,range,code:code2,severity,message:message2,proof}){return canonical(
 {id,state,path:path2,range,code:code2,severity,message:message2,proof:proof?.kind??null})}function inWords3(what){return`the servers that walked from commit to \
 commit found something else in head than fresh ones (${what}): every commit was looked at by fresh ones`}var commitsMax4=250;async function runWalk(host,request2,kind,looking){var _stack=[];try{let scratch=__using(_stack,makeScratch(host));let repository=__using(_stack,
