@@ -7,6 +7,7 @@ import { push } from "../core/push.ts";
 import type { Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
 import { isInSpans, offsetOf } from "../syntax/reading.ts";
+import { modulesAround } from "./crates.ts";
 import { canSilence, codePathsOf, isUnread, shadows } from "./escapes/files.ts";
 import type { Escape } from "./escapes/kinds.ts";
 import type { EscapeInput, FileEscapes, Found, ReadEscapes } from "./escapes/read.ts";
@@ -176,7 +177,7 @@ function evidenceFinder(
     const here = byPath.get(headPath) ?? [];
     const silenced =
       (base && head && onStatement(finding, base, head)) ??
-      inFile(here) ??
+      inFile([...here, ...modulesAround(headPath).flatMap((path) => byPath.get(path) ?? [])]) ??
       inStub(finding, headPath, masks, words);
     if (silenced !== undefined || isProven) return silenced;
     return (

@@ -156,11 +156,14 @@ function definitionsOf(place: CodePlace, source: PlaceSource): readonly ListedNa
 /** Its own reading's; of a language without one those that a server lists. */
 function namesIn({ reading, listed = [] }: PlaceSource): readonly ListedName[] {
   if (reading === undefined) return listed;
-  return namedDefinitions(reading).map(({ symbol, definition: { nameRange, range } }) => ({
-    symbol,
-    nameRange,
-    range,
-  }));
+  const all = namedDefinitions(reading);
+  const defined = new Set(
+    all.flatMap(({ symbol, definition }) => (definition.part === undefined ? [symbol] : [])),
+  );
+  // What gives more to a type is meant by its name only where the type stands in another file.
+  return all
+    .filter(({ symbol, definition }) => definition.part === undefined || !defined.has(symbol))
+    .map(({ symbol, definition: { nameRange, range } }) => ({ symbol, nameRange, range }));
 }
 
 function noFile(path: string, paths: readonly string[]): UserError {

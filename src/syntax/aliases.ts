@@ -2,8 +2,10 @@
 import { positionAt } from "../core/text.ts";
 import { type Import, pythonImports } from "./imports.ts";
 import { importSpecs, packageName } from "./imports-go.ts";
+import { importedIn } from "./imports-rust.ts";
+import { chainAt } from "./outline.ts";
 import type { SyntaxLanguage } from "./parser.ts";
-import type { Reading } from "./reading.ts";
+import { offsetOf, type Reading } from "./reading.ts";
 
 export type Alias = {
   /** As it is known here; `*` for all that the module has. */
@@ -28,6 +30,7 @@ const readers = {
   typescript: scriptAliases,
   tsx: scriptAliases,
   go: goAliases,
+  rust: rustAliases,
 } as const satisfies Record<SyntaxLanguage, (reading: Reading) => readonly Alias[]>;
 
 /** A package as a whole, or with a dot all that it has; nobody has it from here. */
@@ -47,6 +50,43 @@ function goAliases({ text, starts, strings }: Reading): readonly Alias[] {
         last: line,
       };
     });
+}
+
+/** In a module that stands in the file itself, `super` is that file. */
+function rustAliases(reading: Reading): readonly Alias[] {
+  const { code, starts } = reading;
+  return importedIn(code).map(({ path, imported, local, isExported, start, end }): Alias => {
+    const at = positionAt(starts, start);
+    const inside = chainAt(reading, at).filter(({ range, name }) => {
+      const before = code.slice(offsetOf(starts, range.start), offsetOf(starts, range.end));
+      return new RegExp(`^[^{;]{0,2000}\\bmod\\s+${RegExp.escape(name)}\\s*\\{`, "u").test(before);
+    });
+    return {
+      local,
+      imported,
+      from: {
+        kind: "use",
+        path: fromFile(
+          path,
+          inside.map(({ name }) => name),
+        ),
+      },
+      isExported,
+      first: at.line,
+      last: positionAt(starts, end).line,
+    };
+  });
+}
+
+/** A path as the file would write it outside of these modules. */
+function fromFile(path: string, modules: readonly string[]): string {
+  const parts = path.split("::");
+  if (modules.length === 0 || (parts[0] !== "self" && parts[0] !== "super")) return path;
+  const ups = parts.filter((part) => part === "super").length;
+  const down = parts.filter((part) => part !== "super" && part !== "self");
+  const left = modules.slice(0, Math.max(0, modules.length - ups));
+  const above = Array.from({ length: Math.max(0, ups - modules.length) }, () => "super");
+  return [...(above.length > 0 ? above : ["self"]), ...left, ...down].join("::");
 }
 
 function pythonAliases({ statements }: Reading): readonly Alias[] {

@@ -2,6 +2,7 @@
 import type { Node } from "web-tree-sitter";
 import { positionAt } from "../core/text.ts";
 import { goBinders } from "./binders-go.ts";
+import { rustBinders } from "./binders-rust.ts";
 import type { Binder, Binding, Bound } from "./bindings.ts";
 import type { SyntaxLanguage } from "./parser.ts";
 
@@ -231,4 +232,5 @@ const tables = {
   typescript: scriptBinders,
   tsx: scriptBinders,
   go: goBinders,
+  rust: rustBinders,
 } as const satisfies Record<SyntaxLanguage, ReadonlyMap<string, Binder>>;

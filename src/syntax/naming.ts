@@ -2,6 +2,7 @@
 import type { Node } from "web-tree-sitter";
 import type { Named, Naming } from "./named.ts";
 import { goNaming } from "./naming-go.ts";
+import { rustNaming } from "./naming-rust.ts";
 import type { SyntaxLanguage } from "./parser.ts";
 
 const pythonKinds = new Map<string, Named["kind"]>([
@@ -125,4 +126,5 @@ export const namings = {
   typescript: scriptNaming,
   tsx: scriptNaming,
   go: goNaming,
+  rust: rustNaming,
 } as const satisfies Record<SyntaxLanguage, Naming>;

@@ -192,4 +192,5 @@ const rulesOf = {
   typescript: scriptRules,
   tsx: scriptRules,
   go: undefined,
+  rust: undefined,
 } as const satisfies Record<SyntaxLanguage, Rules | undefined>;

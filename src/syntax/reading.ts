@@ -152,7 +152,12 @@ function walk(root: Node, language: SyntaxLanguage, text: string, starts: readon
     const of = role & comment ? "comment" : role & decorator ? "decorator" : "other";
     const decoratedFrom = outliner.enter(level, of, cursor);
     if (role === named) return;
-    if (role & comment) comments.push({ start: cursor.startIndex, end: cursor.endIndex });
+    if (role & comment) {
+      const [start, end] = [cursor.startIndex, cursor.endIndex];
+      // Of Rust a comment for documentation goes on behind the end of its line.
+      const breaks = /(?:\r\n|[\r\n])$/u.exec(text.slice(end - 2, end))?.[0].length ?? 0;
+      comments.push({ start, end: end - breaks });
+    }
     if (role & string) {
       const at = cursor.startIndex;
       open.push({ level, end: cursor.endIndex, at, isType: at < typeEnd });
@@ -227,12 +232,19 @@ const goRoles: typeof pythonRoles = [
   [string, /^(?:interpreted_string|raw_string|rune)_literal$/u],
   [block, /^block$/u],
 ];
+const rustRoles: typeof pythonRoles = [
+  [comment, /^(?:line|block)_comment$/u],
+  [string, /^(?:string|raw_string|char)_literal$/u],
+  [block, /^block$/u],
+  [decorator, /^attribute_item$/u],
+];
 
 const roleTables = {
   python: pythonRoles,
   typescript: scriptRoles,
   tsx: scriptRoles,
   go: goRoles,
+  rust: rustRoles,
 } as const satisfies Record<SyntaxLanguage, typeof pythonRoles>;
 
 const known = new Map<SyntaxLanguage, Uint16Array>();
@@ -258,7 +270,7 @@ function expressionIn(root: Node, starts: readonly number[], { start, end }: Ran
   const node = root.namedDescendantForIndex(from, Math.max(from, to - 1));
   if (
     node === null ||
-    /_(?:statement|definition|declaration|clause|body)$|^(?:block|module|program|source_file|statement_list|ERROR)$/u.test(
+    /_(?:statement|definition|declaration|clause|body|item)$|^(?:block|module|program|source_file|statement_list|ERROR)$/u.test(
       node.type,
     )
   )

@@ -11,6 +11,7 @@ export const ecosystems = {
   typescript: ["npm"],
   tsx: ["npm"],
   go: [],
+  rust: [],
 } as const satisfies Record<SyntaxLanguage, readonly Ecosystem[]>;
 
 export function importedModules(

@@ -6,6 +6,7 @@ import { positionAt } from "../../core/text.ts";
 import type { SyntaxLanguage } from "../../syntax/parser.ts";
 import { offsetOf, type Reading, type Span } from "../../syntax/reading.ts";
 import type { Occurrence, OccurrenceReach } from "./kinds.ts";
+import { allowances } from "./rust.ts";
 
 /** `text` is the match, spaces squeezed; a comment alone on its line may reach elsewhere than one behind code. */
 type Rule = {
@@ -24,6 +25,7 @@ export function suppressionsIn(reading: Reading, honoured: readonly Position[] =
     ...rules[reading.language].flatMap((rule) => matches(rule, reading, comment, first)),
     ...(reading.language === "python" ? directives(reading, comment) : []),
   ]);
+  if (reading.language === "rust") found.push(...allowances(reading));
   const lineOf = (offset: number) => positionAt(reading.starts, offset).line;
   const known = new Set(found.flatMap(({ kind, offset }) => (isListing(kind) ? [lineOf(offset)] : [])));
   const unknown = new Map(
@@ -150,6 +152,8 @@ const rules = {
       alone: "next",
     },
   ],
+  // What silences rustc and clippy are attributes.
+  rust: [],
 } as const satisfies Record<SyntaxLanguage, readonly Rule[]>;
 
 /** `first` is where anything but comments and strings begins. */

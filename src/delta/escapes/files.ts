@@ -20,9 +20,10 @@ function whole(kind: EscapeKind, path: string, name: string): Escape {
 }
 
 /** Whose checkers read a file: what is written in it silences no others. Undefined for what no such checker reads. */
-function checkersOf(path: string): "python" | "script" | "go" | undefined {
+function checkersOf(path: string): "python" | "script" | "go" | "rust" | undefined {
   if (/\.py[iw]?$|(?:^|\/)py\.typed$/u.test(path)) return "python";
   if (path.endsWith(".go")) return "go";
+  if (path.endsWith(".rs")) return "rust";
   return /\.[cm]?[jt]sx?$/u.test(path) ? "script" : undefined;
 }
 

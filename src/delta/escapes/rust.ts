@@ -1,0 +1,143 @@
+/** What silences rustc and clippy, and what the compiler does not look through. */
+import type { EscapeKind } from "../../core/escapes.ts";
+import { positionAt } from "../../core/text.ts";
+import { chainAt } from "../../syntax/outline.ts";
+import { offsetOf, type Reading, type Span } from "../../syntax/reading.ts";
+import { inSymbol, type Occurrence } from "./kinds.ts";
+
+/** Attributes that lower the level of a lint. */
+export function allowances(reading: Reading): readonly Occurrence[] {
+  const all = attributesIn(reading.code);
+  return all.flatMap((attribute): Occurrence[] => {
+    const { start, isInner, content } = attribute;
+    const found = [...content.matchAll(/(?<![\p{L}\p{N}_])(?<level>allow|expect)\s*\(/gu)];
+    const isOne = /^\s*(?:cfg_attr\s*\(|allow\b|expect\b)/u.test(content);
+    const [level] = isOne ? found.flatMap(({ groups }) => groups?.["level"] ?? []) : [];
+    if (level !== "allow" && level !== "expect") return [];
+    // What a reason says is blank.
+    const listed = content
+      .replace(/,\s*reason\s*=\s*/gu, "")
+      .replace(/\s+/gu, " ")
+      .trim();
+    const text = `#${isInner ? "!" : ""}[${listed}]`;
+    const common = { kind: level, offset: start, text } as const;
+    const around = chainAt(reading, positionAt(reading.starts, start)).at(-1);
+    if (isInner) return [{ ...common, reach: around === undefined ? "file" : "symbol" }];
+    const isOfDefinition = around !== undefined && start < offsetOf(reading.starts, around.nameRange.start);
+    if (isOfDefinition) return [{ ...common, reach: "symbol" }];
+    const covers = { start, end: endOfNext(reading.code, attribute.end) };
+    return [{ ...common, reach: "next-line", covers }];
+  });
+}
+
+/** What a file asks its compiler to look for besides what it does by itself, lint by lint. */
+export function lintsIn({ code }: Reading): readonly string[] {
+  const lists = attributesIn(code).flatMap(({ isInner, content }) =>
+    isInner ? (/^\s*(?:warn|deny|forbid)\s*\(([^()]*)\)/u.exec(content)?.[1] ?? []) : [],
+  );
+  const lints = lists.flatMap((list) => list.split(",").map((one) => one.replace(/\s+/gu, "")));
+  return [...new Set(lints.filter((one) => /^[\p{L}_][\p{L}\p{N}_:]*$/u.test(one)))];
+}
+
+type Attribute = Span & { readonly isInner: boolean; readonly content: string };
+
+/** Nobody writes a longer one. */
+const attributeMax = 10_000;
+
+function attributesIn(code: string): readonly Attribute[] {
+  const found: Attribute[] = [];
+  let from = 0;
+  for (const { 0: open, index } of code.matchAll(/#\s{0,20}(?:!\s{0,20})?\[/gu)) {
+    if (index < from) continue;
+    const start = index + open.length;
+    const end = closing(code, start, Math.min(code.length, start + attributeMax));
+    from = end;
+    found.push({
+      start: index,
+      end: Math.min(code.length, end + 1),
+      isInner: open.includes("!"),
+      content: code.slice(start, end),
+    });
+  }
+  return found;
+}
+
+/** Where the bracket closes that is open at an offset. */
+function closing(code: string, from: number, to: number): number {
+  let depth = 1;
+  for (let at = from; at < to; at++) {
+    if ("([{".includes(code[at] ?? "")) depth++;
+    else if (")]}".includes(code[at] ?? "") && --depth === 0) return at;
+  }
+  return to;
+}
+
+/** Nobody has a longer one silenced. */
+const statementMax = 100_000;
+
+/** Behind the attributes that follow, where the statement, the field or the arm ends. */
+function endOfNext(code: string, behind: number): number {
+  let from = behind;
+  for (;;) {
+    const next = /^\s*#\s{0,20}\[/u.exec(code.slice(from, from + 2_000));
+    if (next === null) break;
+    from = closing(code, from + next[0].length, Math.min(code.length, from + attributeMax)) + 1;
+  }
+  let depth = 0;
+  const to = Math.min(code.length, from + statementMax);
+  for (let at = from; at < to; at++) {
+    const mark = code[at] ?? "";
+    if ("([{".includes(mark)) depth++;
+    else if (")]}".includes(mark) && --depth < 0) return at;
+    if (
+      depth === 0 &&
+      ((mark === "}" && !/^\s*[;,.)?]/u.test(code.slice(at + 1, at + 50))) || ";,".includes(mark))
+    )
+      return at;
+  }
+  return to;
+}
+
+const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }[] = [
+  // Not that of an attribute: `#[unsafe(no_mangle)]`.
+  { kind: "unsafe", pattern: /\bunsafe\s*\{/gu },
+  { kind: "unsafe", pattern: /\bunsafe\s+impl\b[^{;]{0,200}/gu },
+  { kind: "unsafe", pattern: /\bunsafe\s+(?:extern\s+)?fn\s+[\p{L}_][\p{L}\p{N}_]*/gu },
+  { kind: "ambient", pattern: /\bextern\s*\{/gu },
+  { kind: "cast", pattern: /\btransmute(?:_copy)?\b(?=\s*(?:::\s*<|\())/gu },
+  { kind: "any", pattern: /\bdyn\s+(?:(?:::\s*)?[\p{L}_][\p{L}\p{N}_]*\s*::\s*)*Any\b/gu },
+  // What is given to nothing is used, and so is what must be.
+  {
+    kind: "only-used",
+    pattern: /(?<=^|[\r\n;{}])[ \t]*(?:let\s+)?_\s*(?::[^=;{}]{1,200})?=(?![=>])[^;{}]{1,80}/gu,
+  },
+  // Behind it nothing is reached: neither borrows nor uses are looked at.
+  {
+    kind: "dead-code",
+    pattern:
+      /(?<=[\r\n;{}])[ \t]*(?:todo|unimplemented|unreachable|panic)\s*!\s*\([^;{}]{0,200}\)\s*;(?=\s*[^\s}#])/gu,
+  },
+  {
+    kind: "dead-code",
+    pattern: /(?<=[\r\n;{}])[ \t]*(?:return|break|continue)\b[^;{}]{0,200};(?=\s*[^\s}#])/gu,
+  },
+];
+
+export function hatchesInRust({ code, text: written }: Reading): readonly Occurrence[] {
+  const found = patterns.flatMap(({ kind, pattern }) =>
+    [...code.matchAll(pattern)].map(({ 0: text, index }) => {
+      const own = text.trimStart();
+      return inSymbol(kind, index + text.length - own.length, kind === "dead-code" ? "unreachable" : own);
+    }),
+  );
+  return [...found, ...conditions(code, written)];
+}
+
+/** Code that is there on some platforms, or with some features, alone. What is there for tests is looked at with them. */
+function conditions(code: string, text: string): readonly Occurrence[] {
+  return attributesIn(code).flatMap(({ start, end, content }) => {
+    const list = content.replace(/\s+/gu, "");
+    if (!list.startsWith("cfg(") || list === "cfg(test)") return [];
+    return [inSymbol("static-condition", start, text.slice(start, end))];
+  });
+}
