@@ -24,7 +24,9 @@ export function isToldOf(
     !isMember ||
     wordsTold(finding).has(within) ||
     typeTold(finding) === within ||
-    !/for class "|on type ['`]| has no field or method |^no .{1,200} found for /u.test(finding.message)
+    !/for class "|on type ['`]| has no field or method |^no .{1,200} found for |has no field named |is not a member of trait /u.test(
+      finding.message,
+    )
   );
 }
 

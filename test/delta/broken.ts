@@ -12,7 +12,7 @@ import { changedFiles, finding } from "./support.ts";
 
 const parser = await createParser(["python", "typescript", "go", "rust"]);
 
-const languages: Readonly<Record<string, SyntaxLanguage>> = { ts: "typescript", go: "go" };
+const languages: Readonly<Record<string, SyntaxLanguage>> = { ts: "typescript", go: "go", rs: "rust" };
 
 export type Files = Readonly<Record<string, string>>;
 
