@@ -177,7 +177,7 @@ function evidenceFinder(
     const here = byPath.get(headPath) ?? [];
     const silenced =
       (base && head && onStatement(finding, base, head)) ??
-      inFile([...here, ...modulesAround(headPath).flatMap((path) => byPath.get(path) ?? [])]) ??
+      inFile(headPath, [...here, ...modulesAround(headPath).flatMap((path) => byPath.get(path) ?? [])]) ??
       inStub(finding, headPath, masks, words);
     if (silenced !== undefined || isProven) return silenced;
     return (
@@ -209,9 +209,11 @@ function silencersOf({ silencersAt, statementAt }: FileEscapes, { start, end }: 
   return found;
 }
 
-function inFile(here: readonly Escape[]): string | undefined {
+/** In Rust also in a file whose modules it is among. */
+function inFile(path: string, here: readonly Escape[]): string | undefined {
   const found = here.find((one) => one.reach === "file" && familyOf(one) === "suppression");
-  return found && `the change adds ${describe(found)}, which is for the whole file`;
+  const more = found === undefined || found.path === path ? "" : " and its modules";
+  return found && `the change adds ${describe(found)}, which is for the whole file${more}`;
 }
 
 function inDefinition(

@@ -739,3 +739,60 @@ test("what vanished in a file too large to be read is not proven to be fixed", (
     ]
   `);
 });
+
+describe("a finding of Rust that vanished", () => {
+  const base = {
+    "src/lib.rs": "mod m;\n",
+    "src/m.rs": "fn f() {\n    let (\n        [[bad|a]],\n    ) = b;\n    g();\n}\n",
+  };
+  const same = base["src/m.rs"].replace("[[bad", "[[same-line bad");
+  const fate = (head: Record<string, string>) => said(base, { ...base, "src/m.rs": same, ...head });
+
+  test("in a statement of several lines, behind its attribute, says which and where", () => {
+    expect(
+      [
+        fate({ "src/m.rs": same.replace("    let", "    #[allow(unused)]\n    #[rustfmt::skip]\n    let") }),
+        fate({ "src/m.rs": same.replace("    g();", "    #[allow(unused)]\n    g();") }),
+      ].join("\n"),
+    ).toMatchInlineSnapshot(`
+      "bad suppressed: silenced, not fixed: an \`#[allow]\` attribute was added on its line (src/m.rs:2)
+      bad fixed: its own code was not edited, and the change adds an \`#[allow]\` attribute (src/m.rs:5)"
+    `);
+  });
+
+  test("in an item, in a block that gives more to a type, in a file, or in what its crate says, says so", () => {
+    const method = (text: string) =>
+      `struct S;\n\nimpl S {\n    ${text.trim().replaceAll("\n", "\n    ")}\n}\n`;
+    expect(
+      [
+        fate({ "src/m.rs": `#[expect(unused)]\n${same}` }),
+        said(
+          { "m.rs": method(base["src/m.rs"]) },
+          { "m.rs": method(same).replace("impl", "#[allow(unused)]\nimpl") },
+        ),
+        fate({ "src/m.rs": `#![allow(unused)]\n${same}` }),
+        fate({ "src/lib.rs": "#![allow(unused)]\nmod m;\n" }),
+        fate({ "src/m.rs": same.replace("g()", "unsafe { g() }") }),
+        said(
+          { ...base, "src/lib.rs": "#![warn(missing_docs)]\nmod m;\n" },
+          { "src/m.rs": same, "src/lib.rs": "mod m;\n" },
+        ),
+      ].join("\n"),
+    ).toMatchInlineSnapshot(`
+      "bad suppressed: silenced, not fixed: f around it gained an \`#[expect]\` attribute (src/m.rs:1)
+      bad suppressed: silenced, not fixed: S around it gained an \`#[allow]\` attribute (m.rs:3)
+      bad suppressed: silenced, not fixed: the change adds an \`#[allow]\` attribute (src/m.rs:1), which is for the whole file
+      bad suppressed: silenced, not fixed: the change adds an \`#[allow]\` attribute (src/lib.rs:1), which is for the whole file and its modules
+      bad suppressed: silenced, not fixed: f around it gained \`unsafe\` code (src/m.rs:5)
+      bad suppressed: silenced, not fixed: the change adds the removal of a lint (\`#![warn]\`, \`#![deny]\` or \`#![forbid]\`) (src/lib.rs:1), which is for the whole file and its modules"
+    `);
+  });
+
+  test("is not silenced by what another crate, or another language, is allowed", () => {
+    expect(
+      fate({ "other/src/lib.rs": "#![allow(unused)]\n", "m.py": "x = 1  # type: ignore\n" }),
+    ).toMatchInlineSnapshot(
+      `"bad fixed: its own code was not edited, and the change adds an \`#[allow]\` attribute (other/src/lib.rs:1)"`,
+    );
+  });
+});
