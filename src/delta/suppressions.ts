@@ -11,6 +11,7 @@ import { modulesAround } from "./crates.ts";
 import { canSilence, codePathsOf, isUnread, shadows } from "./escapes/files.ts";
 import type { Escape } from "./escapes/kinds.ts";
 import type { EscapeInput, FileEscapes, Found, ReadEscapes } from "./escapes/read.ts";
+import { silencesLint } from "./escapes/rust.ts";
 import type { ChangedEscapes } from "./escapes.ts";
 
 export type SuppressionInput = EscapeInput & {
@@ -85,7 +86,7 @@ export function findSuppressions(
         : evidenceFor(finding, headPath, isProven);
     if (why !== undefined) return { ...finding, state: "suppressed", why: `silenced, not fixed: ${why}` };
     if (isProven || finding.placement === "replaced") return finding;
-    const able = escapes.filter(({ path }) => canSilence(path, finding.path));
+    const able = escapes.filter((one) => canSilence(one.path, finding.path) && isFor(one, finding.code));
     const [added] = able;
     const hiding = unread.find((path) => canSilence(path, finding.path));
     if (added !== undefined) {
@@ -177,7 +178,12 @@ function evidenceFinder(
     const here = byPath.get(headPath) ?? [];
     const silenced =
       (base && head && onStatement(finding, base, head)) ??
-      inFile(headPath, [...here, ...modulesAround(headPath).flatMap((path) => byPath.get(path) ?? [])]) ??
+      inFile(
+        headPath,
+        [...here, ...modulesAround(headPath).flatMap((path) => byPath.get(path) ?? [])].filter((one) =>
+          isFor(one, finding.code),
+        ),
+      ) ??
       inStub(finding, headPath, masks, words);
     if (silenced !== undefined || isProven) return silenced;
     return (
@@ -197,7 +203,7 @@ function onStatement(finding: ComparedFinding, base: FileEscapes, head: FileEsca
   const key = ({ kind, text }: Found) => `${kind}\0${text}`;
   const before = Map.groupBy(silencersOf(base, finding.range), key);
   const added = silencersOf(head, finding.counterpart.range).find(
-    (found) => before.get(key(found))?.pop() === undefined,
+    (found) => isFor(found, finding.code) && before.get(key(found))?.pop() === undefined,
   );
   return added && `${inWords(added)} was added on its line (${placeOf(added)})`;
 }
@@ -225,7 +231,11 @@ function inDefinition(
   const inHead = line === undefined ? undefined : head?.definitionAt(line)?.symbol;
   const around = new Set([...containers(finding.symbol), ...containers(inHead ?? finding.symbol)]);
   const found = here.find(
-    (one) => one.reach === "symbol" && around.has(one.symbol) && familyOf(one) !== "stub",
+    (one) =>
+      one.reach === "symbol" &&
+      around.has(one.symbol) &&
+      familyOf(one) !== "stub" &&
+      isFor(one, finding.code),
   );
   return found && `${found.symbol ?? "the module"} around it gained ${describe(found)}`;
 }
@@ -345,6 +355,11 @@ function wordsOf(text: string): ReadonlySet<string> {
 
 function familyOf({ kind }: Escape): EscapeFamily {
   return escapeKinds[kind].family;
+}
+
+/** Whether it may silence findings of a code: an attribute of Rust names the lints that it is for. */
+function isFor({ kind, text }: Pick<Escape, "kind" | "text">, code: string | null): boolean {
+  return code === null || !/^(?:allow|expect|lint-removed)$/u.test(kind) || silencesLint(text, code);
 }
 
 function inWords({ kind }: Escape): string {

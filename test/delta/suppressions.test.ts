@@ -743,9 +743,9 @@ test("what vanished in a file too large to be read is not proven to be fixed", (
 describe("a finding of Rust that vanished", () => {
   const base = {
     "src/lib.rs": "mod m;\n",
-    "src/m.rs": "fn f() {\n    let (\n        [[bad|a]],\n    ) = b;\n    g();\n}\n",
+    "src/m.rs": "fn f() {\n    let (\n        [[unused_variables|a]],\n    ) = b;\n    g();\n}\n",
   };
-  const same = base["src/m.rs"].replace("[[bad", "[[same-line bad");
+  const same = base["src/m.rs"].replace("[[", "[[same-line ");
   const fate = (head: Record<string, string>) => said(base, { ...base, "src/m.rs": same, ...head });
 
   test("in a statement of several lines, behind its attribute, says which and where", () => {
@@ -755,8 +755,8 @@ describe("a finding of Rust that vanished", () => {
         fate({ "src/m.rs": same.replace("    g();", "    #[allow(unused)]\n    g();") }),
       ].join("\n"),
     ).toMatchInlineSnapshot(`
-      "bad suppressed: silenced, not fixed: an \`#[allow]\` attribute was added on its line (src/m.rs:2)
-      bad fixed: its own code was not edited, and the change adds an \`#[allow]\` attribute (src/m.rs:5)"
+      "unused_variables suppressed: silenced, not fixed: an \`#[allow]\` attribute was added on its line (src/m.rs:2)
+      unused_variables fixed: its own code was not edited, and the change adds an \`#[allow]\` attribute (src/m.rs:5)"
     `);
   });
 
@@ -774,25 +774,48 @@ describe("a finding of Rust that vanished", () => {
         fate({ "src/lib.rs": "#![allow(unused)]\nmod m;\n" }),
         fate({ "src/m.rs": same.replace("g()", "unsafe { g() }") }),
         said(
-          { ...base, "src/lib.rs": "#![warn(missing_docs)]\nmod m;\n" },
+          { ...base, "src/lib.rs": "#![warn(unused)]\nmod m;\n" },
           { "src/m.rs": same, "src/lib.rs": "mod m;\n" },
         ),
       ].join("\n"),
     ).toMatchInlineSnapshot(`
-      "bad suppressed: silenced, not fixed: f around it gained an \`#[expect]\` attribute (src/m.rs:1)
-      bad suppressed: silenced, not fixed: S around it gained an \`#[allow]\` attribute (m.rs:3)
-      bad suppressed: silenced, not fixed: the change adds an \`#[allow]\` attribute (src/m.rs:1), which is for the whole file
-      bad suppressed: silenced, not fixed: the change adds an \`#[allow]\` attribute (src/lib.rs:1), which is for the whole file and its modules
-      bad suppressed: silenced, not fixed: f around it gained \`unsafe\` code (src/m.rs:5)
-      bad suppressed: silenced, not fixed: the change adds the removal of a lint (\`#![warn]\`, \`#![deny]\` or \`#![forbid]\`) (src/lib.rs:1), which is for the whole file and its modules"
+      "unused_variables suppressed: silenced, not fixed: f around it gained an \`#[expect]\` attribute (src/m.rs:1)
+      unused_variables suppressed: silenced, not fixed: S around it gained an \`#[allow]\` attribute (m.rs:3)
+      unused_variables suppressed: silenced, not fixed: the change adds an \`#[allow]\` attribute (src/m.rs:1), which is for the whole file
+      unused_variables suppressed: silenced, not fixed: the change adds an \`#[allow]\` attribute (src/lib.rs:1), which is for the whole file and its modules
+      unused_variables suppressed: silenced, not fixed: f around it gained \`unsafe\` code (src/m.rs:5)
+      unused_variables suppressed: silenced, not fixed: the change adds the removal of a lint (\`#![warn]\`, \`#![deny]\` or \`#![forbid]\`) (src/lib.rs:1), which is for the whole file and its modules"
     `);
+  });
+
+  test("is silenced by its own lint, and by a group that may hold it, but by no lint of another name or tool", () => {
+    const code = (name: string, attribute: string, was = "") =>
+      said(
+        { "m.rs": `${was}${base["src/m.rs"].replace("unused_variables", name)}` },
+        { "m.rs": `${attribute}${same.replace("unused_variables", name)}` },
+      ).replace(/^\S+ (\w+): .*$/u, "$1");
+    expect([
+      code("dead_code", "#![allow(dead_code)]\n"),
+      code("dead_code", "#![allow(missing_docs, unused)]\n"),
+      code("dead_code", "#[allow(warnings)]\n"),
+      code("dead_code", "#[cfg_attr(test, allow(dead_code))]\n"),
+      code("clippy::a", "#[allow(clippy::pedantic)]\n"),
+      code("dead_code", "", "#![warn(dead_code)]\n"),
+    ]).toEqual(["suppressed", "suppressed", "suppressed", "suppressed", "suppressed", "suppressed"]);
+    expect([
+      code("dead_code", "#![allow(missing_docs)]\n"),
+      code("dead_code", "#![allow(clippy::all, clippy::dead_code)]\n"),
+      code("clippy::a", "#[allow(unused)]\n"),
+      code("E0308", "#![allow(warnings)]\n"),
+      code("dead_code", "", "#![warn(missing_docs)]\n"),
+    ]).toEqual(["fixed", "fixed", "fixed", "fixed", "fixed"]);
   });
 
   test("is not silenced by what another crate, or another language, is allowed", () => {
     expect(
       fate({ "other/src/lib.rs": "#![allow(unused)]\n", "m.py": "x = 1  # type: ignore\n" }),
     ).toMatchInlineSnapshot(
-      `"bad fixed: its own code was not edited, and the change adds an \`#[allow]\` attribute (other/src/lib.rs:1)"`,
+      `"unused_variables fixed: its own code was not edited, and the change adds an \`#[allow]\` attribute (other/src/lib.rs:1)"`,
     );
   });
 });

@@ -166,7 +166,7 @@ function unmark(marked: Marked): {
     const found: { label: string; start: number; end: number }[] = [];
     const open: { label: string; start: number; end: number }[] = [];
     let plain = "";
-    for (const piece of text.split(/(\[\[[a-z0-9 -]+\||\]\])/u)) {
+    for (const piece of text.split(/(\[\[[A-Za-z0-9_: -]+\||\]\])/u)) {
       if (piece.startsWith("[[")) {
         const mark = { label: piece.slice(2, -1), start: plain.length, end: plain.length };
         open.push(mark);

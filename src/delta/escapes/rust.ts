@@ -39,6 +39,31 @@ export function lintsIn({ code }: Reading): readonly string[] {
   return [...new Set(lints.filter((one) => /^[\p{L}_][\p{L}\p{N}_:]*$/u.test(one)))];
 }
 
+/**
+ * Whether an attribute that lowers lints, or a lint that is gone, may silence findings of a code. No error of the compiler is a lint; a
+ * group may hold any.
+ */
+export function silencesLint(text: string, code: string): boolean {
+  if (/^E\d{4}$/u.test(code)) return false;
+  const lists = [...text.matchAll(/\b(?:allow|expect) ?\(([^()]*)\)/gu)].map(([, list = ""]) => list);
+  const lints = (lists.length === 0 ? text : lists.join()).split(",").map((one) => one.trim());
+  const [tool] = code.includes("::") ? code.split("::") : [""];
+  return lints.some((lint) => {
+    if (lint === code || lint === "warnings") return true;
+    const isOfTool = tool === "" ? !lint.includes("::") : lint.startsWith(`${tool}::`);
+    return isOfTool && groups.has(lint.replace(/^.*::/u, ""));
+  });
+}
+
+/** Of rustc and of clippy. */
+const groups: ReadonlySet<string> = new Set(
+  `deprecated_safe future_incompatible keyword_idents let_underscore nonstandard_style refining_impl_trait
+  rust_2018_compatibility rust_2018_idioms rust_2021_compatibility rust_2024_compatibility unknown_or_malformed_diagnostic_attributes
+  unused bad_style all cargo complexity correctness nursery pedantic perf restriction style suspicious`.split(
+    /\s+/u,
+  ),
+);
+
 type Attribute = Span & { readonly isInner: boolean; readonly content: string };
 
 /** Nobody writes a longer one. */
