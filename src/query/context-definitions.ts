@@ -71,8 +71,8 @@ function excerptOf(asking: Asking, path: string, at: Position): string | undefin
 
 /** By the words of its imports; where one stands twice, or is none, the server says nothing else of it. */
 function importedNames(reading: Reading | undefined): readonly Position[] {
-  // Go imports packages, and no names of them.
-  if (reading === undefined || reading.language === "go") return [];
+  // Go imports packages, and no names of them; a path of Rust says what it is by itself.
+  if (reading === undefined || reading.language === "go" || reading.language === "rust") return [];
   const { code, language, text } = reading;
   const pattern =
     language === "python"

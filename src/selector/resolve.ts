@@ -5,6 +5,7 @@ import { compareRanges } from "../core/order.ts";
 import { lines as linesOf } from "../core/text.ts";
 import { UserError } from "../errors.ts";
 import { namedDefinitions, type Outline, symbolAt } from "../syntax/outline.ts";
+import type { SyntaxLanguage } from "../syntax/parser.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { type ColumnUnit, fromUtf16, toUtf16 } from "./columns.ts";
 import { type CodePlace, printPlace } from "./place.ts";
@@ -249,7 +250,7 @@ function wordsOf(line: string, index: number, reading: PlaceSource["reading"]) {
     counts.set(name, nth);
     return { name, character: at, nth };
   });
-  const ofLanguage = reading?.language === "go" ? keywordsOfGo : keywords;
+  const ofLanguage = keywordsOf[reading?.language ?? "python"];
   return found.filter(({ name }) => !ofLanguage.has(name)).slice(0, wordsMax);
 }
 
@@ -267,6 +268,21 @@ const keywordsOfGo = new Set(
     "return select struct switch type var"
   ).split(" "),
 );
+
+const keywordsOfRust = new Set(
+  (
+    "as async await break const continue crate dyn else enum extern false fn for if impl in let loop match mod move mut pub ref " +
+    "return self static struct super trait true type union unsafe use where while"
+  ).split(" "),
+);
+
+const keywordsOf = {
+  python: keywords,
+  typescript: keywords,
+  tsx: keywords,
+  go: keywordsOfGo,
+  rust: keywordsOfRust,
+} as const satisfies Record<SyntaxLanguage, ReadonlySet<string>>;
 
 function at(path: string, position: Position, lines: readonly string[], unit: ColumnUnit): string {
   const line = lines[position.line] ?? "";
