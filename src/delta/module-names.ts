@@ -51,8 +51,8 @@ export function moduleNamer(files: readonly string[], renames: ReadonlyMap<strin
     const key = `${file}\0${writtenModule(module)}`;
     const path = known.get(key) ?? find(file, module);
     known.set(key, path);
-    if (name === "" || name === "*" || module.kind === "path" || module.kind === "package")
-      return name === "" ? path : `${path} ${name}`;
+    const isOne = module.kind === "module" || (module.kind === "use" && name !== "*");
+    if (name === "" || !isOne) return name === "" ? path : `${path} ${name}`;
     // What is imported from a package may be a module of it: `from a import b` and `import a.b` are one.
     const [inner] = resolve(file, innerModule(module, name));
     return inner === undefined ? `${path}/${name}` : withoutEnding(renames.get(inner) ?? inner);

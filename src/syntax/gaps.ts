@@ -1,11 +1,13 @@
 /** Valid code that tree-sitter-typescript 0.23.2, tree-sitter-go 0.25.0 or tree-sitter-rust 0.24.0 takes for an error, and what they are given instead. */
-import type { SyntaxLanguage } from "./parser.ts";
+import type { grammarWasm } from "./grammars.ts";
+
+type Language = keyof typeof grammarWasm;
 
 /**
  * The same text, of the same length and with the same lines, without what the grammar does not know: a file with it is
  * no broken file. What stands there instead has the same definitions at the same offsets.
  */
-export function withoutGaps(text: string, of: SyntaxLanguage): string {
+export function withoutGaps(text: string, of: Language): string {
   return gaps[of].reduce(
     (left: string, { pattern, instead }) =>
       left.replace(pattern, (found) => (instead === "spaces" ? " " : "_").repeat(found.length)),
@@ -54,7 +56,7 @@ const ofRust: readonly Gap[] = [
   { pattern: /\bpub(?=\s{1,20}type\s{1,20}[\p{L}_][\p{L}\p{N}_]{0,200}\s{0,20};)/gu, instead: "spaces" },
 ];
 
-const gaps: Readonly<Record<SyntaxLanguage, readonly Gap[]>> = {
+const gaps: Readonly<Record<Language, readonly Gap[]>> = {
   python: [],
   typescript: ofScript,
   tsx: ofScript,
