@@ -173,6 +173,7 @@ const inlineGrammars: Plugin = {
           tsx: () => whole(import("tree-sitter-typescript/tree-sitter-tsx.wasm")),
           go: () => whole(import("tree-sitter-go/tree-sitter-go.wasm")),
           rust: () => whole(import("tree-sitter-rust/tree-sitter-rust.wasm")),
+          bash: () => whole(import("tree-sitter-bash/tree-sitter-bash.wasm")),
         };`,
       loader: "js",
       resolveDir: root,

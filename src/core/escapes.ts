@@ -52,6 +52,11 @@ export const escapeKinds = {
   nosec: comment("a `#nosec` comment", "#nosec"),
   allow: comment("an `#[allow]` attribute", "#[allow]"),
   expect: comment("an `#[expect]` attribute", "#[expect]"),
+  "shellcheck-disable": comment("a `# shellcheck disable` comment", "# shellcheck disable"),
+  "shellcheck-source": comment(
+    "a `# shellcheck source` comment that names no script",
+    "# shellcheck source=/dev/null",
+  ),
   "lint-removed": named(
     "suppression",
     "the removal of a lint (`#![warn]`, `#![deny]` or `#![forbid]`)",

@@ -210,12 +210,19 @@ const reservedInRust: ReadonlySet<string> = new Set(
   super trait true type u128 u16 u32 u64 u8 union unsafe use usize Vec where while`.split(/\s+/u),
 );
 
+const reservedInBash: ReadonlySet<string> = new Set(
+  `case declare do done elif else esac export fi for function if in local readonly return select then time typeset until while`.split(
+    /\s+/u,
+  ),
+);
+
 const reserved = {
   python: new Set<string>(),
   typescript: reservedInScript,
   tsx: reservedInScript,
   go: reservedInGo,
   rust: reservedInRust,
+  bash: reservedInBash,
 } as const satisfies Record<SyntaxLanguage, ReadonlySet<string>>;
 
 /** What stands for the instance or the class is defined by every method, and says nothing. */

@@ -8,6 +8,7 @@ import type { Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
 import { isInSpans, offsetOf } from "../syntax/reading.ts";
 import { modulesAround } from "./crates.ts";
+import { silencesCode } from "./escapes/bash.ts";
 import { canSilence, codePathsOf, isUnread, shadows } from "./escapes/files.ts";
 import type { Escape } from "./escapes/kinds.ts";
 import type { EscapeInput, FileEscapes, Found, ReadEscapes } from "./escapes/read.ts";
@@ -357,9 +358,11 @@ function familyOf({ kind }: Escape): EscapeFamily {
   return escapeKinds[kind].family;
 }
 
-/** Whether it may silence findings of a code: an attribute of Rust names the lints that it is for. */
+/** Whether it may silence findings of a code: an attribute of Rust, and a directive of shellcheck, name what they are for. */
 function isFor({ kind, text }: Pick<Escape, "kind" | "text">, code: string | null): boolean {
-  return code === null || !/^(?:allow|expect|lint-removed)$/u.test(kind) || silencesLint(text, code);
+  if (code === null) return true;
+  if (kind === "allow" || kind === "expect" || kind === "lint-removed") return silencesLint(text, code);
+  return kind === "shellcheck-disable" || kind === "shellcheck-source" ? silencesCode(text, code) : true;
 }
 
 function inWords({ kind }: Escape): string {

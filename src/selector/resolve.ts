@@ -276,12 +276,19 @@ const keywordsOfRust = new Set(
   ).split(" "),
 );
 
+const keywordsOfBash = new Set(
+  "case declare do done elif else esac export fi for function if in local readonly return select then time typeset until while".split(
+    " ",
+  ),
+);
+
 const keywordsOf = {
   python: keywords,
   typescript: keywords,
   tsx: keywords,
   go: keywordsOfGo,
   rust: keywordsOfRust,
+  bash: keywordsOfBash,
 } as const satisfies Record<SyntaxLanguage, ReadonlySet<string>>;
 
 function at(path: string, position: Position, lines: readonly string[], unit: ColumnUnit): string {

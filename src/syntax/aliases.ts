@@ -31,6 +31,7 @@ const readers = {
   tsx: scriptAliases,
   go: goAliases,
   rust: rustAliases,
+  bash: () => [],
 } as const satisfies Record<SyntaxLanguage, (reading: Reading) => readonly Alias[]>;
 
 /** A package as a whole, or with a dot all that it has; nobody has it from here. */

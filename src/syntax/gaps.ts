@@ -69,4 +69,5 @@ const gaps: Readonly<Record<Language, readonly Gap[]>> = {
     },
   ],
   rust: ofRust,
+  bash: [],
 };

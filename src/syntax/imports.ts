@@ -39,6 +39,8 @@ const readers = {
   tsx: scriptImports,
   go: goImports,
   rust: rustImports,
+  // What a script sources is found by its server; no name is said to come from there.
+  bash: () => [],
 } as const satisfies Record<SyntaxLanguage, (text: string) => readonly Import[]>;
 
 /**

@@ -1,6 +1,7 @@
 /** Which nodes of a syntax tree define something, and by which name: one table a grammar. */
 import type { Node } from "web-tree-sitter";
 import type { Named, Naming } from "./named.ts";
+import { bashNaming } from "./naming-bash.ts";
 import { goNaming } from "./naming-go.ts";
 import { rustNaming } from "./naming-rust.ts";
 import type { SyntaxLanguage } from "./parser.ts";
@@ -127,4 +128,5 @@ export const namings = {
   tsx: scriptNaming,
   go: goNaming,
   rust: rustNaming,
+  bash: bashNaming,
 } as const satisfies Record<SyntaxLanguage, Naming>;

@@ -19,6 +19,7 @@ const byLanguageId: ReadonlyMap<string, SyntaxLanguage> = new Map([
   ["javascriptreact", "tsx"],
   ["go", "go"],
   ["rust", "rust"],
+  ["shellscript", "bash"],
 ]);
 
 /** TypeScript and JavaScript. */

@@ -193,4 +193,5 @@ const rulesOf = {
   tsx: scriptRules,
   go: undefined,
   rust: undefined,
+  bash: undefined,
 } as const satisfies Record<SyntaxLanguage, Rules | undefined>;

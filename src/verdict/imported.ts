@@ -12,6 +12,7 @@ export const ecosystems = {
   tsx: ["npm"],
   go: [],
   rust: [],
+  bash: [],
 } as const satisfies Record<SyntaxLanguage, readonly Ecosystem[]>;
 
 export function importedModules(

@@ -352,6 +352,38 @@ describe("a line of Rust", () => {
   });
 });
 
+describe("a line of a shell script", () => {
+  test.each([
+    ["#!/bin/sh\n# shellcheck disable=SC2086\na", "2 shellcheck-disable disable=SC2086 file"],
+    [
+      "a\n# shellcheck disable=SC2086,SC1000-SC1999 # why\nb",
+      "2 shellcheck-disable disable=SC2086,SC1000-SC1999 next-line",
+    ],
+    ["f() {\n  # shellcheck disable=all\n  b\n}", "2 shellcheck-disable disable=all next-line as f"],
+    [
+      "a\n# shellcheck shell=bash disable=SC1 disable=SC2\nb",
+      "2 shellcheck-disable disable=SC1,SC2 next-line",
+    ],
+    ['a\n# shellcheck source=/dev/null\n. "$b"', "2 shellcheck-source source=/dev/null next-line"],
+    ['f() {\n  eval "$a"\n}', "2 dynamic eval symbol as f"],
+    ["a=$(eval b)", "1 dynamic eval symbol as a"],
+  ])("%j is an escape: %s", (text, expected) => {
+    expect(escapes("m.sh", text)).toBe(expected);
+  });
+
+  test.each([
+    "a # shellcheck disable=SC2086",
+    "# shellcheck enable=all\na",
+    "# shellcheck shell=bash\na",
+    '# shellcheck source=./lib.sh\n. "$a"',
+    "# see shellcheck disable=SC2086\na",
+    "a '# shellcheck disable=SC2086'",
+    "medieval a; eval_it; echo 'eval a'",
+  ])("%j is none", (text) => {
+    expect(escapes("m.sh", text)).toBe("");
+  });
+});
+
 describe("a line of Go", () => {
   test.each([
     ["x() //nolint", "1 nolint nolint line"],

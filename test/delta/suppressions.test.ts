@@ -819,3 +819,34 @@ describe("a finding of Rust that vanished", () => {
     );
   });
 });
+
+describe("a finding of a shell script that vanished", () => {
+  const base = "#!/bin/sh\nfirst\nif a; then\n  rm [[SC2086|$b]]\nfi\n";
+  const same = base.replace("[[", "[[same-line ");
+  const fate = (head: string) =>
+    said({ "m.sh": base }, { "m.sh": head }).replace(/^SC2086 (\w+): (?:silenced, not fixed: )?/u, "$1: ");
+
+  test("behind a directive says which and where: all of the command that it is for, or all of the script", () => {
+    expect([
+      fate(same.replace("  rm", "  # shellcheck disable=SC2086\n  rm")),
+      fate(same.replace("if", "# shellcheck disable=SC2086\n# what\nif")),
+      fate(same.replace("first", "# shellcheck disable=SC2000-SC2099\nfirst")),
+    ]).toEqual([
+      "suppressed: a `# shellcheck disable` comment was added on its line (m.sh:4)",
+      "suppressed: a `# shellcheck disable` comment was added on its line (m.sh:3)",
+      "suppressed: the change adds a `# shellcheck disable` comment (m.sh:2), which is for the whole file",
+    ]);
+  });
+
+  test("is not silenced by a directive for another command, or another code", () => {
+    expect([
+      fate(same.replace("first", "first\n# shellcheck disable=SC2086\nsecond")),
+      fate(same.replace("  rm", "  # shellcheck disable=SC2046\n  rm")),
+      fate(same.replace("  rm", "  # shellcheck source=/dev/null\n  rm")),
+    ]).toEqual([
+      "fixed: its own code was not edited, and the change adds a `# shellcheck disable` comment (m.sh:3)",
+      "fixed: fixed",
+      "fixed: fixed",
+    ]);
+  });
+});

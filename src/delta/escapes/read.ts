@@ -6,8 +6,9 @@ import type { Side } from "../../core/report.ts";
 import { lines, positionAt } from "../../core/text.ts";
 import { type Binding, bindingsAround } from "../../syntax/bindings.ts";
 import { type Kind, namedDefinitions, type Outline } from "../../syntax/outline.ts";
-import type { SyntaxLanguage } from "../../syntax/parser.ts";
+import { isScript, type SyntaxLanguage } from "../../syntax/parser.ts";
 import type { Reading, Statement } from "../../syntax/reading.ts";
+import { hatchesInBash } from "./bash.ts";
 import { isHonoured, stricterDirectives, suppressionsIn } from "./comments.ts";
 import { hatchesInGo } from "./go.ts";
 import { compareEscapes, type Escape, namesOf, type Occurrence } from "./kinds.ts";
@@ -147,13 +148,14 @@ const hatchReaders = {
   tsx: hatchesInScript,
   go: hatchesInGo,
   rust: hatchesInRust,
+  bash: hatchesInBash,
 } as const satisfies Record<SyntaxLanguage, (reading: Reading) => readonly Occurrence[]>;
 
 type DefinitionAt = FileEscapes["definitionAt"];
 
-/** In Go and Rust everything has a type, written or not: none can be taken away. */
+/** Of Python, TypeScript and JavaScript. In Go and Rust everything has a type, written or not, and nothing has in a shell: none can be taken away. */
 function annotationsIn(reading: Reading, definitionAt: DefinitionAt): FileEscapes["annotations"] {
-  if (reading.language === "go" || reading.language === "rust") return new Map();
+  if (reading.language !== "python" && !isScript(reading.language)) return new Map();
   const typed = reading.bindings.filter(({ kind }) => /^(?:parameter|variable|result)$/u.test(kind));
   const bySymbol = Map.groupBy(typed, ({ line }) => definitionAt(line)?.symbol ?? null);
   return new Map(
