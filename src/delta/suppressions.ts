@@ -12,7 +12,7 @@ import { silencesCode } from "./escapes/bash.ts";
 import { canSilence, codePathsOf, isUnread, shadows } from "./escapes/files.ts";
 import type { Escape } from "./escapes/kinds.ts";
 import type { EscapeInput, FileEscapes, Found, ReadEscapes } from "./escapes/read.ts";
-import { silencesLint } from "./escapes/rust.ts";
+import { silencesInRust } from "./escapes/rust.ts";
 import type { ChangedEscapes } from "./escapes.ts";
 
 export type SuppressionInput = EscapeInput & {
@@ -359,9 +359,9 @@ function familyOf({ kind }: Escape): EscapeFamily {
 }
 
 /** Whether it may silence findings of a code: an attribute of Rust, and a directive of shellcheck, name what they are for. */
-function isFor({ kind, text }: Pick<Escape, "kind" | "text">, code: string | null): boolean {
+function isFor({ kind, text, path }: Pick<Escape, "kind" | "text" | "path">, code: string | null): boolean {
   if (code === null) return true;
-  if (kind === "allow" || kind === "expect" || kind === "lint-removed") return silencesLint(text, code);
+  if (path.endsWith(".rs")) return silencesInRust(kind, text, code);
   return kind === "shellcheck-disable" || kind === "shellcheck-source" ? silencesCode(text, code) : true;
 }
 

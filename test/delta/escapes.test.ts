@@ -334,7 +334,7 @@ describe("a line of Rust", () => {
   test("loses a lint that its file asked for, whatever its level", () => {
     const { added } = changedEscapes(
       change(
-        { "src/lib.rs": "#![warn(missing_docs, a::b)]\n#![deny(c)]\n" },
+        { "src/lib.rs": "#![warn(missing_docs, a::b)]\n#![deny(c, warnings)]\n" },
         { "src/lib.rs": "#![forbid(missing_docs)]\n" },
       ),
     );

@@ -36,15 +36,35 @@ export function lintsIn({ code }: Reading): readonly string[] {
     isInner ? (/^\s*(?:warn|deny|forbid)\s*\(([^()]*)\)/u.exec(content)?.[1] ?? []) : [],
   );
   const lints = lists.flatMap((list) => list.split(",").map((one) => one.replace(/\s+/gu, "")));
-  return [...new Set(lints.filter((one) => /^[\p{L}_][\p{L}\p{N}_:]*$/u.test(one)))];
+  // All that are warnings anyway are none that is asked for.
+  return [...new Set(lints.filter((one) => /^(?!warnings$)[\p{L}_][\p{L}\p{N}_:]*$/u.test(one)))];
+}
+
+/** Whether an escape may silence findings of a code. */
+export function silencesInRust(kind: EscapeKind, text: string, code: string): boolean {
+  const isError = /^E\d{4}$/u.test(code);
+  switch (kind) {
+    case "allow":
+    case "expect":
+    case "lint-removed":
+      return !isError && silencesLint(text, code);
+    // Lints look through it as through any other code.
+    case "unsafe":
+    case "cast":
+    case "any":
+    case "ambient":
+      return isError;
+    case "only-used":
+      return /^(?:unused_|let_underscore_)/u.test(code);
+    default:
+      return true;
+  }
 }
 
 /**
- * Whether an attribute that lowers lints, or a lint that is gone, may silence findings of a code. No error of the compiler is a lint; a
- * group may hold any.
+ * Whether an attribute that lowers lints, or a lint that is gone, is for findings of a code. A group may hold any.
  */
-export function silencesLint(text: string, code: string): boolean {
-  if (/^E\d{4}$/u.test(code)) return false;
+function silencesLint(text: string, code: string): boolean {
   const lists = [...text.matchAll(/\b(?:allow|expect) ?\(([^()]*)\)/gu)].map(([, list = ""]) => list);
   const lints = (lists.length === 0 ? text : lists.join()).split(",").map((one) => one.trim());
   const [tool] = code.includes("::") ? code.split("::") : [""];
