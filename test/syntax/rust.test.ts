@@ -374,6 +374,11 @@ describe("an import of Rust", () => {
     expect(imports(text).length).toBeLessThanOrEqual(50_000);
   });
 
+  test("takes many in modules in each other", () => {
+    const text = `${"mod a {".repeat(900)}${"use super::b;".repeat(20_000)}${"}".repeat(900)}`;
+    expect(aliasesIn(reading(text)).length).toBe(20_000);
+  });
+
   test("is a name by its path, from the file as a whole, and others have it from here where it is public", () => {
     const text = `use std::fmt::{self, Display as Shown};
 pub use crate::rates::*;
