@@ -8,6 +8,7 @@ import { inSymbol, type Occurrence } from "./kinds.ts";
 /** Attributes that lower the level of a lint. */
 export function allowances(reading: Reading): readonly Occurrence[] {
   const all = attributesIn(reading.code);
+  const ends = endsOfNext(reading.code, all);
   return all.flatMap((attribute): Occurrence[] => {
     const { start, isInner, content } = attribute;
     const found = [...content.matchAll(/(?<![\p{L}\p{N}_])(?<level>allow|expect)\s*\(/gu)];
@@ -25,7 +26,7 @@ export function allowances(reading: Reading): readonly Occurrence[] {
     if (isInner) return [{ ...common, reach: around === undefined ? "file" : "symbol" }];
     const isOfDefinition = around !== undefined && start < offsetOf(reading.starts, around.nameRange.start);
     if (isOfDefinition) return [{ ...common, reach: "symbol" }];
-    const covers = { start, end: endOfNext(reading.code, attribute.end) };
+    const covers = { start, end: ends.get(attribute.end) ?? attribute.end };
     return [{ ...common, reach: "next-line", covers }];
   });
 }
@@ -118,30 +119,39 @@ function closing(code: string, from: number, to: number): number {
 }
 
 /** Nobody has a longer one silenced. */
-const statementMax = 100_000;
+const statementMax = 4_000;
 
-/** Behind the attributes that follow, where the statement, the field or the arm ends. */
-function endOfNext(code: string, behind: number): number {
-  let from = behind;
-  for (;;) {
-    const next = /^\s*#\s{0,20}\[/u.exec(code.slice(from, from + 2_000));
-    if (next === null) break;
-    from = closing(code, from + next[0].length, Math.min(code.length, from + attributeMax)) + 1;
+/** By the end of an attribute where the statement, the field or the arm ends that is behind it, and behind those that follow. */
+function endsOfNext(code: string, attributes: readonly Attribute[]): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  // From the last on: what follows is known.
+  for (let at = attributes.length - 1; at >= 0; at--) {
+    const [own, next] = [attributes[at], attributes[at + 1]];
+    if (own === undefined) continue;
+    const isFollowed = next !== undefined && code.slice(own.end, next.start).trim() === "";
+    ends.set(own.end, (isFollowed ? ends.get(next.end) : undefined) ?? endOfStatement(code, own.end));
   }
+  return ends;
+}
+
+function endOfStatement(code: string, from: number): number {
   let depth = 0;
   const to = Math.min(code.length, from + statementMax);
   for (let at = from; at < to; at++) {
-    const mark = code[at] ?? "";
-    if ("([{".includes(mark)) depth++;
-    else if (")]}".includes(mark) && --depth < 0) return at;
-    if (
-      depth === 0 &&
-      ((mark === "}" && !/^\s*[;,.)?]/u.test(code.slice(at + 1, at + 50))) || ";,".includes(mark))
-    )
-      return at;
+    const unit = code.charCodeAt(at);
+    if (opening.has(unit)) depth++;
+    else if (closingUnits.has(unit) && --depth < 0) return at;
+    if (depth > 0 || !ending.has(unit)) continue;
+    if (unit !== brace || !/^\s*[;,.)?]/u.test(code.slice(at + 1, at + 50))) return at;
   }
   return to;
 }
+
+const unitsOf = (marks: string) => new Set([...marks].map((mark) => mark.charCodeAt(0)));
+const opening = unitsOf("([{");
+const closingUnits = unitsOf(")]}");
+const ending = unitsOf(";,}");
+const brace = 0x7d;
 
 const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }[] = [
   // Not that of an attribute: `#[unsafe(no_mangle)]`.
