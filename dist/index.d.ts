@@ -1704,7 +1704,7 @@ type KnownFolder = {
     readonly requiresPython: string | null;
     readonly packages: readonly KnownPackage[];
 };
-type Import = ModuleImport | PathImport | PackageImport;
+type Import = ModuleImport | PathImport | PackageImport | UseImport;
 type SideScope = {
     /** The files of the program that are looked at, in canonical order. */
     readonly looked: readonly string[];
@@ -1912,6 +1912,11 @@ type KnownPackage = Declared & {
     readonly modules?: readonly string[];
     /** The versions that lock files name; absent where none does. */
     readonly locked?: readonly string[];
+};
+/** Of Rust: the path of what is imported from, as it is written but for its spaces: `std::fmt`, `crate::rates`, `super`. */
+type UseImport = {
+    readonly kind: "use";
+    readonly path: string;
 };
 /** Of Go: a package, which is a folder. */
 type PackageImport = {
@@ -2134,11 +2139,13 @@ type ChangedFile = {
     readonly to: string | null;
 };
 /** The WebAssembly of each grammar, read when it is asked for. */
-declare const grammarWasm: Record<"python" | "typescript" | "tsx" | "go", () => Promise<Uint8Array>>;
+declare const grammarWasm: Record<"python" | "typescript" | "tsx" | "go" | "rust" | "bash", () => Promise<Uint8Array>>;
 type Definition = {
     readonly name: string;
     /** The type that it is a method of, where it stands outside of that (Go); absent everywhere else. */
     readonly receiver?: string;
+    /** Of a block that gives more to what is defined elsewhere, with its name: an `impl` of Rust, and the trait that it is of, if any. */
+    readonly part?: string;
     /** What is called, and everything else that holds or names: classes, interfaces, enums, types, namespaces. */
     readonly kind: "class" | "function";
     /** 0-based, UTF-16; from the first decorator, or `export`, to the end of the body. */

@@ -172,6 +172,8 @@ const inlineGrammars: Plugin = {
           typescript: () => whole(import("tree-sitter-typescript/tree-sitter-typescript.wasm")),
           tsx: () => whole(import("tree-sitter-typescript/tree-sitter-tsx.wasm")),
           go: () => whole(import("tree-sitter-go/tree-sitter-go.wasm")),
+          rust: () => whole(import("tree-sitter-rust/tree-sitter-rust.wasm")),
+          bash: () => whole(import("tree-sitter-bash/tree-sitter-bash.wasm")),
         };`,
       loader: "js",
       resolveDir: root,

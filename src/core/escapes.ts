@@ -50,6 +50,19 @@ export const escapeKinds = {
   nolint: comment("a `//nolint` comment", "//nolint"),
   "lint-ignore": comment("a `//lint:ignore` comment", "//lint:ignore"),
   nosec: comment("a `#nosec` comment", "#nosec"),
+  allow: comment("an `#[allow]` attribute", "#[allow]"),
+  expect: comment("an `#[expect]` attribute", "#[expect]"),
+  "shellcheck-disable": comment("a `# shellcheck disable` comment", "# shellcheck disable"),
+  "shellcheck-source": comment(
+    "a `# shellcheck source` comment that names no script",
+    "# shellcheck source=/dev/null",
+  ),
+  "lint-removed": named(
+    "suppression",
+    "the removal of a lint (`#![warn]`, `#![deny]` or `#![forbid]`)",
+    "removed lint",
+    "removed lints",
+  ),
 
   any: named("hatch", "an `Any`", "`any`"),
   cast: named("hatch", "a cast", "cast", "casts"),
@@ -87,6 +100,7 @@ export const escapeKinds = {
     "removed annotations",
   ),
   ambient: named("hatch", "an ambient declaration", "ambient declaration", "ambient declarations"),
+  unsafe: named("hatch", "`unsafe` code", "`unsafe`"),
   "only-used": named("hatch", "a use that is there to be one (`_ = x`)", "`_ =`"),
 
   stub: named("stub", "a new stub", "stub", "stubs"),

@@ -97,7 +97,7 @@ export function createCauseWords({ text, reading }: TextsOfHead): CauseWords {
       return lookups(path, untilBody(behind));
     },
     objectOf: ({ path, position: { line, character } }) =>
-      /([\p{L}_$][\p{L}\p{M}\p{N}_$.]{0,200})\s*\.\s*$/u.exec(
+      /([\p{L}_$][\p{L}\p{M}\p{N}_$.]{0,200})\s*(?:\.|::)\s*$/u.exec(
         (codeOf(path)[line] ?? "").slice(Math.max(0, character - 250), character),
       )?.[1] ?? null,
     at: ({ path, position: { line, character } }) =>
@@ -203,11 +203,26 @@ const reservedInGo: ReadonlySet<string> = new Set(
   select string struct switch true type uint uint16 uint32 uint64 uint8 uintptr var`.split(/\s+/u),
 );
 
+/** Of Rust also what is there without an import. */
+const reservedInRust: ReadonlySet<string> = new Set(
+  `as async await bool break char const continue crate dyn else enum extern f32 f64 false fn for i128 i16 i32 i64 i8 if
+  impl in isize let loop match mod move mut None Ok Err Option pub ref Result return Self Some static str String struct
+  super trait true type u128 u16 u32 u64 u8 union unsafe use usize Vec where while`.split(/\s+/u),
+);
+
+const reservedInBash: ReadonlySet<string> = new Set(
+  `case declare do done elif else esac export fi for function if in local readonly return select then time typeset until while`.split(
+    /\s+/u,
+  ),
+);
+
 const reserved = {
   python: new Set<string>(),
   typescript: reservedInScript,
   tsx: reservedInScript,
   go: reservedInGo,
+  rust: reservedInRust,
+  bash: reservedInBash,
 } as const satisfies Record<SyntaxLanguage, ReadonlySet<string>>;
 
 /** What stands for the instance or the class is defined by every method, and says nothing. */

@@ -147,7 +147,8 @@ export function isModule({ range: { start, end } }: Place): boolean {
 
 function bySymbol(reading: Reading | undefined): ReadonlyMap<string, readonly Definition[]> {
   const found = new Map<string, Definition[]>();
-  for (const { symbol, definition } of namedDefinitions(reading)) push(found, symbol, definition);
+  for (const { symbol, definition } of namedDefinitions(reading))
+    if (definition.part === undefined) push(found, symbol, definition);
   return found;
 }
 

@@ -15,6 +15,7 @@ import {
 import { once } from "../core/once.ts";
 import { compareFindings } from "../core/order.ts";
 import type { Report, Side, UnmatchedFinding } from "../core/report.ts";
+import { keyAt } from "../syntax/outline.ts";
 import type { Reading } from "../syntax/reading.ts";
 import type { Candidate, EditEvidence, MoveEvidence } from "./candidate.ts";
 import { areNamesWithin, complaintOf, isAnother, isSameSink, saidOfCall, sayNoNames } from "./complaint.ts";
@@ -248,12 +249,14 @@ function candidateFinder({ familyOf }: CompareInput, files: Files, importedAt: F
       const everywhere = files.names();
       const section = files.inSection(side, finding);
       const leaf = symbol?.split(".").at(-1) ?? null;
+      const reading = source?.reading();
+      const key = (reading && keyAt(reading, range.start)) ?? symbol;
       return {
         inFile: source && evidenceOf(source, range, located.names),
         inTree: source && evidenceOf(source, range, everywhere),
         inSection: section && { ...section, message: section.names.neutral(message) },
         messageInTree: everywhere.neutral(message),
-        symbol: symbol === null ? null : located.names.neutral(symbol),
+        symbol: symbol === null || key === null ? null : located.names.neutral(key),
         movedLeaf:
           leaf === null || !files.isDefinitionMoved(side, path, leaf) ? null : everywhere.neutral(leaf),
       };

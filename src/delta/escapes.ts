@@ -185,16 +185,17 @@ function weakenedTypes(base: FileEscapes, head: FileEscapes): readonly Found[] {
 }
 
 function removedStrictness(base: FileEscapes, head: FileEscapes): readonly Found[] {
+  const kind = head.path.endsWith(".rs") ? "lint-removed" : "strict-removed";
   return base.stricter
     .filter((item) => head.path !== "" && !head.stricter.includes(item))
-    .map((item) => lost("strict-removed", head.path, item));
+    .map((item) => lost(kind, head.path, item));
 }
 
 function lost(kind: EscapeKind, path: string, text: string): Found {
   return { kind, path, line: 0, symbol: null, text, reach: "file", names: [], context: text };
 }
 
-function withoutContext({ context: _context, ...found }: Found): Escape {
+function withoutContext({ context: _context, span: _span, ...found }: Found): Escape {
   return found;
 }
 

@@ -4,11 +4,12 @@ import type { FoundCause, Place, Range } from "../core/finding.ts";
 import { once } from "../core/once.ts";
 import type { Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
-import type { Import } from "../syntax/imports.ts";
+import type { Import, ModuleImport } from "../syntax/imports.ts";
+import type { UseImport } from "../syntax/imports-rust.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { moduleResolver } from "./imports.ts";
 import { likenessFinder } from "./likeness.ts";
-import { withoutEnding } from "./module-names.ts";
+import { innerModule, withoutEnding } from "./module-names.ts";
 import { sourceOf } from "./tokens.ts";
 
 export type GoneModulesInput = {
@@ -87,7 +88,7 @@ export function goneModules(input: GoneModulesInput): GoneModules {
     behind: (path, module, name) => {
       // A package of several files is there as long as one of them is.
       if (module.kind === "package" && now(path, module).length > 0) return undefined;
-      const inner = innerModule(module, name);
+      const inner = isInnerName(module, name) ? innerModule(module, name) : undefined;
       return (
         (inner && first(meant(path, inner))) ??
         first(meant(path, module)) ??
@@ -103,9 +104,8 @@ export function goneModules(input: GoneModulesInput): GoneModules {
 }
 
 /** What is imported from a package may be a module of it. */
-function innerModule(module: Import, name: string): Import | undefined {
-  if (module.kind !== "module" || name === "" || name === "*") return undefined;
-  return { ...module, module: [module.module, name].filter(Boolean).join("."), names: [] };
+function isInnerName(module: Import, name: string): module is ModuleImport | UseImport {
+  return (module.kind === "module" || module.kind === "use") && name !== "" && name !== "*";
 }
 
 /**
@@ -116,7 +116,7 @@ function endingsOf(module: Import): readonly string[] {
   if (module.kind === "module")
     return module.level > 0 || module.module === "" ? [] : [module.module.replaceAll(".", "/")];
   // A folder of Go was looked for by each of its ends.
-  if (module.kind === "package") return [];
+  if (module.kind === "package" || module.kind === "use") return [];
   const { specifier } = module;
   if (specifier.startsWith(".")) return [];
   const parts = withoutEnding(specifier).split("/").filter(Boolean);

@@ -119,8 +119,10 @@ export function importAt(
     const isAtStart = range.start.line === first && reading.text.slice(start, from).trim() === "";
     if (isAtStart || standsOnModule(under, module, reading, from))
       return { part: "module", module, aliases, names: aliases.map(({ imported }) => imported) };
+    // In Rust a name may stand with the whole of its path.
+    const named = under.split("::").at(-1)?.trim() ?? "";
     const alias = aliases.find(
-      ({ imported, local }) => imported !== "" && (imported === under || local === under),
+      ({ imported, local }) => imported !== "" && (imported === named || local === named),
     );
     if (alias !== undefined) return { part: "name", module, aliases: [alias], names: [alias.imported] };
   }
@@ -157,6 +159,7 @@ function standsOnModule(
   { code, starts, text }: Reading,
   from: number,
 ): boolean {
+  if (module.kind === "use") return isPartOfPath(under, module.path);
   if (module.kind !== "module") return isLiteral(under) && under.slice(1, -1) === writtenModule(module);
   if (under.replace(/\s+/gu, "") !== writtenModule(module)) return false;
   // `from a import a`: the second is a name.
@@ -164,6 +167,12 @@ function standsOnModule(
   const before = code.slice(line, from);
   const isFrom = /\bfrom\s*$/u.test(before) || module.level > 0;
   return isFrom || (module.names.length === 0 && text.startsWith(module.module, from));
+}
+
+/** Some of the words of a path, from whichever on: but not the last of it with a name behind, which is that name's. */
+function isPartOfPath(under: string, path: string): boolean {
+  const part = under.replace(/\s+/gu, "");
+  return /^[\p{L}_]/u.test(part) && `::${path}::`.includes(`::${part}::`);
 }
 
 /** `import "a"`, `import("a")`, `require("a")`: no statement that names anything. */

@@ -2,6 +2,7 @@
 import { once } from "../core/once.ts";
 import { push } from "../core/push.ts";
 import type { Import, ModuleImport } from "../syntax/imports.ts";
+import { useResolver } from "./crates.ts";
 import { packageResolver } from "./packages.ts";
 import { specifierResolver } from "./specifiers.ts";
 
@@ -16,7 +17,7 @@ export type ImportGraph = {
 /**
  * Resolves generously: in Python an absolute import may mean a file below any folder that holds the importing file, or
  * below `src`, a package stands for its `__init__`, and what is imported from a package may be a module in it. For
- * specifiers of TypeScript see `specifierResolver`. Of Go there is no edge.
+ * specifiers of TypeScript see `specifierResolver`. Of Go and Rust there is no edge.
  */
 export function importGraph(
   files: readonly string[],
@@ -74,15 +75,17 @@ export function importResolver(
   const known = once(() => moduleIndex(files));
   const resolve = once(() => specifierResolver(files));
   const packages = once(() => packageResolver(files));
+  const uses = once(() => useResolver(files));
   return {
     targets: (file, one) => {
       if (one.kind === "path") return resolve()(file, one.specifier);
-      // Packages of Go import each other in no circle, and their files see each other by no import: there is nothing to ask a graph.
-      return one.kind === "package" ? [] : targetsOf(file, one, known());
+      // Packages of Go import each other in no circle, and their files see each other by no import, as those of a crate do: there is nothing to ask a graph.
+      return one.kind === "module" ? targetsOf(file, one, known()) : [];
     },
     near: (file, one) => {
       if (one.kind === "path") return resolve()(file, one.specifier);
       if (one.kind === "package") return packages()(file, one.path);
+      if (one.kind === "use") return uses()(file, one.path);
       return rootsOf(file, one).flatMap((root) => known().get([...root, ...partsOf(one)].join("/")) ?? []);
     },
   };

@@ -1,5 +1,7 @@
 /** One name for a module however an import writes it: relative or absolute, with or without an ending or an alias. */
-import { type Import, writtenModule } from "../syntax/imports.ts";
+import { type Import, type ModuleImport, writtenModule } from "../syntax/imports.ts";
+import type { UseImport } from "../syntax/imports-rust.ts";
+import { placesOfUse } from "./crates.ts";
 import { moduleResolver } from "./imports.ts";
 import { placesOfSpecifier } from "./specifiers.ts";
 
@@ -21,6 +23,11 @@ export function moduleNamer(files: readonly string[], renames: ReadonlyMap<strin
     if (module.kind === "package")
       return found === undefined ? module.path : parentOf(renames.get(found) ?? found);
     if (found !== undefined) return withoutEnding(renames.get(found) ?? found);
+    if (module.kind === "use") {
+      // What is not there keeps the path where it would be, if it says one of this crate.
+      const [place] = /^(?:crate|self|super)\b/u.test(module.path) ? placesOfUse(file, module.path) : [];
+      return place ?? module.path;
+    }
     if (module.kind === "path") {
       const places = placesOfSpecifier(file, module.specifier);
       const isRelative = module.specifier.startsWith(".");
@@ -44,18 +51,23 @@ export function moduleNamer(files: readonly string[], renames: ReadonlyMap<strin
     const key = `${file}\0${writtenModule(module)}`;
     const path = known.get(key) ?? find(file, module);
     known.set(key, path);
-    if (name === "" || module.kind !== "module") return name === "" ? path : `${path} ${name}`;
+    const isOne = module.kind === "module" || (module.kind === "use" && name !== "*");
+    if (name === "" || !isOne) return name === "" ? path : `${path} ${name}`;
     // What is imported from a package may be a module of it: `from a import b` and `import a.b` are one.
-    const [inner] = resolve(file, {
-      ...module,
-      module: [module.module, name].filter(Boolean).join("."),
-      names: [],
-    });
+    const [inner] = resolve(file, innerModule(module, name));
     return inner === undefined ? `${path}/${name}` : withoutEnding(renames.get(inner) ?? inner);
   };
 }
 
+/** What is imported from a module, as a module itself. */
+export function innerModule(module: ModuleImport | UseImport, name: string): ModuleImport | UseImport {
+  return module.kind === "use"
+    ? { ...module, path: `${module.path}::${name}` }
+    : { ...module, module: [module.module, name].filter(Boolean).join("."), names: [] };
+}
+
 export function withoutEnding(path: string): string {
+  if (path.endsWith(".rs")) return path.replace(/(?:(?:^|\/)(?:mod|lib|main))?\.rs$/u, "");
   return path.replace(/(?:\.d)?\.[cm]?[jt]sx?$|\.pyi?$/u, "").replace(/(?:^|\/)(?:__init__|index)$/u, "");
 }
 

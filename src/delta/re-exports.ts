@@ -141,7 +141,8 @@ export function topLevelNames(reading: Reading | undefined): ReadonlySet<string>
     end: offsetOf(starts, range.end),
   }));
   const bound = bindings.filter(({ kind, start }) => kind !== "import" && !isInSpans(spans, start));
-  return new Set([...definitions, ...bound].map(({ name }) => name));
+  const own = definitions.filter(({ part }) => part === undefined);
+  return new Set([...own, ...bound].map(({ name }) => name));
 }
 
 function isSame(

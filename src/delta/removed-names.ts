@@ -44,7 +44,8 @@ export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string
     const still = file.definitions().head;
     const module = moduleName(path, file.readings.base);
     for (const { symbol, definition } of namedDefinitions(file.readings.base)) {
-      if (still.has(symbol)) continue;
+      // A block that gives more to a type takes none away with it.
+      if (still.has(symbol) || definition.part !== undefined) continue;
       const container = symbol.split(".").slice(0, -1).join(".");
       const range =
         still.get(container)?.at(-1)?.nameRange ??
@@ -132,8 +133,13 @@ function lineRange({ lines: { head } }: EditedFile, line: number): Range {
   return { start: { line: at, character: 0 }, end: { line: at, character: head[at]?.length ?? 0 } };
 }
 
-/** A file of Go is of a package, which says its name: all its files and those that import it have that word. */
+/**
+ * A file of Go is of a package, which says its name: all its files and those that import it have that word. The first file of a crate of
+ * Rust is called so, and that of a folder by the folder.
+ */
 function moduleName(path: string, reading: Reading | undefined): string {
+  const [, folder, first] = /(?:([^/]+)\/)?(lib|main|mod)\.rs$/u.exec(path) ?? [];
+  if (first !== undefined) return first === "mod" && folder !== undefined ? folder : "crate";
   const [, name] = reading?.language === "go" ? (packageClause.exec(reading.code) ?? []) : [];
   return name ?? stem(path);
 }

@@ -25,8 +25,8 @@ export type MovedSection = Readonly<Record<Side, { readonly source: Source; read
 
 /** In the order of the text, containers before what they contain. */
 export function sectionsOf({ reading }: Source): readonly Section[] {
-  return namedDefinitions(reading()).map(({ symbol, definition: { name, range, nameRange } }) => ({
-    path: symbol,
+  return namedDefinitions(reading()).map(({ key, definition: { name, range, nameRange } }) => ({
+    path: key,
     name,
     line: range.start.line,
     end: range.end.line + 1,

@@ -6,10 +6,13 @@ import { comparePositions } from "../core/order.ts";
 import { push } from "../core/push.ts";
 import type { Side } from "../core/report.ts";
 import { isInSpans, offsetOf } from "../syntax/reading.ts";
+import { modulesAround } from "./crates.ts";
 import { type WordReader, wordReader } from "./definition-words.ts";
+import { silencesCode } from "./escapes/bash.ts";
 import { canSilence, codePathsOf, isUnread, shadows } from "./escapes/files.ts";
 import type { Escape } from "./escapes/kinds.ts";
 import type { EscapeInput, FileEscapes, Found, ReadEscapes } from "./escapes/read.ts";
+import { silencesInRust } from "./escapes/rust.ts";
 import type { ChangedEscapes } from "./escapes.ts";
 import { aroundIt, unseenFinder } from "./unseen.ts";
 
@@ -92,7 +95,7 @@ export function findSuppressions(
         `the change adds ${describe(unseen)} around it or in what is called there, which sets what no checker sees`,
       );
     if (isProven || finding.placement === "replaced") return finding;
-    const able = escapes.filter(({ path }) => canSilence(path, finding.path));
+    const able = escapes.filter((one) => canSilence(one.path, finding.path) && isFor(one, finding.code));
     const [added] = able;
     const hiding = unread.find((path) => canSilence(path, finding.path));
     if (added !== undefined) {
@@ -186,7 +189,12 @@ function evidenceFinder(
     const here = byPath.get(headPath) ?? [];
     const silenced =
       (base && head && onStatement(finding, base, head)) ??
-      inFile(here) ??
+      inFile(
+        headPath,
+        [...here, ...modulesAround(headPath).flatMap((path) => byPath.get(path) ?? [])].filter((one) =>
+          isFor(one, finding.code),
+        ),
+      ) ??
       inStub(finding, headPath, masks, words);
     if (silenced !== undefined) return silenced;
     // What only stands for its code may be there beside what was done to it.
@@ -208,7 +216,7 @@ function onStatement(finding: ComparedFinding, base: FileEscapes, head: FileEsca
   const key = ({ kind, text }: Found) => `${kind}\0${text}`;
   const before = Map.groupBy(silencersOf(base, finding.range), key);
   const added = silencersOf(head, finding.counterpart.range).find(
-    (found) => before.get(key(found))?.pop() === undefined,
+    (found) => isFor(found, finding.code) && before.get(key(found))?.pop() === undefined,
   );
   return added && `${inWords(added)} was added on its line (${placeOf(added)})`;
 }
@@ -220,9 +228,11 @@ function silencersOf({ silencersAt, statementAt }: FileEscapes, { start, end }: 
   return found;
 }
 
-function inFile(here: readonly Escape[]): string | undefined {
+/** In Rust also in a file whose modules it is among. */
+function inFile(path: string, here: readonly Escape[]): string | undefined {
   const found = here.find((one) => one.reach === "file" && familyOf(one) === "suppression");
-  return found && `the change adds ${describe(found)}, which is for the whole file`;
+  const more = found === undefined || found.path === path ? "" : " and its modules";
+  return found && `the change adds ${describe(found)}, which is for the whole file${more}`;
 }
 
 function inDefinition(
@@ -230,7 +240,9 @@ function inDefinition(
   here: readonly Escape[],
   head: FileEscapes | undefined,
 ): string | undefined {
-  const [found] = aroundIt(finding, here, head).filter((one) => familyOf(one) !== "stub");
+  const [found] = aroundIt(finding, here, head).filter(
+    (one) => familyOf(one) !== "stub" && isFor(one, finding.code),
+  );
   return found && `${found.symbol ?? "the module"} around it gained ${describe(found)}`;
 }
 
@@ -297,6 +309,13 @@ function mentionFinder(
 
 function familyOf({ kind }: Escape): EscapeFamily {
   return escapeKinds[kind].family;
+}
+
+/** Whether it may silence findings of a code: an attribute of Rust, and a directive of shellcheck, name what they are for. */
+function isFor({ kind, text, path }: Pick<Escape, "kind" | "text" | "path">, code: string | null): boolean {
+  if (code === null) return true;
+  if (path.endsWith(".rs")) return silencesInRust(kind, text, code);
+  return kind === "shellcheck-disable" || kind === "shellcheck-source" ? silencesCode(text, code) : true;
 }
 
 function inWords({ kind }: Escape): string {

@@ -24,7 +24,9 @@ export function isToldOf(
     !isMember ||
     wordsTold(finding).has(within) ||
     typeTold(finding) === within ||
-    !/for class "|on type '| has no field or method /u.test(finding.message)
+    !/for class "|on type ['`]| has no field or method |^no .{1,200} found for |has no field named |is not a member of trait /u.test(
+      finding.message,
+    )
   );
 }
 
@@ -37,8 +39,8 @@ function typeTold({ message }: Pick<ComparedFinding, "message">): string | undef
 
 /** The names that a message quotes: what is missed there is named there. A module is also quoted by its path. */
 export function namesTold({ message }: ComparedFinding): readonly string[] {
-  const names = [...message.matchAll(/["'`]([\p{L}_$#][\p{L}\p{N}_$.]{0,200})["'`]/gu)].flatMap(
-    ([, name = ""]) => [name, ...name.split(".")],
+  const names = [...message.matchAll(/["'`]([\p{L}_$#](?:[\p{L}\p{N}_$.]|::){0,200})["'`]/gu)].flatMap(
+    ([, name = ""]) => [name, ...name.split(/\.|::/u)],
   );
   const bare = unquoted.flatMap((pattern) => pattern.exec(message)?.[1] ?? []);
   const paths = [...message.matchAll(/["'`]([^\s"'`]{0,400}\/[^\s"'`]{1,200})["'`]/gu)];

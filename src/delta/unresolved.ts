@@ -25,7 +25,7 @@ export type UnknownNames = {
   readonly isEmpty: boolean;
 };
 
-/** Codes of pyright, of TypeScript and of gopls by which a name of a module, or one by itself, is not known. */
+/** Codes of pyright, of TypeScript, of gopls and of rustc by which a name of a module, or one by itself, is not known. */
 const unknownCodes: ReadonlySet<string> = new Set([
   "reportAttributeAccessIssue",
   "reportUndefinedVariable",
@@ -40,6 +40,11 @@ const unknownCodes: ReadonlySet<string> = new Set([
   "2551",
   "UndeclaredName",
   "UndeclaredImportedName",
+  // Of rustc: a type, a value, a trait or a module is not there.
+  "E0405",
+  "E0412",
+  "E0425",
+  "E0433",
 ]);
 
 export function unknownNames(
@@ -53,7 +58,7 @@ export function unknownNames(
     const [start, end] = [range.start, range.end].map((at) => offsetOf(own.starts, at));
     const word = own.code.slice(start, end);
     if (!/^[\p{L}_$][\p{L}\p{M}\p{N}_$]*$/u.test(word)) continue;
-    const object = /([\p{L}_$][\p{L}\p{M}\p{N}_$.]{0,200})\.$/u.exec(
+    const object = /([\p{L}_$][\p{L}\p{M}\p{N}_$.]{0,200})(?:\.|::)$/u.exec(
       own.code.slice(Math.max(0, (start ?? 0) - 202), start),
     )?.[1];
     // Of a value nothing is said but for that one place: it may be of another type at the next.
@@ -72,7 +77,7 @@ export function unknownNames(
   };
 }
 
-/** Codes of pyright, of TypeScript and of gopls; they count where they stand on an import. */
+/** Codes of pyright, of TypeScript, of gopls and of rustc; they count where they stand on an import. */
 const unresolvedCodes: ReadonlySet<string> = new Set([
   "reportMissingImports",
   // "x" is unknown import symbol.
@@ -96,6 +101,10 @@ const unresolvedCodes: ReadonlySet<string> = new Set([
   // Has no declarations, and so no types.
   "7016",
   "BrokenImport",
+  // Of rustc: the path of a `use` leads nowhere; there is no file for a module.
+  "E0432",
+  "E0433",
+  "E0583",
 ]);
 
 export function unresolvedImports(

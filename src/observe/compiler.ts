@@ -15,7 +15,7 @@ import {
 import type { Position } from "../core/finding.ts";
 import { member } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
-import { pathFromUri } from "../core/paths.ts";
+import { pathFromUri, uriFromPath } from "../core/paths.ts";
 import { lineStarts, lines, positionAt } from "../core/text.ts";
 import { readOptional } from "../files.ts";
 import type { Host } from "../host.ts";
@@ -29,6 +29,7 @@ import type {
   CompilerFix,
   CompilerPosition,
   CompilerRead,
+  CompilerRelated,
   CompilerRun,
 } from "../servers/compiler/types.ts";
 import type { SideContext } from "../servers/profile.ts";
@@ -280,8 +281,15 @@ export function toDiagnostics(
       newText: one.text,
     })),
   });
+  const known = new Map<string, readonly string[]>();
+  const relatedOf = (one: CompilerRelated) => {
+    const own = known.get(one.path) ?? lines(readOptional(one.path) ?? "");
+    known.set(one.path, own);
+    const [start, end] = [toPosition(one.start, own, columns), toPosition(one.end, own, columns)];
+    return { location: { uri: uriFromPath(one.path), range: { start, end } }, message: one.message };
+  };
   return found
-    .map(({ start, end, severity, code, source, message, fix }): Diagnostic => {
+    .map(({ start, end, severity, code, source, message, fix, related = [] }): Diagnostic => {
       const from = place(start);
       const to = end === null ? lineEnd(from, texts) : place(end);
       return {
@@ -291,6 +299,7 @@ export function toDiagnostics(
         source,
         message,
         ...(givesFixes && fix !== undefined ? { data: fixOf(fix) } : {}),
+        ...(related.length === 0 ? {} : { relatedInformation: related.map(relatedOf) }),
       };
     })
     .sort(

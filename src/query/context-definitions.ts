@@ -3,6 +3,7 @@ import type { PieceFact } from "../bundle/facts.ts";
 import type { Position } from "../core/finding.ts";
 import { lineStarts, lines, positionAt } from "../core/text.ts";
 import { chainAt } from "../syntax/outline.ts";
+import { isScript } from "../syntax/parser.ts";
 import type { Reading } from "../syntax/reading.ts";
 import type { Asking } from "./asking.ts";
 import { byTurns, pieceOf, type State } from "./context-pieces.ts";
@@ -71,8 +72,8 @@ function excerptOf(asking: Asking, path: string, at: Position): string | undefin
 
 /** By the words of its imports; where one stands twice, or is none, the server says nothing else of it. */
 function importedNames(reading: Reading | undefined): readonly Position[] {
-  // Go imports packages, and no names of them.
-  if (reading === undefined || reading.language === "go") return [];
+  // Go imports packages, and no names of them; a path of Rust says what it is by itself.
+  if (reading === undefined || (reading.language !== "python" && !isScript(reading.language))) return [];
   const { code, language, text } = reading;
   const pattern =
     language === "python"

@@ -75,7 +75,7 @@ function isGiven(
 ): boolean {
   if (/^(?:self|cls)\./u.test(name)) return false;
   if (kind === "variable") return true;
-  if (kind !== "name" || language === "go") return false;
+  if (kind !== "name" || language === "go" || language === "rust" || language === "bash") return false;
   // `A, B = 1, 2` reaches as far as its value; what a loop or an import binds ends with its name.
   if (end > start + name.length) return true;
   // A property of an interface, a member of an enum; not the name of the class itself, or of what it is generic in.

@@ -5,6 +5,7 @@ import { compareRanges } from "../core/order.ts";
 import { lines as linesOf } from "../core/text.ts";
 import { UserError } from "../errors.ts";
 import { namedDefinitions, type Outline, symbolAt } from "../syntax/outline.ts";
+import type { SyntaxLanguage } from "../syntax/parser.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { type ColumnUnit, fromUtf16, toUtf16 } from "./columns.ts";
 import { type CodePlace, printPlace } from "./place.ts";
@@ -156,11 +157,14 @@ function definitionsOf(place: CodePlace, source: PlaceSource): readonly ListedNa
 /** Its own reading's; of a language without one those that a server lists. */
 function namesIn({ reading, listed = [] }: PlaceSource): readonly ListedName[] {
   if (reading === undefined) return listed;
-  return namedDefinitions(reading).map(({ symbol, definition: { nameRange, range } }) => ({
-    symbol,
-    nameRange,
-    range,
-  }));
+  const all = namedDefinitions(reading);
+  const defined = new Set(
+    all.flatMap(({ symbol, definition }) => (definition.part === undefined ? [symbol] : [])),
+  );
+  // What gives more to a type is meant by its name only where the type stands in another file.
+  return all
+    .filter(({ symbol, definition }) => definition.part === undefined || !defined.has(symbol))
+    .map(({ symbol, definition: { nameRange, range } }) => ({ symbol, nameRange, range }));
 }
 
 function noFile(path: string, paths: readonly string[]): UserError {
@@ -246,7 +250,7 @@ function wordsOf(line: string, index: number, reading: PlaceSource["reading"]) {
     counts.set(name, nth);
     return { name, character: at, nth };
   });
-  const ofLanguage = reading?.language === "go" ? keywordsOfGo : keywords;
+  const ofLanguage = keywordsOf[reading?.language ?? "python"];
   return found.filter(({ name }) => !ofLanguage.has(name)).slice(0, wordsMax);
 }
 
@@ -264,6 +268,28 @@ const keywordsOfGo = new Set(
     "return select struct switch type var"
   ).split(" "),
 );
+
+const keywordsOfRust = new Set(
+  (
+    "as async await break const continue crate dyn else enum extern false fn for if impl in let loop match mod move mut pub ref " +
+    "return self static struct super trait true type union unsafe use where while"
+  ).split(" "),
+);
+
+const keywordsOfBash = new Set(
+  "case declare do done elif else esac export fi for function if in local readonly return select then time typeset until while".split(
+    " ",
+  ),
+);
+
+const keywordsOf = {
+  python: keywords,
+  typescript: keywords,
+  tsx: keywords,
+  go: keywordsOfGo,
+  rust: keywordsOfRust,
+  bash: keywordsOfBash,
+} as const satisfies Record<SyntaxLanguage, ReadonlySet<string>>;
 
 function at(path: string, position: Position, lines: readonly string[], unit: ColumnUnit): string {
   const line = lines[position.line] ?? "";

@@ -2,8 +2,10 @@
 import { positionAt } from "../core/text.ts";
 import { type Import, pythonImports } from "./imports.ts";
 import { importSpecs, packageName } from "./imports-go.ts";
+import { importedIn } from "./imports-rust.ts";
+import { namedDefinitions } from "./outline.ts";
 import type { SyntaxLanguage } from "./parser.ts";
-import type { Reading } from "./reading.ts";
+import { offsetOf, type Reading } from "./reading.ts";
 
 export type Alias = {
   /** As it is known here; `*` for all that the module has. */
@@ -28,6 +30,8 @@ const readers = {
   typescript: scriptAliases,
   tsx: scriptAliases,
   go: goAliases,
+  rust: rustAliases,
+  bash: () => [],
 } as const satisfies Record<SyntaxLanguage, (reading: Reading) => readonly Alias[]>;
 
 /** A package as a whole, or with a dot all that it has; nobody has it from here. */
@@ -47,6 +51,52 @@ function goAliases({ text, starts, strings }: Reading): readonly Alias[] {
         last: line,
       };
     });
+}
+
+/** In a module that stands in the file itself, `super` is that file. */
+function rustAliases(reading: Reading): readonly Alias[] {
+  const { code, starts } = reading;
+  const modules = namedDefinitions(reading).flatMap(({ definition: { name, range, nameRange } }) => {
+    const at = offsetOf(starts, nameRange.start);
+    const isModule = /\bmod\s+$/u.test(code.slice(Math.max(0, at - 50), at));
+    return isModule ? [{ name, start: offsetOf(starts, range.start), end: offsetOf(starts, range.end) }] : [];
+  });
+  // Both are in the order of the text: what is around one import is found from what was around the last.
+  const around: (typeof modules)[number][] = [];
+  let next = 0;
+  return importedIn(code).map(({ path, imported, local, isExported, start, end }): Alias => {
+    for (let one = modules[next]; one !== undefined && one.start <= start; one = modules[++next]) {
+      while ((around.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= one.start) around.pop();
+      around.push(one);
+    }
+    while ((around.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= start) around.pop();
+    const isNear = around.length > 0 && /^(?:self|super)\b/u.test(path);
+    return {
+      local,
+      imported,
+      from: { kind: "use", path: isNear ? fromFile(path, around) : path },
+      isExported,
+      first: positionAt(starts, start).line,
+      last: positionAt(starts, end).line,
+    };
+  });
+}
+
+/** Nobody has more modules in each other in one file. */
+const depthMax = 20;
+
+/** A path as the file would write it outside of these modules. */
+function fromFile(path: string, modules: readonly { readonly name: string }[]): string {
+  const parts = path.split("::");
+  const ups = parts.filter((part) => part === "super").length;
+  const down = parts.filter((part) => part !== "super" && part !== "self");
+  // No path names more of them.
+  const left = modules
+    .slice(0, Math.max(0, modules.length - ups))
+    .slice(0, depthMax)
+    .map(({ name }) => name);
+  const above = Array.from({ length: Math.max(0, ups - modules.length) }, () => "super");
+  return [...(above.length > 0 ? above : ["self"]), ...left, ...down].join("::");
 }
 
 function pythonAliases({ statements }: Reading): readonly Alias[] {

@@ -1,7 +1,9 @@
 /** What binds names, in trees: one table a grammar. */
 import type { Node } from "web-tree-sitter";
 import { positionAt } from "../core/text.ts";
+import { bashBinders } from "./binders-bash.ts";
 import { goBinders } from "./binders-go.ts";
+import { rustBinders } from "./binders-rust.ts";
 import type { Binder, Binding, Bound } from "./bindings.ts";
 import type { SyntaxLanguage } from "./parser.ts";
 
@@ -231,4 +233,6 @@ const tables = {
   typescript: scriptBinders,
   tsx: scriptBinders,
   go: goBinders,
+  rust: rustBinders,
+  bash: bashBinders,
 } as const satisfies Record<SyntaxLanguage, ReadonlyMap<string, Binder>>;

@@ -1,12 +1,15 @@
-/** Valid code that tree-sitter-typescript 0.23.2 or tree-sitter-go 0.25.0 takes for an error, and what they are given instead. */
+/** Valid code that tree-sitter-typescript 0.23.2, tree-sitter-go 0.25.0 or tree-sitter-rust 0.24.0 takes for an error, and what they are given instead. */
+import type { grammarWasm } from "./grammars.ts";
+
+type Language = keyof typeof grammarWasm;
 
 /**
  * The same text, of the same length and with the same lines, without what the grammar does not know: a file with it is
  * no broken file. What stands there instead has the same definitions at the same offsets.
  */
-export function withoutGaps(text: string, of: "script" | "go"): string {
+export function withoutGaps(text: string, of: Language): string {
   return gaps[of].reduce(
-    (left, { pattern, instead }) =>
+    (left: string, { pattern, instead }) =>
       left.replace(pattern, (found) => (instead === "spaces" ? " " : "_").repeat(found.length)),
     text,
   );
@@ -38,8 +41,25 @@ const ofScript: readonly Gap[] = [
   { pattern: /\bexport(?=\s+import\s+[\p{L}_$][\p{L}\p{N}_$]*\s*=)/gu, instead: "spaces" },
 ];
 
-const gaps = {
-  script: ofScript,
+const ofRust: readonly Gap[] = [
+  // `unsafe extern "C" {`
+  { pattern: /\bunsafe(?=\s+extern\s+(?:"[^"\r\n]{0,100}"\s*)?\{)/gu, instead: "spaces" },
+  // `safe fn f();` in it
+  { pattern: /\bsafe(?=\s{1,20}(?:fn|static)\b)/gu, instead: "spaces" },
+  // `&raw`, which is a name where neither `const` nor `mut` comes
+  { pattern: /\braw\b(?!\s+(?:const|mut)\b)(?<=&\s{0,9}raw)/gu, instead: "name" },
+  // `where (): Bound`
+  { pattern: /\(\)(?=[ \t]{0,9}:(?!:))/gu, instead: "name" },
+  // `try!(a)` of the edition of 2015
+  { pattern: /\btry(?=\s{0,9}!\s{0,9}[([{])/gu, instead: "name" },
+  // `pub type A;`
+  { pattern: /\bpub(?=\s{1,20}type\s{1,20}[\p{L}_][\p{L}\p{N}_]{0,200}\s{0,20};)/gu, instead: "spaces" },
+];
+
+const gaps: Readonly<Record<Language, readonly Gap[]>> = {
+  python: [],
+  typescript: ofScript,
+  tsx: ofScript,
   // `new(f(1))`, `new([]int{1})`: a value since Go 1.26, where the grammar has types alone; a type is left to it
   go: [
     {
@@ -48,4 +68,6 @@ const gaps = {
       instead: "name",
     },
   ],
-} as const satisfies Record<"script" | "go", readonly Gap[]>;
+  rust: ofRust,
+  bash: [],
+};

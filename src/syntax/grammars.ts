@@ -7,11 +7,16 @@ import { fileURLToPath } from "node:url";
 export const runtimeWasm: () => Promise<Uint8Array> = bytesOf("web-tree-sitter/web-tree-sitter.wasm");
 
 /** The WebAssembly of each grammar, read when it is asked for. */
-export const grammarWasm: Record<"python" | "typescript" | "tsx" | "go", () => Promise<Uint8Array>> = {
+export const grammarWasm: Record<
+  "python" | "typescript" | "tsx" | "go" | "rust" | "bash",
+  () => Promise<Uint8Array>
+> = {
   python: bytesOf("tree-sitter-python/tree-sitter-python.wasm"),
   typescript: bytesOf("tree-sitter-typescript/tree-sitter-typescript.wasm"),
   tsx: bytesOf("tree-sitter-typescript/tree-sitter-tsx.wasm"),
   go: bytesOf("tree-sitter-go/tree-sitter-go.wasm"),
+  rust: bytesOf("tree-sitter-rust/tree-sitter-rust.wasm"),
+  bash: bytesOf("tree-sitter-bash/tree-sitter-bash.wasm"),
 };
 
 function bytesOf(specifier: string): () => Promise<Uint8Array> {

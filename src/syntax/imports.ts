@@ -1,8 +1,9 @@
 /** What a file names in its imports. Words and lines, not a tree: it must be cheap for every file of a program. */
 import { goImports, type PackageImport } from "./imports-go.ts";
+import { rustImports, type UseImport } from "./imports-rust.ts";
 import type { SyntaxLanguage } from "./parser.ts";
 
-export type Import = ModuleImport | PathImport | PackageImport;
+export type Import = ModuleImport | PathImport | PackageImport | UseImport;
 
 /** Of Python. */
 export type ModuleImport = {
@@ -29,7 +30,7 @@ export function importsIn(language: SyntaxLanguage, text: string): readonly Impo
 /** A module as an import of it writes it. */
 export function writtenModule(module: Import): string {
   if (module.kind === "path") return module.specifier;
-  return module.kind === "package" ? module.path : ".".repeat(module.level) + module.module;
+  return module.kind === "module" ? ".".repeat(module.level) + module.module : module.path;
 }
 
 const readers = {
@@ -37,6 +38,9 @@ const readers = {
   typescript: scriptImports,
   tsx: scriptImports,
   go: goImports,
+  rust: rustImports,
+  // What a script sources is found by its server; no name is said to come from there.
+  bash: () => [],
 } as const satisfies Record<SyntaxLanguage, (text: string) => readonly Import[]>;
 
 /**

@@ -17,4 +17,6 @@ export type Named = {
   readonly value?: Node;
   /** The type that a method of Go is of, which stands elsewhere. */
   readonly receiver?: string;
+  /** Of a block that gives more to what is defined elsewhere: the trait of an `impl` of Rust as it is written, empty for none. */
+  readonly part?: string;
 };

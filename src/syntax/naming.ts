@@ -1,7 +1,9 @@
 /** Which nodes of a syntax tree define something, and by which name: one table a grammar. */
 import type { Node } from "web-tree-sitter";
 import type { Named, Naming } from "./named.ts";
+import { bashNaming } from "./naming-bash.ts";
 import { goNaming } from "./naming-go.ts";
+import { rustNaming } from "./naming-rust.ts";
 import type { SyntaxLanguage } from "./parser.ts";
 
 const pythonKinds = new Map<string, Named["kind"]>([
@@ -125,4 +127,6 @@ export const namings = {
   typescript: scriptNaming,
   tsx: scriptNaming,
   go: goNaming,
+  rust: rustNaming,
+  bash: bashNaming,
 } as const satisfies Record<SyntaxLanguage, Naming>;

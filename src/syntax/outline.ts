@@ -9,6 +9,8 @@ export type Definition = {
   readonly name: string;
   /** The type that it is a method of, where it stands outside of that (Go); absent everywhere else. */
   readonly receiver?: string;
+  /** Of a block that gives more to what is defined elsewhere, with its name: an `impl` of Rust, and the trait that it is of, if any. */
+  readonly part?: string;
   /** What is called, and everything else that holds or names: classes, interfaces, enums, types, namespaces. */
   readonly kind: "class" | "function";
   /** 0-based, UTF-16; from the first decorator, or `export`, to the end of the body. */
@@ -61,9 +63,13 @@ export function createOutliner(naming: Naming, text: string, starts: readonly nu
       const inner: Definition[] = [];
       const nameRange = rangeOf(found.name.startIndex, found.name.endIndex);
       const range = rangeOf(whole.start, whole.end);
-      const { kind, receiver } = found;
+      const { kind, receiver, part } = found;
       const own = { name, kind, range, nameRange, definitions: inner };
-      into[level]?.push(receiver === undefined ? own : { ...own, receiver });
+      const more = {
+        ...(receiver === undefined ? {} : { receiver }),
+        ...(part === undefined ? {} : { part }),
+      };
+      into[level]?.push({ ...own, ...more });
       into[level + 1] = inner;
     } else if (naming.isWrapper(node)) wholes[level + 1] = whole;
   };
@@ -77,6 +83,8 @@ export type Kind = Definition["kind"];
 export type NamedDefinition = {
   /** Dotted, outermost first ("Invoice.total"). */
   readonly symbol: string;
+  /** The same, but that blocks which give more to one thing are told apart by it ("Ship<Display>.fmt"). */
+  readonly key: string;
   /** The kinds of its containers, outermost first, and its own last. */
   readonly kinds: readonly Kind[];
   readonly definition: Definition;
@@ -103,6 +111,7 @@ function named(
 ): NamedDefinition[] {
   return definitions.toReversed().map((definition) => ({
     symbol: [...(container === undefined ? [] : [container.symbol]), ownName(definition)].join("."),
+    key: [...(container === undefined ? [] : [container.key]), ownKey(definition)].join("."),
     kinds: [
       ...(container?.kinds ?? []),
       ...(definition.receiver === undefined ? [] : (["class"] as const)),
@@ -117,6 +126,11 @@ function ownName({ name, receiver }: Pick<Definition, "name" | "receiver">): str
   return receiver === undefined ? name : `${receiver}.${name}`;
 }
 
+function ownKey(definition: Definition): string {
+  const name = ownName(definition);
+  return definition.part === undefined ? name : `${name}<${definition.part}>`;
+}
+
 /** Of definitions in each other, outermost first. */
 export function dottedName(chain: readonly Pick<Definition, "name" | "receiver">[]): string {
   return chain.map(ownName).join(".");
@@ -129,6 +143,12 @@ export function dottedName(chain: readonly Pick<Definition, "name" | "receiver">
 export function symbolAt(of: Outline, position: Position): string | null {
   const chain = chainAt(of, position);
   return chain.length === 0 ? null : dottedName(chain);
+}
+
+/** The same, but that blocks which give more to one thing are told apart by it. */
+export function keyAt(of: Outline, position: Position): string | null {
+  const chain = chainAt(of, position);
+  return chain.length === 0 ? null : chain.map(ownKey).join(".");
 }
 
 /** The definitions around a position, outermost first. */

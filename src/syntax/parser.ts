@@ -18,6 +18,8 @@ const byLanguageId: ReadonlyMap<string, SyntaxLanguage> = new Map([
   ["javascript", "tsx"],
   ["javascriptreact", "tsx"],
   ["go", "go"],
+  ["rust", "rust"],
+  ["shellscript", "bash"],
 ]);
 
 /** TypeScript and JavaScript. */
@@ -80,8 +82,7 @@ function parsed(parser: Parser, language: SyntaxLanguage, text: string): Tree {
     return tree;
   };
   const tree = parse(text);
-  const of = isScript(language) ? "script" : language === "go" ? "go" : null;
-  const filled = of !== null && tree.rootNode.hasError ? withoutGaps(text, of) : text;
+  const filled = tree.rootNode.hasError ? withoutGaps(text, language) : text;
   if (filled === text) return tree;
   tree.delete();
   return parse(filled);

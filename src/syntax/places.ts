@@ -192,4 +192,6 @@ const rulesOf = {
   typescript: scriptRules,
   tsx: scriptRules,
   go: undefined,
+  rust: undefined,
+  bash: undefined,
 } as const satisfies Record<SyntaxLanguage, Rules | undefined>;

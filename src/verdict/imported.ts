@@ -11,6 +11,8 @@ export const ecosystems = {
   typescript: ["npm"],
   tsx: ["npm"],
   go: [],
+  rust: [],
+  bash: [],
 } as const satisfies Record<SyntaxLanguage, readonly Ecosystem[]>;
 
 export function importedModules(

@@ -7,6 +7,7 @@ import type { Comparison } from "../delta/compare.ts";
 import { type ChangedEscapes, changedEscapes } from "../delta/escapes.ts";
 import { findSuppressions } from "../delta/suppressions.ts";
 import type { ProbedSide, ProbeInput } from "../probes/input.ts";
+import { isSound } from "../syntax/reading.ts";
 import type { RunRecord, SideRun } from "./record.ts";
 import { lookedOf } from "./scope.ts";
 
@@ -57,7 +58,7 @@ function silencedAmong(
       reading: (side, path) => sides[side].reading(path),
       unreachable: () => [],
       sees: () => false,
-      parses: (side, path) => sides[side].reading(path)?.hasErrors !== true,
+      parses: (side, path) => isSound(sides[side].reading(path)),
       isProven: () => true,
     },
     escapes,

@@ -13,7 +13,7 @@ import { relevantFiles } from "../delta/relevant.ts";
 import { findSuppressions, type SuppressionInput, type Suppressions } from "../delta/suppressions.ts";
 import type { Observation } from "../observe/observation.ts";
 import { answersIn, censusOf } from "../probes/census.ts";
-import type { Reading } from "../syntax/reading.ts";
+import { isSound, type Reading } from "../syntax/reading.ts";
 import { reason } from "./judge.ts";
 import { looksOf, type RunLooks } from "./looks.ts";
 import { compareSides } from "./measure.ts";
@@ -67,7 +67,7 @@ export function settle(record: RunRecord, run: ServerRun, escapes: ChangedEscape
     reading: (side, path) => sides[side].reading(path),
     unreachable: (side, path) => unreachableIn(sides[side].observation, path),
     sees: reachability(run.graphs.head),
-    parses: (side, path) => sides[side].reading(path)?.hasErrors !== true,
+    parses: (side, path) => isSound(sides[side].reading(path)),
     isProven: (id) => proofs.byId.get(id)?.kind === "proven",
   } satisfies SuppressionInput;
   const { findings: explained, unproven, unparsed, unread } = findSuppressions(input, escapes);

@@ -10,9 +10,9 @@ import { type Reading, read } from "../../src/syntax/reading.ts";
 import { untrueCause } from "../support/untrue-cause.ts";
 import { changedFiles, finding } from "./support.ts";
 
-const parser = await createParser(["python", "typescript", "go"]);
+const parser = await createParser(["python", "typescript", "go", "rust"]);
 
-const languages: Readonly<Record<string, SyntaxLanguage>> = { ts: "typescript", go: "go" };
+const languages: Readonly<Record<string, SyntaxLanguage>> = { ts: "typescript", go: "go", rs: "rust" };
 
 export type Files = Readonly<Record<string, string>>;
 

@@ -277,6 +277,113 @@ describe("code of Python", () => {
   });
 });
 
+describe("a line of Rust", () => {
+  test.each([
+    ["#[allow(dead_code)]\nfn f() {}", "1 allow #[allow(dead_code)] symbol as f"],
+    ["/// A.\n#[inline]\n#[allow(a, b::c)]\npub fn f() {}", "3 allow #[allow(a, b::c)] symbol as f"],
+    ["#[allow(a)]\nimpl A for S {}", "1 allow #[allow(a)] symbol as S"],
+    ["#[allow(a)]\nmod m { fn f() {} }", "1 allow #[allow(a)] symbol as m"],
+    ["#![allow(a)]\nfn f() {}", "1 allow #![allow(a)] file"],
+    ["fn f() {\n    #![allow(a)]\n}", "2 allow #![allow(a)] symbol as f"],
+    ["fn f() {\n    #[allow(a)]\n    let b = 1;\n}", "2 allow #[allow(a)] next-line as f"],
+    ["#[allow(a)] use b::c;", "1 allow #[allow(a)] next-line"],
+    ['#[expect(a, reason = "b")]\nstruct S;', "1 expect #[expect(a)] symbol as S"],
+    ["#[cfg_attr(test, allow(a))]\nstruct S;", "1 allow #[cfg_attr(test, allow(a))] symbol as S"],
+    ['#[cfg(feature = "a")]\nfn f() {}', '1 static-condition #[cfg(feature = "a")] symbol as f'],
+    ["#![cfg(unix)]", "1 static-condition #![cfg(unix)] symbol"],
+    ["fn f() { unsafe { g() } }", "1 unsafe unsafe { symbol as f"],
+    ["pub unsafe fn f() {}", "1 unsafe unsafe fn f symbol as f"],
+    ["unsafe impl Send for S {}", "1 unsafe unsafe impl Send for S symbol as S"],
+    ['extern "C" { fn f(); }', "1 ambient extern { symbol as f"],
+    ["fn f() { transmute::<A, B>(c) }", "1 cast transmute symbol as f"],
+    ["fn f(a: Box<dyn std::any::Any>) {}", "1 any dyn std::any::Any symbol as f"],
+    ["fn f() {\n    let _ = a;\n}", "2 only-used let _ = a symbol as f"],
+    ["fn f() {\n    _ = g(1);\n}", "2 only-used _ = g(1) symbol as f"],
+    ["fn f() {\n    let _: u8 = a;\n}", "2 only-used let _: u8 = a symbol as f"],
+    ["fn f() {\n    todo!();\n    g()\n}", "2 dead-code unreachable symbol as f"],
+    ["fn f() {\n    return 1;\n    g()\n}", "2 dead-code unreachable symbol as f"],
+  ])("%j is an escape: %s", (text, expected) => {
+    expect(escapes("m.rs", text)).toBe(expected);
+  });
+
+  test.each([
+    "// #[allow(a)]\nfn f() {}",
+    'const A: &str = "#[allow(a)]";',
+    "#[warn(a)]\nfn f() {}",
+    "#![deny(a)]",
+    "#[derive(Debug)]\nstruct S;",
+    "#[cfg_attr(test, derive(Debug))]\nstruct S;",
+    "#[cfg(test)]\nmod tests {}",
+    "#[unsafe(no_mangle)]\npub fn f() {}",
+    "fn f(a: unsafe fn(u8)) {}",
+    "fn f() { a.unwrap() }",
+    'fn f() { a.expect("b") }',
+    "fn f() { a as u8 }",
+    "fn f() { todo!() }",
+    "fn f() { if a { return; } g() }",
+    "fn f() { let Some(a) = b else { return; }; g() }",
+    "fn f() { match a { _ => {} } }",
+    "fn f() { let _a = b; }",
+    "fn f(_: u8) { g(|_| 1); }",
+    "fn f(a: &dyn Anything) {}",
+    'extern "C" fn f() {}',
+  ])("%j is none", (text) => {
+    expect(escapes("m.rs", text)).toBe("");
+  });
+
+  test("loses a lint that its file asked for, whatever its level", () => {
+    const { added } = changedEscapes(
+      change(
+        { "src/lib.rs": "#![warn(missing_docs, a::b)]\n#![deny(c, warnings)]\n" },
+        { "src/lib.rs": "#![forbid(missing_docs)]\n" },
+      ),
+    );
+    expect(added.map(({ kind, text, reach }) => `${kind} ${text} ${reach}`)).toEqual([
+      "lint-removed a::b file",
+      "lint-removed c file",
+    ]);
+  });
+
+  test("loses no type by an annotation that is gone", () => {
+    const { added } = changedEscapes(
+      change({ "m.rs": "fn f() { let a: u8 = 1; }\n" }, { "m.rs": "fn f() { let a = 1; }\n" }),
+    );
+    expect(added).toEqual([]);
+  });
+});
+
+describe("a line of a shell script", () => {
+  test.each([
+    ["#!/bin/sh\n# shellcheck disable=SC2086\na", "2 shellcheck-disable disable=SC2086 file"],
+    [
+      "a\n# shellcheck disable=SC2086,SC1000-SC1999 # why\nb",
+      "2 shellcheck-disable disable=SC2086,SC1000-SC1999 next-line",
+    ],
+    ["f() {\n  # shellcheck disable=all\n  b\n}", "2 shellcheck-disable disable=all next-line as f"],
+    [
+      "a\n# shellcheck shell=bash disable=SC1 disable=SC2\nb",
+      "2 shellcheck-disable disable=SC1,SC2 next-line",
+    ],
+    ['a\n# shellcheck source=/dev/null\n. "$b"', "2 shellcheck-source source=/dev/null next-line"],
+    ['f() {\n  eval "$a"\n}', "2 dynamic eval symbol as f"],
+    ["a=$(eval b)", "1 dynamic eval symbol as a"],
+  ])("%j is an escape: %s", (text, expected) => {
+    expect(escapes("m.sh", text)).toBe(expected);
+  });
+
+  test.each([
+    "a # shellcheck disable=SC2086",
+    "# shellcheck enable=all\na",
+    "# shellcheck shell=bash\na",
+    '# shellcheck source=./lib.sh\n. "$a"',
+    "# see shellcheck disable=SC2086\na",
+    "a '# shellcheck disable=SC2086'",
+    "medieval a; eval_it; echo 'eval a'",
+  ])("%j is none", (text) => {
+    expect(escapes("m.sh", text)).toBe("");
+  });
+});
+
 describe("a line of Go", () => {
   test.each([
     ["x() //nolint", "1 nolint nolint line"],

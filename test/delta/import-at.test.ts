@@ -67,4 +67,22 @@ describe("a place on an import", () => {
   ])("of Go, in %j: %s", (text, expected) => {
     expect(at("m.go", text)).toBe(expected);
   });
+
+  test.each([
+    ["use |std::cmp::max|;\n", "name std::cmp max"],
+    ["use std::cmp::{|max|, min};\n", "name std::cmp max"],
+    ["use std::{cmp::{max, min}, |fmt|};\n", "name std fmt"],
+    ["use |crate::m|::one;\n", "module crate::m one"],
+    ["use crate::|m|::one;\n", "module crate::m one"],
+    ["use a::b as |c|;\n", "name a b"],
+    ["use |a|;\n", "module a"],
+    ["|use a::b;|\n", "module a b"],
+    ["mod |m|;\n", "name self m"],
+    ["|pub mod m;|\n", "module self m"],
+    ["mod t {\n    use super::{|x|, y};\n}\n", "name self x"],
+    ["use a::b;\nfn f() { |a::b|() }\n", "none"],
+    ["// use |a|;\n", "none"],
+  ])("of Rust, in %j: %s", (text, expected) => {
+    expect(at("m.rs", text)).toBe(expected);
+  });
 });

@@ -782,3 +782,127 @@ test("what vanished in a file too large to be read is not proven to be fixed", (
     ]
   `);
 });
+
+describe("a finding of Rust that vanished", () => {
+  const base = {
+    "src/lib.rs": "mod m;\n",
+    "src/m.rs": "fn f() {\n    let (\n        [[unused_variables|a]],\n    ) = b;\n    g();\n}\n",
+  };
+  const same = base["src/m.rs"].replace("[[", "[[same-line ");
+  const fate = (head: Record<string, string>) => said(base, { ...base, "src/m.rs": same, ...head });
+
+  test("in a statement of several lines, behind its attribute, says which and where", () => {
+    expect(
+      [
+        fate({ "src/m.rs": same.replace("    let", "    #[allow(unused)]\n    #[rustfmt::skip]\n    let") }),
+        fate({ "src/m.rs": same.replace("    g();", "    #[allow(unused)]\n    g();") }),
+      ].join("\n"),
+    ).toMatchInlineSnapshot(`
+      "unused_variables suppressed: silenced, not fixed: an \`#[allow]\` attribute was added on its line (src/m.rs:2)
+      unused_variables fixed: its own code was not edited, and the change adds an \`#[allow]\` attribute (src/m.rs:5)"
+    `);
+  });
+
+  test("in an item, in a block that gives more to a type, in a file, or in what its crate says, says so", () => {
+    const method = (text: string) =>
+      `struct S;\n\nimpl S {\n    ${text.trim().replaceAll("\n", "\n    ")}\n}\n`;
+    expect(
+      [
+        fate({ "src/m.rs": `#[expect(unused)]\n${same}` }),
+        said(
+          { "m.rs": method(base["src/m.rs"]) },
+          { "m.rs": method(same).replace("impl", "#[allow(unused)]\nimpl") },
+        ),
+        fate({ "src/m.rs": `#![allow(unused)]\n${same}` }),
+        fate({ "src/lib.rs": "#![allow(unused)]\nmod m;\n" }),
+        said(
+          { ...base, "src/lib.rs": "#![warn(unused)]\nmod m;\n" },
+          { "src/m.rs": same, "src/lib.rs": "mod m;\n" },
+        ),
+      ].join("\n"),
+    ).toMatchInlineSnapshot(`
+      "unused_variables suppressed: silenced, not fixed: f around it gained an \`#[expect]\` attribute (src/m.rs:1)
+      unused_variables suppressed: silenced, not fixed: S around it gained an \`#[allow]\` attribute (m.rs:3)
+      unused_variables suppressed: silenced, not fixed: the change adds an \`#[allow]\` attribute (src/m.rs:1), which is for the whole file
+      unused_variables suppressed: silenced, not fixed: the change adds an \`#[allow]\` attribute (src/lib.rs:1), which is for the whole file and its modules
+      unused_variables suppressed: silenced, not fixed: the change adds the removal of a lint (\`#![warn]\`, \`#![deny]\` or \`#![forbid]\`) (src/lib.rs:1), which is for the whole file and its modules"
+    `);
+  });
+
+  test("is silenced by its own lint, and by a group that may hold it, but by no lint of another name or tool", () => {
+    const code = (name: string, attribute: string, was = "") =>
+      said(
+        { "m.rs": `${was}${base["src/m.rs"].replace("unused_variables", name)}` },
+        { "m.rs": `${attribute}${same.replace("unused_variables", name)}` },
+      ).replace(/^\S+ (\w+): .*$/u, "$1");
+    expect([
+      code("dead_code", "#![allow(dead_code)]\n"),
+      code("dead_code", "#![allow(missing_docs, unused)]\n"),
+      code("dead_code", "#[allow(warnings)]\n"),
+      code("dead_code", "#[cfg_attr(test, allow(dead_code))]\n"),
+      code("clippy::a", "#[allow(clippy::pedantic)]\n"),
+      code("dead_code", "", "#![warn(dead_code)]\n"),
+    ]).toEqual(Array.from({ length: 6 }, () => "suppressed"));
+    expect([
+      code("dead_code", "#![allow(missing_docs)]\n"),
+      code("dead_code", "#![allow(clippy::all, clippy::dead_code)]\n"),
+      code("clippy::a", "#[allow(unused)]\n"),
+      code("E0308", "#![allow(warnings)]\n"),
+      code("dead_code", "", "#![warn(missing_docs)]\n"),
+    ]).toEqual(["fixed", "fixed", "fixed", "fixed", "fixed"]);
+  });
+
+  test("is silenced by code that the compiler does not look through, as far as that goes", () => {
+    const code = (name: string, instead: string) =>
+      said(
+        { "m.rs": base["src/m.rs"].replace("unused_variables", name) },
+        { "m.rs": same.replace("unused_variables", name).replace("g();", instead) },
+      ).replace(/^\S+ (\w+): .*$/u, "$1");
+    expect([
+      code("E0133", "unsafe { g() }"),
+      code("E0277", "transmute::<A, B>(c);"),
+      code("unused_must_use", "let _ = g();"),
+      code("dead_code", "return; g();"),
+    ]).toEqual(Array.from({ length: 4 }, () => "suppressed"));
+    expect([code("dead_code", "unsafe { g() }"), code("E0308", "let _ = g();")]).toEqual(["fixed", "fixed"]);
+  });
+
+  test("is not silenced by what another crate, or another language, is allowed", () => {
+    expect(
+      fate({ "other/src/lib.rs": "#![allow(unused)]\n", "m.py": "x = 1  # type: ignore\n" }),
+    ).toMatchInlineSnapshot(
+      `"unused_variables fixed: its own code was not edited, and the change adds an \`#[allow]\` attribute (other/src/lib.rs:1)"`,
+    );
+  });
+});
+
+describe("a finding of a shell script that vanished", () => {
+  const base = "#!/bin/sh\nfirst\nif a; then\n  rm [[SC2086|$b]]\nfi\n";
+  const same = base.replace("[[", "[[same-line ");
+  const fate = (head: string) =>
+    said({ "m.sh": base }, { "m.sh": head }).replace(/^SC2086 (\w+): (?:silenced, not fixed: )?/u, "$1: ");
+
+  test("behind a directive says which and where: all of the command that it is for, or all of the script", () => {
+    expect([
+      fate(same.replace("  rm", "  # shellcheck disable=SC2086\n  rm")),
+      fate(same.replace("if", "# shellcheck disable=SC2086\n# what\nif")),
+      fate(same.replace("first", "# shellcheck disable=SC2000-SC2099\nfirst")),
+    ]).toEqual([
+      "suppressed: a `# shellcheck disable` comment was added on its line (m.sh:4)",
+      "suppressed: a `# shellcheck disable` comment was added on its line (m.sh:3)",
+      "suppressed: the change adds a `# shellcheck disable` comment (m.sh:2), which is for the whole file",
+    ]);
+  });
+
+  test("is not silenced by a directive for another command, or another code", () => {
+    expect([
+      fate(same.replace("first", "first\n# shellcheck disable=SC2086\nsecond")),
+      fate(same.replace("  rm", "  # shellcheck disable=SC2046\n  rm")),
+      fate(same.replace("  rm", "  # shellcheck source=/dev/null\n  rm")),
+    ]).toEqual([
+      "fixed: its own code was not edited, and the change adds a `# shellcheck disable` comment (m.sh:3)",
+      "fixed: fixed",
+      "fixed: fixed",
+    ]);
+  });
+});

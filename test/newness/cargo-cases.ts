@@ -31,6 +31,23 @@ pub fn third(name: i32) -> i32 {
 }
 `;
 
+/** Two that differ by a name and a mark: nobody uses the value of the one. */
+const wrong = "    let port = name;\n    *count += 1;\n";
+const right = "    let _port = name;\n    *count -= 1;\n";
+const ofFunction = (name: string, statements: string) =>
+  `\npub fn ${name}(name: i32, count: &mut i32) -> i32 {\n${statements}    name\n}\n`;
+
+/** Two methods of one name, of two types, and of two traits of one type. */
+const inner = (statements: string) => statements.replaceAll(/^(?=.)/gmu, "    ");
+const method = (statements: string) =>
+  `    fn load(&self, name: i32, count: &mut i32) -> i32 {\n${inner(statements)}        name\n    }\n`;
+const ofType = (type: string, statements: string) =>
+  `\npub struct ${type};\n\nimpl ${type} {\n${method(statements).replace("fn", "pub fn")}}\n`;
+const traits = ["Land", "Water"]
+  .map((name) => `pub trait ${name} {\n    fn load(&self, name: i32, count: &mut i32) -> i32;\n}\n\n`)
+  .join("");
+const ofTrait = (trait: string, statements: string) => `\nimpl ${trait} for Ship {\n${method(statements)}}\n`;
+
 const m = [first, second, third].join("\n");
 const lib = (...names: readonly string[]) => names.map((name) => `pub mod ${name};\n`).join("");
 const old = { ...project, "src/lib.rs": lib("m"), "src/m.rs": m };
@@ -146,6 +163,95 @@ export const cargoCases: readonly NewnessCase[] = [
     head: { "src/m.rs": text("pub fn one() {", "}", "", "pub fn two() {", "    let size = 1;", "}") },
     counts: { base: 1, head: 1, new: 1 },
     truth: ["src/m.rs:5 unused_variables size"],
+  },
+  {
+    name: "exchange",
+    says: "two functions exchange their statements: the one is mended, the other broken",
+    base: {
+      ...project,
+      "src/lib.rs": lib("m"),
+      "src/m.rs": `${ofFunction("first", wrong)}${ofFunction("third", right)}`,
+    },
+    head: { "src/m.rs": `${ofFunction("first", right)}${ofFunction("third", wrong)}` },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["src/m.rs:9 unused_variables port"],
+  },
+  {
+    name: "exchange-methods",
+    says: "two methods of one name exchange their statements",
+    base: {
+      ...project,
+      "src/lib.rs": lib("m"),
+      "src/m.rs": `${ofType("Car", wrong)}${ofType("Bus", right)}`,
+    },
+    head: { "src/m.rs": `${ofType("Car", right)}${ofType("Bus", wrong)}` },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["src/m.rs:16 unused_variables port"],
+  },
+  {
+    name: "exchange-traits",
+    says: "the methods of one name that a type has for two traits exchange their statements",
+    base: {
+      ...project,
+      "src/lib.rs": lib("m"),
+      "src/m.rs": `${traits}pub struct Ship;\n${ofTrait("Land", wrong)}${ofTrait("Water", right)}`,
+    },
+    head: {
+      "src/m.rs": `${traits}pub struct Ship;\n${ofTrait("Land", right)}${ofTrait("Water", wrong)}`,
+    },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["src/m.rs:21 unused_variables port"],
+  },
+  {
+    name: "method-to-file",
+    says: "the methods of a type go to a module of their own",
+    base: {
+      ...project,
+      "src/lib.rs": lib("m"),
+      "src/m.rs": `${ofType("Car", wrong)}${ofType("Bus", wrong)}`,
+    },
+    head: {
+      "src/lib.rs": lib("m", "n"),
+      "src/m.rs": `pub struct Car;\n${ofType("Bus", wrong)}`,
+      "src/n.rs": `use crate::m::Car;\n${ofType("Car", wrong).replace("\npub struct Car;\n", "")}`,
+    },
+    counts: { base: 2, head: 2, new: 0 },
+    truth: [],
+  },
+  {
+    name: "use-list",
+    says: "two imports that nobody uses are put into one list",
+    base: {
+      ...clean,
+      "src/m.rs": text("use std::cmp::max;", "use std::fmt::Debug;", "", "pub fn one() {}"),
+    },
+    head: {
+      "src/m.rs": text("use std::{cmp::max, fmt::{Debug}};", "", "pub fn one() {}"),
+    },
+    counts: { base: 2, head: 1, new: 0 },
+    truth: [],
+  },
+  {
+    name: "use-apart",
+    says: "a list of imports, one of which nobody uses, becomes a statement each",
+    base: {
+      ...clean,
+      "src/m.rs": text("use std::cmp::{max, min};", "", "pub fn one(x: i32) -> i32 {", "    max(x, 1)", "}"),
+    },
+    head: {
+      "src/m.rs": text(
+        ...[
+          "use std::cmp::max;",
+          "use std::cmp::min;",
+          "",
+          "pub fn one(x: i32) -> i32 {",
+          "    max(x, 1)",
+          "}",
+        ],
+      ),
+    },
+    counts: { base: 1, head: 1, new: 0 },
+    truth: [],
   },
   {
     name: "parameter-renamed",

@@ -16,7 +16,7 @@ import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { type Reading, read } from "../../src/syntax/reading.ts";
 import { defaultWeights } from "../support/weights.ts";
 
-const parser = await createParser(["python", "typescript", "tsx", "go"]);
+const parser = await createParser(["python", "typescript", "tsx", "go", "rust", "bash"]);
 
 /**
  * Path to text. In base `[[code|the code under it]]` is a finding; in head `[[same-line code|…]]`, `edited-line` and
@@ -97,6 +97,8 @@ export function change(base: Marked, head: Marked, renames: Renames = {}): Suppr
 function languageOf(path: string): SyntaxLanguage | undefined {
   if (/\.pyi?$/u.test(path)) return "python";
   if (path.endsWith(".go")) return "go";
+  if (path.endsWith(".rs")) return "rust";
+  if (path.endsWith(".sh")) return "bash";
   return /\.[cm]?ts$/u.test(path) ? "typescript" : /\.(?:[jt]sx|[cm]?js)$/u.test(path) ? "tsx" : undefined;
 }
 
@@ -165,7 +167,7 @@ function unmark(marked: Marked): {
     const found: { label: string; start: number; end: number }[] = [];
     const open: { label: string; start: number; end: number }[] = [];
     let plain = "";
-    for (const piece of text.split(/(\[\[[a-z0-9 -]+\||\]\])/u)) {
+    for (const piece of text.split(/(\[\[[A-Za-z0-9_: -]+\||\]\])/u)) {
       if (piece.startsWith("[[")) {
         const mark = { label: piece.slice(2, -1), start: plain.length, end: plain.length };
         open.push(mark);

@@ -7,7 +7,7 @@ import { resolvePlace } from "../../src/selector/resolve.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
 
-const parser = await createParser(["python", "typescript", "go"]);
+const parser = await createParser(["python", "typescript", "go", "rust"]);
 
 const inFile = (language: SyntaxLanguage, text: string) => {
   const reading = read(parser, language, text);
@@ -253,6 +253,84 @@ func f(a int) { b := a }
       "Ship.Ship: 3 See what it defines: lanser outline PATH",
       "config.config: 3 See what it defines: lanser outline PATH",
       "Load: 3 Did you mean \`Loader.Load\`?",
+    ]
+  `);
+});
+
+test("of Rust the fields and variants of a type, and what a type is given elsewhere, by the name of the type", () => {
+  const place = inFile(
+    "rust",
+    `use std::fmt::Display as Shown;
+
+pub const LOW: u32 = 1;
+
+pub struct Ship<T> {
+    pub boxes: Vec<T>,
+    crew: Crew,
+}
+
+pub enum Cargo {
+    None,
+    Crate { weight: u32 },
+}
+
+impl<T> Ship<T> {
+    pub const MAX: u32 = 2;
+    pub fn load(&mut self, cargo: Cargo) { let inside = 1; }
+}
+
+impl<T> Shown for Ship<T> {
+    fn fmt(&self) {}
+}
+
+impl<T> std::fmt::Debug for Ship<T> {
+    fn fmt(&self) {}
+}
+
+impl other::Crew {
+    fn rest(&self) {}
+}
+
+mod inner { fn hidden() {} }
+mod apart;
+`,
+  );
+  expect(
+    [
+      ...["LOW", "Ship", "Ship.boxes", "Ship.crew", "Cargo.None", "Cargo.Crate", "Cargo.Crate.weight"],
+      ...["Ship.MAX", "Ship.load", "Ship.fmt", "Crew", "Crew.rest", "inner.hidden"],
+      ...["Shown", "T", "Ship.T", "inside", "Ship.load.inside", "cargo", "apart", "load"],
+    ].map((name) => `${name}: ${place(name)}`),
+  ).toMatchInlineSnapshot(`
+    [
+      "LOW: 3:11 pub const LOW: u32 = 1;",
+      "Ship: 5:12 pub struct Ship<T> {
+        pub boxes: Vec<T>,
+        crew: Crew,
+    }",
+      "Ship.boxes: 6:9 pub boxes: Vec<T>,",
+      "Ship.crew: 7:5 crew: Crew,",
+      "Cargo.None: 11:5 None,",
+      "Cargo.Crate: 12:5 Crate { weight: u32 },",
+      "Cargo.Crate.weight: 12:13 Crate { weight: u32 },",
+      "Ship.MAX: 16:15 pub const MAX: u32 = 2;",
+      "Ship.load: 17:12 pub fn load(&mut self, cargo: Cargo) { let inside = 1; }",
+      "Ship.fmt: 4 Name one of them:
+    a@L21:C8
+    a@L25:C8",
+      "Crew: 28:13 impl other::Crew {
+        fn rest(&self) {}
+    }",
+      "Crew.rest: 29:8 fn rest(&self) {}",
+      "inner.hidden: 32:16 fn hidden() {} }",
+      "Shown: 3 See what it defines: lanser outline PATH",
+      "T: 3 See what it defines: lanser outline PATH",
+      "Ship.T: 3 Did you mean \`Ship\`?",
+      "inside: 3 See what it defines: lanser outline PATH",
+      "Ship.load.inside: 3 See what it defines: lanser outline PATH",
+      "cargo: 3 Did you mean \`Cargo\`?",
+      "apart: 3 See what it defines: lanser outline PATH",
+      "load: 3 Did you mean \`Ship.load\`?",
     ]
   `);
 });

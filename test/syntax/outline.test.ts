@@ -368,7 +368,7 @@ const w = x(() => 1);
               (of) => rangeWithin(all, of.range) && rangeWithin(all, of.nameRange) && within(of),
             );
           expect(within(first)).toBe(true);
-          const filled = withoutGaps(text, "script");
+          const filled = withoutGaps(text, "typescript");
           expect(lines(filled).map((line) => line.length)).toEqual(all.map((line) => line.length));
         },
       ),
@@ -408,7 +408,8 @@ test.each([
   ["typescriptreact", "tsx"],
   ["javascript", "tsx"],
   ["javascriptreact", "tsx"],
-  ["rust", undefined],
+  ["rust", "rust"],
+  ["haskell", undefined],
   ["", undefined],
 ])("the language id %s is read as %s", (languageId, language) => {
   expect(syntaxLanguage(languageId)).toBe(language);

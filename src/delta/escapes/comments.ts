@@ -5,7 +5,9 @@ import type { Position } from "../../core/finding.ts";
 import { positionAt } from "../../core/text.ts";
 import type { SyntaxLanguage } from "../../syntax/parser.ts";
 import { offsetOf, type Reading, type Span } from "../../syntax/reading.ts";
+import { directivesOf } from "./bash.ts";
 import type { Occurrence, OccurrenceReach } from "./kinds.ts";
+import { allowances } from "./rust.ts";
 
 /** `text` is the match, spaces squeezed; a comment alone on its line may reach elsewhere than one behind code. */
 type Rule = {
@@ -24,6 +26,8 @@ export function suppressionsIn(reading: Reading, honoured: readonly Position[] =
     ...rules[reading.language].flatMap((rule) => matches(rule, reading, comment, first)),
     ...(reading.language === "python" ? directives(reading, comment) : []),
   ]);
+  if (reading.language === "rust") found.push(...allowances(reading));
+  if (reading.language === "bash") found.push(...directivesOf(reading));
   const lineOf = (offset: number) => positionAt(reading.starts, offset).line;
   const known = new Set(found.flatMap(({ kind, offset }) => (isListing(kind) ? [lineOf(offset)] : [])));
   const unknown = new Map(
@@ -150,6 +154,10 @@ const rules = {
       alone: "next",
     },
   ],
+  // What silences rustc and clippy are attributes.
+  rust: [],
+  // A directive is for a command, which its words do not say.
+  bash: [],
 } as const satisfies Record<SyntaxLanguage, readonly Rule[]>;
 
 /** `first` is where anything but comments and strings begins. */

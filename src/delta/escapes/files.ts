@@ -20,9 +20,11 @@ function whole(kind: EscapeKind, path: string, name: string): Escape {
 }
 
 /** Whose checkers read a file: what is written in it silences no others. Undefined for what no such checker reads. */
-function checkersOf(path: string): "python" | "script" | "go" | undefined {
+function checkersOf(path: string): "python" | "script" | "go" | "rust" | "shell" | undefined {
   if (/\.py[iw]?$|(?:^|\/)py\.typed$/u.test(path)) return "python";
   if (path.endsWith(".go")) return "go";
+  if (path.endsWith(".rs")) return "rust";
+  if (/\.(?:sh|bash|dash|ksh|bats)$/u.test(path)) return "shell";
   return /\.[cm]?[jt]sx?$/u.test(path) ? "script" : undefined;
 }
 

@@ -2,6 +2,7 @@
 import type { EscapeKind } from "../../core/escapes.ts";
 import { comparePaths, compareText } from "../../core/order.ts";
 import type { Binding } from "../../syntax/bindings.ts";
+import type { Span } from "../../syntax/reading.ts";
 
 /** An escape as one text has it, before anything is known of the other side. */
 export type Occurrence = {
@@ -13,6 +14,8 @@ export type Occurrence = {
   readonly reach: OccurrenceReach;
   /** Names that it reaches through besides its symbol's and those that are declared or assigned around it. */
   readonly names?: readonly string[];
+  /** Of an attribute that is for no definition: offsets of what it is for. It silences nothing else. */
+  readonly covers?: Span;
 };
 
 /** What it can silence directly: its own line, the next line with code, its symbol, or its file. */

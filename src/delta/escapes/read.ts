@@ -1,16 +1,19 @@
 /** The escapes of one file on one side, and what of it is needed to compare them with the other side's. */
 import type { ChangedFile } from "../../core/change.ts";
 import type { Position } from "../../core/finding.ts";
+import { push } from "../../core/push.ts";
 import type { Side } from "../../core/report.ts";
 import { lines, positionAt } from "../../core/text.ts";
 import { type Binding, bindingsAround } from "../../syntax/bindings.ts";
 import { type Kind, namedDefinitions, type Outline } from "../../syntax/outline.ts";
-import type { SyntaxLanguage } from "../../syntax/parser.ts";
+import { isScript, type SyntaxLanguage } from "../../syntax/parser.ts";
 import type { Reading, Statement } from "../../syntax/reading.ts";
+import { hatchesInBash } from "./bash.ts";
 import { isHonoured, stricterDirectives, suppressionsIn } from "./comments.ts";
 import { hatchesInGo } from "./go.ts";
 import { compareEscapes, type Escape, namesOf, type Occurrence } from "./kinds.ts";
 import { hatchesInPython, takesAnything } from "./python.ts";
+import { hatchesInRust, lintsIn } from "./rust.ts";
 import { hatchesInScript } from "./script.ts";
 
 export type EscapeInput = {
@@ -24,6 +27,8 @@ export type EscapeInput = {
 export type Found = Escape & {
   /** Its line, so that of several equal ones the one whose line changed is the one that is added. */
   readonly context: string;
+  /** The lines that it silences, where they are not its own or the next alone; both inclusive. */
+  readonly span?: { readonly first: number; readonly last: number };
 };
 
 export type FileEscapes = {
@@ -40,7 +45,7 @@ export type FileEscapes = {
   readonly statementAt: (line: number) => { readonly first: number; readonly last: number };
   /** What silences the findings of a line, and only those. */
   readonly silencersAt: (line: number) => readonly Found[];
-  /** What `# pyright:` comments make stricter. */
+  /** What `# pyright:` comments make stricter, and which lints attributes of a file ask for. */
   readonly stricter: readonly string[];
 };
 
@@ -108,12 +113,23 @@ function escapesIn({ reading: find, silenced }: EscapeInput, side: Side, path: s
     const symbol = (isOfNext ? next : definitionAt(line))?.symbol ?? null;
     const names = namesFor(symbol, [...(occurrence.names ?? []), ...namesOf(around(occurrence.offset))]);
     const context = content.slice(starts[line], starts[line + 1]).trim();
-    return { kind, path, line, symbol, text, reach, names, context };
+    const { covers } = occurrence;
+    const span = covers && {
+      first: positionAt(starts, covers.start).line,
+      last: positionAt(starts, covers.end).line,
+    };
+    return {
+      ...{ kind, path, line, symbol, text, reach, names, context },
+      ...(span === undefined ? {} : { span }),
+    };
   });
-  const silencers = Map.groupBy(
-    found.filter((one) => (one.reach === "line" || one.reach === "next-line") && isHonoured(one, honoured)),
-    ({ reach, line }) => (reach === "line" ? line : nextWithCode(line)),
-  );
+  const silencers = new Map<number, Found[]>();
+  for (const one of found) {
+    if ((one.reach !== "line" && one.reach !== "next-line") || !isHonoured(one, honoured)) continue;
+    const at = one.reach === "line" ? one.line : nextWithCode(one.line);
+    const { first, last } = one.span ?? { first: at, last: at };
+    for (let line = first; line <= last; line++) push(silencers, line, one);
+  }
   return {
     path,
     escapes: found.sort(compareEscapes),
@@ -122,7 +138,7 @@ function escapesIn({ reading: find, silenced }: EscapeInput, side: Side, path: s
     annotations: annotationsIn(reading, definitionAt),
     statementAt: statementsByLine(reading.statements),
     silencersAt: (line) => silencers.get(line) ?? [],
-    stricter: isPython ? stricterDirectives(reading) : [],
+    stricter: isPython ? stricterDirectives(reading) : reading.language === "rust" ? lintsIn(reading) : [],
   };
 }
 
@@ -131,13 +147,15 @@ const hatchReaders = {
   typescript: hatchesInScript,
   tsx: hatchesInScript,
   go: hatchesInGo,
+  rust: hatchesInRust,
+  bash: hatchesInBash,
 } as const satisfies Record<SyntaxLanguage, (reading: Reading) => readonly Occurrence[]>;
 
 type DefinitionAt = FileEscapes["definitionAt"];
 
-/** In Go everything has a type, written or not: none can be taken away. */
+/** Of Python, TypeScript and JavaScript. In Go and Rust everything has a type, written or not, and nothing has in a shell: none can be taken away. */
 function annotationsIn(reading: Reading, definitionAt: DefinitionAt): FileEscapes["annotations"] {
-  if (reading.language === "go") return new Map();
+  if (reading.language !== "python" && !isScript(reading.language)) return new Map();
   const typed = reading.bindings.filter(({ kind }) => /^(?:parameter|variable|result)$/u.test(kind));
   const bySymbol = Map.groupBy(typed, ({ line }) => definitionAt(line)?.symbol ?? null);
   return new Map(

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { member } from "../../core/json.ts";
 import { isInside } from "../../core/paths.ts";
 import { brokenOff, failedRun } from "../compiler/defaults.ts";
-import type { CompilerDiagnostic, CompilerEnded, CompilerRead } from "../compiler/types.ts";
+import type { CompilerDiagnostic, CompilerEnded, CompilerRead, CompilerRelated } from "../compiler/types.ts";
 
 /** The packages of the project first, as `cargo metadata` names them; then the check. */
 export function readCargo([metadata, check]: readonly CompilerEnded[]): CompilerRead {
@@ -110,7 +110,10 @@ function readCheck(ended: CompilerEnded): Checked | string {
     const level = typeof said === "string" && said.startsWith("error") ? "error" : said;
     if (level !== "error" && level !== "warning") continue;
     const diagnostic = diagnosticOf(message, level, cwd);
-    if (diagnostic !== undefined) found.set(JSON.stringify(diagnostic), diagnostic);
+    if (diagnostic !== undefined) {
+      const { related: _related, ...said } = diagnostic;
+      found.set(JSON.stringify(said), diagnostic);
+    }
     if (level === "error") {
       // Over a project it names a package of the machine, or none of its own places.
       if (diagnostic === undefined) return `cargo: ${String(member(message, "message")).slice(0, 500)}`;
@@ -175,6 +178,7 @@ function diagnosticOf(
   const path = resolve(cwd, String(member(span, "file_name")));
   if (!isInside(path, cwd)) return undefined;
   const label = member(primary, "label");
+  const related = relatedTo(message, { path, line }, cwd);
   const code = member(member(message, "code"), "code");
   return {
     path,
@@ -185,7 +189,48 @@ function diagnosticOf(
     source: "rustc",
     // As its short form has it.
     message: typeof label === "string" && label !== "" ? `${text}: ${label}` : text,
+    ...(related.length === 0 ? {} : { related }),
   };
+}
+
+/** Where what it speaks of is defined or was begun: other spans of it, and those of its notes. What help proposes is something else. */
+function relatedTo(
+  message: unknown,
+  at: { readonly path: string; readonly line: number },
+  cwd: string,
+): readonly CompilerRelated[] {
+  const listed = (of: unknown, name: string): readonly unknown[] => {
+    const value = member(of, name);
+    return Array.isArray(value) ? (value as readonly unknown[]) : [];
+  };
+  const others = listed(message, "spans").filter((span) => member(span, "is_primary") !== true);
+  const notes = listed(message, "children").filter((child) => member(child, "level") === "note");
+  const named = notes.flatMap((note) =>
+    listed(note, "spans")
+      .filter((span) => member(span, "is_primary") === true)
+      .map((span) => [span, member(note, "message")] as const),
+  );
+  return [...others.map((span) => [span, member(span, "label")] as const), ...named].flatMap(
+    ([span, said]): readonly CompilerRelated[] => {
+      const path = resolve(cwd, String(member(span, "file_name")));
+      const numbers = ["line_start", "column_start", "line_end", "column_end"].map((name) =>
+        member(span, name),
+      );
+      const [line, column, lastLine, lastColumn] = numbers as readonly number[];
+      if (line === undefined || column === undefined || lastLine === undefined || lastColumn === undefined)
+        return [];
+      // What stands on its own line is it.
+      if (!isInside(path, cwd) || (path === at.path && line === at.line)) return [];
+      return [
+        {
+          path,
+          start: { line, column },
+          end: { line: lastLine, column: lastColumn },
+          message: typeof said === "string" ? said : "",
+        },
+      ];
+    },
+  );
 }
 
 const expansionsMax = 64;

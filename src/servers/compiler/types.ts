@@ -87,6 +87,16 @@ export type CompilerDiagnostic = {
   readonly message: string;
   /** What it would do about it, where it prints that. */
   readonly fix?: CompilerFix;
+  /** Places beside it that it speaks of. */
+  readonly related?: readonly CompilerRelated[];
+};
+
+export type CompilerRelated = {
+  /** Absolute. */
+  readonly path: string;
+  readonly start: CompilerPosition;
+  readonly end: CompilerPosition;
+  readonly message: string;
 };
 
 export type CompilerFix = {

@@ -1,0 +1,143 @@
+/**
+ * What binds names in trees of Rust. What a type has (its fields, variants without named fields) is a `variable`, what a function has for
+ * itself a `name`. An item is known by its definition.
+ */
+import type { Node } from "web-tree-sitter";
+import type { Binder, Binding, Bound } from "./bindings.ts";
+import { hasFields, withFunction } from "./naming-rust.ts";
+
+export const rustBinders: ReadonlyMap<string, Binder> = new Map<string, Binder>([
+  ...["function_item", "function_signature_item"].map((type): [string, Binder] => [type, ofFunction]),
+  ["closure_expression", ofClosure],
+  ...[
+    ...["struct_item", "union_item", "enum_item", "trait_item", "type_item", "associated_type", "mod_item"],
+    ...["macro_definition", "type_parameter", "const_parameter"],
+  ].map((type): [string, Binder] => [type, (node) => given(node, "name")]),
+  ...["const_item", "static_item"].map((type): [string, Binder] => [
+    type,
+    (node) => given(node, "name").map((one) => ({ ...one, type: typeOf(node), end: node.endIndex })),
+  ]),
+  ["lifetime_parameter", (node) => bound(node.childForFieldName("name")?.firstNamedChild, "name")],
+  ["label", (node) => (node.parent?.firstChild?.id === node.id ? bound(node.firstNamedChild, "name") : [])],
+  ["field_declaration", (node, blocks) => given(node, inType(blocks), { type: typeOf(node) })],
+  ["enum_variant", (node, blocks) => given(node, hasFields(node) ? "name" : inType(blocks))],
+  ["let_declaration", declared],
+  ["let_condition", (node) => targets(node.childForFieldName("pattern"))],
+  ["for_expression", (node) => targets(node.childForFieldName("pattern"))],
+  ["match_arm", (node) => targets(node.childForFieldName("pattern")?.firstNamedChild)],
+  ["assignment_expression", assigned],
+  ["use_declaration", imported],
+  ["extern_crate_declaration", (node) => [...given(node, "import"), ...given(node, "name", {}, "alias")]],
+]);
+
+type Kind = Binding["kind"];
+
+function inType(blocks: number): Kind {
+  return blocks === 0 ? "variable" : "name";
+}
+
+function bound(
+  name: Node | null | undefined,
+  kind: Kind,
+  more: Partial<Pick<Bound, "type" | "end">> = {},
+): readonly Bound[] {
+  if (name == null || name.text === "_") return [];
+  return [{ kind, name, start: name.startIndex, type: null, ...more }];
+}
+
+function given(
+  node: Node,
+  kind: Kind,
+  more: Partial<Pick<Bound, "type" | "end">> = {},
+  field = "name",
+): readonly Bound[] {
+  return bound(node.childForFieldName(field), kind, more);
+}
+
+function typeOf(node: Node): string | null {
+  return node.childForFieldName("type")?.text ?? null;
+}
+
+/** Where no result is declared nothing comes back. */
+function ofFunction(node: Node): readonly Bound[] {
+  const start = node.childForFieldName("parameters")?.endIndex ?? node.startIndex;
+  const type = node.childForFieldName("return_type")?.text ?? "";
+  return [
+    ...given(node, "name"),
+    ...parameters(node.childForFieldName("parameters")),
+    { kind: "result", name: "result", start, type },
+  ];
+}
+
+/** One that is taken apart is called by its number, too: `(a, b): (u8, u8)`. */
+function parameters(list: Node | null): readonly Bound[] {
+  const all = (list?.namedChildren ?? []).filter((child) => child?.type === "parameter");
+  return all.flatMap((child, at): readonly Bound[] => {
+    const pattern = child?.childForFieldName("pattern") ?? null;
+    const type = child === null ? null : typeOf(child);
+    if (pattern?.type === "identifier") return bound(pattern, "parameter", { type });
+    const start = child?.startIndex ?? 0;
+    return [...targets(pattern), { kind: "parameter", name: String(at + 1), start, type }];
+  });
+}
+
+/** Its parameters have their types from what it is given to. */
+function ofClosure(node: Node): readonly Bound[] {
+  const list = node.childForFieldName("parameters");
+  const type = node.childForFieldName("return_type")?.text ?? null;
+  return [
+    ...(list?.namedChildren ?? []).flatMap((child) =>
+      targets(child?.type === "parameter" ? child.childForFieldName("pattern") : child),
+    ),
+    { kind: "result", name: "result", start: list?.endIndex ?? node.startIndex, type },
+  ];
+}
+
+/** `let Some(a) = b else { … };` binds a with all that it is given. */
+function declared(node: Node): readonly Bound[] {
+  const end = (node.childForFieldName("value") ?? node).endIndex;
+  const type = typeOf(node);
+  const found = targets(node.childForFieldName("pattern"));
+  return found.map((one) => ({ ...one, end, type: withFunction(node) === undefined ? type : null }));
+}
+
+/** Of `a.b = c` b, of `a = c` a: both are declared elsewhere. */
+function assigned(node: Node): readonly Bound[] {
+  const left = node.childForFieldName("left");
+  const name = left?.type === "field_expression" ? left.childForFieldName("field") : left;
+  return /identifier$/u.test(name?.type ?? "") ? bound(name, "attribute", { end: node.endIndex }) : [];
+}
+
+/** What of a pattern is no part of it that binds: paths, and values that it is compared with. */
+const notBinding = /^(?:scoped_|type_|generic_|range_pattern$|const_block$|macro_invocation$)|_literal$/u;
+
+/** By their case: `None` is compared with, `none` bound. */
+function targets(pattern: Node | null | undefined): readonly Bound[] {
+  const found: Bound[] = [];
+  const waiting: (Node | null)[] = [pattern ?? null];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next === null || notBinding.test(next.type)) continue;
+    if (next.type === "identifier" || next.type === "shorthand_field_identifier") {
+      if (!/^\p{Lu}/u.test(next.text)) found.push(...bound(next, "name"));
+    } else if (next.type === "field_pattern") {
+      const inner = next.childForFieldName("pattern");
+      waiting.push(inner ?? next.childForFieldName("name"));
+    } else {
+      const type = next.childForFieldName("type");
+      waiting.push(...next.namedChildren.filter((child) => child !== null && child.id !== type?.id));
+    }
+  }
+  return found;
+}
+
+function imported(node: Node): readonly Bound[] {
+  const aliases = node
+    .descendantsOfType("use_as_clause")
+    .flatMap((one) => one?.childForFieldName("alias") ?? []);
+  const own = new Set(aliases.map(({ id }) => id));
+  const names = node.descendantsOfType("identifier").filter((name) => name !== null && !own.has(name.id));
+  return [
+    ...names.flatMap((name) => bound(name, "import")),
+    ...aliases.flatMap((name) => bound(name, "name")),
+  ];
+}

@@ -1,0 +1,83 @@
+/** Which nodes of a tree of Rust define something. */
+import type { Node } from "web-tree-sitter";
+import type { Named, Naming } from "./named.ts";
+
+const kinds = new Map<string, Named["kind"]>([
+  ["function_item", "function"],
+  ["function_signature_item", "function"],
+  ["macro_definition", "function"],
+  ["struct_item", "class"],
+  ["union_item", "class"],
+  ["enum_item", "class"],
+  ["trait_item", "class"],
+  ["type_item", "class"],
+  ["associated_type", "class"],
+  ["const_item", "class"],
+  ["static_item", "class"],
+]);
+
+export const rustNaming: Naming = {
+  named: (node) => {
+    if (node.type === "impl_item") return implementation(node);
+    const held = withFunction(node);
+    if (held !== undefined) return { kind: "function", name: held };
+    const kind = isBlockModule(node) || hasFields(node) ? "class" : kinds.get(node.type);
+    const name = kind === undefined ? null : node.childForFieldName("name");
+    return kind === undefined || name === null || name.text === "_" ? undefined : { kind, name };
+  },
+  isWrapper: () => false,
+  types: new Set([...kinds.keys(), "impl_item", "let_declaration", "mod_item", "enum_variant"]),
+};
+
+/** `impl Display for Ship<T>` is more of Ship, and its part is Display. One of a type without a name has the name of the trait. */
+function implementation(node: Node): Named | undefined {
+  const trait = node.childForFieldName("trait");
+  const name = typeName(node.childForFieldName("type")) ?? typeName(trait);
+  // However the trait is reached: `fmt::Display` and `Display` are one.
+  const part = trait?.text.replace(/\s+/gu, "").replace(/^(?:[\p{L}_][\p{L}\p{N}_]*::)+/u, "") ?? "";
+  return name === undefined ? undefined : { kind: "class", name, part };
+}
+
+/** Nobody writes more around a type. */
+const aroundMax = 8;
+
+/** `Ship` of `&lib::Ship<T>`, `[Ship]` and `dyn Ship`. */
+function typeName(written: Node | null): Node | undefined {
+  let type = written;
+  for (let depth = 0; type !== null && depth < aroundMax; depth++) {
+    if (type.type === "type_identifier" || type.type === "primitive_type") return type;
+    const next: string | undefined = inside.get(type.type);
+    if (next === undefined) return undefined;
+    type = next === "" ? type.firstNamedChild : type.childForFieldName(next);
+  }
+  return undefined;
+}
+
+/** The field of a type under which the one has its name that it is of; empty for its first part. */
+const inside = new Map<string, string>([
+  ["generic_type", "type"],
+  ["scoped_type_identifier", "name"],
+  ["reference_type", "type"],
+  ["pointer_type", "type"],
+  ["array_type", "element"],
+  ["dynamic_type", "trait"],
+  ["bounded_type", ""],
+]);
+
+/** The name that is given a closure: `let add = |a, b| a + b`. */
+export function withFunction(node: Node): Node | undefined {
+  if (node.type !== "let_declaration") return undefined;
+  const name = node.childForFieldName("pattern");
+  const isClosure = node.childForFieldName("value")?.type === "closure_expression";
+  return isClosure && name?.type === "identifier" ? name : undefined;
+}
+
+/** Not `mod a;`, which takes in a file. */
+function isBlockModule(node: Node): boolean {
+  return node.type === "mod_item" && node.childForFieldName("body") !== null;
+}
+
+/** A variant of an enum whose fields have names. */
+export function hasFields(node: Node): boolean {
+  return node.type === "enum_variant" && node.childForFieldName("body")?.type === "field_declaration_list";
+}
