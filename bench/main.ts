@@ -24,6 +24,7 @@ import { benchServers } from "./servers.ts";
 import { benchSoundness } from "./soundness.ts";
 import { benchSpeed } from "./speed.ts";
 import { benchTrace } from "./trace.ts";
+import { benchTrajectories } from "./trajectories.ts";
 import { benchTricks } from "./tricks.ts";
 import { benchWalk } from "./walk.ts";
 
@@ -54,6 +55,7 @@ const benches = {
   scaling: benchScaling,
   walk: benchWalk,
   batch: benchBatch,
+  trajectories: benchTrajectories,
   servers: benchServers,
 } as const;
 
