@@ -103,6 +103,7 @@ async function batch(
     ];
     const running = spawn(process.execPath, [ownCli, ...args], {
       cwd: folder,
+      env: ownEnvironment(),
       stdio: ["ignore", "ignore", "inherit"],
     });
     const timer = setInterval(() => {
@@ -116,6 +117,12 @@ async function batch(
     clearInterval(timer);
   }
   return { stdout: readFileSync(out, "utf8"), seconds: (performance.now() - started) / 1_000, killed };
+}
+
+/** Without where the bench was called from, which the command would take for its own folder. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const { LANSER_CALLED_FROM: _, ...env } = process.env;
+  return env;
 }
 
 /** The processes of ours that work at one trajectory each. */
@@ -138,7 +145,10 @@ function gatesOver(folder: string, lines: readonly Line[]): number {
   for (const { repository, base, commits } of lines)
     for (const one of commits) {
       const args = ["gate", "--repo", join(folder, repository), "--base-exact", base, "--head", one];
-      spawnSync(process.execPath, [ownCli, ...args, "--server", "pyright", "--fresh"], { stdio: "ignore" });
+      spawnSync(process.execPath, [ownCli, ...args, "--server", "pyright", "--fresh"], {
+        env: ownEnvironment(),
+        stdio: "ignore",
+      });
     }
   return (performance.now() - started) / 1_000;
 }
