@@ -11,10 +11,10 @@ return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-C4ZZQI7C.js")).
 initCommand,detect:async()=>(await import("./chunks/detect-A6SRSREE.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-GYWDH2AS.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-C5AQWFUJ.js")).gateCommand,affected:async()=>(await import("./chunks/affected-CP5BIC46.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-FVF2SEQX.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-LLV3DZC7.js")).shardCommand,merge:async()=>(await import("./chunks/merge-ZRAXWH4P.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-247KO4IL.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-EOMXRFH5.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-QJU2TOK3.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-CDURIOJR.js")).pinCommand,config:async()=>(await import("./chunks/config-UTL6RX4Z.js")).configCommand,trace:async()=>(await import("./chunks/trace-WLYW3DNA.js")).
+gate:async()=>(await import("./chunks/gate-IQ3I2WCA.js")).gateCommand,affected:async()=>(await import("./chunks/affected-CP5BIC46.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-FVF2SEQX.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-LLV3DZC7.js")).shardCommand,merge:async()=>(await import("./chunks/merge-HZR3NCCX.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-247KO4IL.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-Y5QJWHTH.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-QJU2TOK3.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-CDURIOJR.js")).pinCommand,config:async()=>(await import("./chunks/config-UTL6RX4Z.js")).configCommand,trace:async()=>(await import("./chunks/trace-6ORPIIAK.js")).
 traceCommand,batch:async()=>(await import("./chunks/batch-5VTR7BH7.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-MOAVEJ4X.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-6S7OEEUJ.js")).
 schemaCommand,bundle:async()=>(await import("./chunks/bundle-GVDKNEIZ.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-GVDKNEIZ.js")).envCommand,
 completion:async()=>(await import("./chunks/completion-H7MIVJ6J.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\

@@ -112,12 +112,7 @@ export function keepWorkspaces(
     },
     mattering: (before, now) => {
       const [was, is] = [stateOf(before), stateOf(now)];
-      const between = steps.slice(
-        Math.max(
-          0,
-          steps.findLastIndex(({ from }) => from === was),
-        ),
-      );
+      const between = steps.slice(steps.findLastIndex(({ from }) => from === was));
       const all = between.flatMap(({ mattering }) => mattering ?? []);
       if (between[0]?.from !== was || between.at(-1)?.to !== is || all.length < between.length) return null;
       return {

@@ -7222,17 +7222,17 @@ value},sources:textOf22=>(current=textOf22,sources),installed:places2=>(installe
 places2)}),installed.packages),links:{},graph:_2_graphsOfWalk(),imports:(blob,language,text)=>{let key=`${language} ${blob}`,found=imports.get(key)??_1_importsIn(
 language,text());return imports.set(key,found),found},step:({base,head:head2},found)=>{if(!isExchanged)return;last??={files:base,state:stateOfFiles(base)};let state=stateOfFiles(
 head2);steps.push({from:last.state,to:state,mattering:between(last.files,head2,found)}),last={files:head2,state}},mattering:(before,now)=>{let[was,is]=[stateOf2(
-before),stateOf2(now)],between2=steps.slice(Math.max(0,steps.findLastIndex(({from})=>from===was))),all=between2.flatMap(({mattering})=>mattering??[]);return between2[0]?.
-from!==was||between2.at(-1)?.to!==is||all.length<between2.length?null:{files:new Set(all.flatMap(({files:files2})=>[...files2])),near:new Set(all.flatMap(({near})=>[
-...near])),edited:new Set(all.flatMap(({edited})=>[...edited]))}}}}function between(before,now,found){let old=new Map(before.map(({path,blob})=>[path,blob])),isSame2=old.
-size===now.length&&now.every(({path})=>old.has(path)),edited=now.filter(({path,blob})=>old.get(path)!==blob);if(!isSame2||edited.some(({path})=>_0_languageOf(path)===
-void 0))return null;try{let{mode,files:files2,near}=found(before);return mode==="full"?null:{files:new Set(files2.map(({path})=>path)),near,edited:new Set(edited.
-map(({path})=>path))}}catch(error){if(error instanceof _0_TextGone)return null;throw error}}function stateOfFiles(files2){return stateOf2(new Map(files2.map(({path,
-blob})=>[path,blob])))}function stateOf2(blobs){return _0_sha256(_1_canonical([...blobs].sort(([one],[other])=>_0_compareText(one,other))))}var otherSide={base:"\
-head",head:"base"};function isHome(name){return name.startsWith(_1_homePrefix)}function isOfPlace(name,place){return name===place||name.startsWith("toolchain-")&&
-name.endsWith(`-${place}`)}function isOfBase2(name){return name==="base"||name.startsWith("base ")}async function walkWarm(walking,request,folder,toHead){var _stack=[];
-try{let{host,path,parser}=walking,last=path.at(-1);if(last===void 0)throw new Error("A walk has an end.");(0,import_node_fs32.mkdirSync)(folder);let sessionsMax=Math.
-max(sessionsMin,Math.floor(host.capacity().freeBytes/bytesPerSession)),repository=_2___using(_stack,await _1_openRepository({...host,temporaryFolder:(0,import_node_path32.
+before),stateOf2(now)],between2=steps.slice(steps.findLastIndex(({from})=>from===was)),all=between2.flatMap(({mattering})=>mattering??[]);return between2[0]?.from!==
+was||between2.at(-1)?.to!==is||all.length<between2.length?null:{files:new Set(all.flatMap(({files:files2})=>[...files2])),near:new Set(all.flatMap(({near})=>[...near])),
+edited:new Set(all.flatMap(({edited})=>[...edited]))}}}}function between(before,now,found){let old=new Map(before.map(({path,blob})=>[path,blob])),isSame2=old.size===
+now.length&&now.every(({path})=>old.has(path)),edited=now.filter(({path,blob})=>old.get(path)!==blob);if(!isSame2||edited.some(({path})=>_0_languageOf(path)===void 0))
+return null;try{let{mode,files:files2,near}=found(before);return mode==="full"?null:{files:new Set(files2.map(({path})=>path)),near,edited:new Set(edited.map(({
+path})=>path))}}catch(error){if(error instanceof _0_TextGone)return null;throw error}}function stateOfFiles(files2){return stateOf2(new Map(files2.map(({path,blob})=>[
+path,blob])))}function stateOf2(blobs){return _0_sha256(_1_canonical([...blobs].sort(([one],[other])=>_0_compareText(one,other))))}var otherSide={base:"head",head:"\
+base"};function isHome(name){return name.startsWith(_1_homePrefix)}function isOfPlace(name,place){return name===place||name.startsWith("toolchain-")&&name.endsWith(
+`-${place}`)}function isOfBase2(name){return name==="base"||name.startsWith("base ")}async function walkWarm(walking,request,folder,toHead){var _stack=[];try{let{
+host,path,parser}=walking,last=path.at(-1);if(last===void 0)throw new Error("A walk has an end.");(0,import_node_fs32.mkdirSync)(folder);let sessionsMax=Math.max(
+sessionsMin,Math.floor(host.capacity().freeBytes/bytesPerSession)),repository=_2___using(_stack,await _1_openRepository({...host,temporaryFolder:(0,import_node_path32.
 dirname)(folder)},request.repository),!0),servers=_2___using(_stack,openWarmServers(host,sessionsMax),!0),trees=[walking.base.tree,...path.map(({tree})=>tree)],
 warm=keepWorkspaces({folder,servers,repository,parser,trees}),found=null,first2=nothingGone(),writes=[],sharing=request.traceFolder===void 0&&sessionsMax>=sessionsOfRoot?
 {warm,hold:write=>{writes.push(write)}}:{};toHead();let own=await measureStop(walking,request,sharing,of=>(found=of,Promise.resolve(first2)));if(request.signal.

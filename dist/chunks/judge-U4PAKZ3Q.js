@@ -63,7 +63,7 @@ folder=report.head.commit===null?top??null:null;(values.events==="-"?host.stderr
 for(let{name,file}of files)_3_writeSurface(name,file,rendering,run);return events?.end(report),exitCode(report)};if(merge!==null)return show(await merge(request,
 positionals.map(fromCaller)));let steps=_0_oneOf(values.steps,_2_stepKinds,"--steps")??(values.rewards===void 0?void 0:"commits");if(steps!==void 0&&isWatching)
 throw new _1_UserError("usage","--watch answers for the change as a whole: it excludes --steps and --rewards");if(!isWatching&&steps===void 0)return show(await _5_runGate(
-host,request));if(steps!==void 0){let{runWalk}=await import("./walk-GPEVIFTR.js"),walked=await runWalk(host,request,steps,values.fresh===!0?"cold":"warm"),code=show(
+host,request));if(steps!==void 0){let{runWalk}=await import("./walk-COUXJGQ3.js"),walked=await runWalk(host,request,steps,values.fresh===!0?"cold":"warm"),code=show(
 walked,walked.steps);if(values.rewards===void 0)return code;let{rewardLines}=await import("./rewards-I4OS6YPR.js");return _3_writeOutput(fromCaller(values.rewards),
 rewardLines(walked.steps),"rewards"),code}let{watchGate}=await import("./watch-PP2HZQRK.js");return await watchGate(host,request,{own:files.flatMap(({file})=>[file,
 (0,import_node_path2.join)((0,import_node_path2.dirname)(file),"run.json")]),answer:(result,ms)=>{show(result),request.progress({kind:"note",text:`answered afte\
