@@ -1,4 +1,4 @@
-/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|observation-cache|soundness|base|reward|speed|scaling|walk|batch|servers]…`, after `roots` also the server alone, after `affected`, `base`, `commits`, `probes`, `scope`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|roots|matching|beside|newness|probes|tricks|trace|replay|drift|commits|affected|scope|second-look|observation-cache|soundness|base|reward|speed|scaling|walk|batch|trajectories|saves|servers]…`, after `roots` also the server alone, after `affected`, `base`, `commits`, `probes`, `scope`, `second-look`, `observation-cache` and `soundness` what their pages say: ratios against a peer in the same run, never absolute figures alone. */
 import { benchAffected } from "./affected.ts";
 import { benchBase } from "./base.ts";
 import { benchBatch } from "./batch.ts";
@@ -16,6 +16,7 @@ import { benchProbes } from "./probes.ts";
 import { benchReplay } from "./replay.ts";
 import { benchReward } from "./reward.ts";
 import { benchRoots } from "./roots.ts";
+import { benchSaves } from "./saves.ts";
 import { benchScaling } from "./scaling.ts";
 import { benchScope } from "./scope.ts";
 import { benchSecondLookRules } from "./second-look/rules.ts";
@@ -56,6 +57,7 @@ const benches = {
   walk: benchWalk,
   batch: benchBatch,
   trajectories: benchTrajectories,
+  saves: benchSaves,
   servers: benchServers,
 } as const;
 

@@ -88,7 +88,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   mcp: ["client", "query", "selector"],
   shards: ["workspace", "verdict", "policy", "repo", "observe", "files", "folders", "hashing"],
-  walk: ["gate", "workspace", "verdict", "policy", "reward", "repo", "servers", "observe", "syntax"],
+  walk: ["gate", "shards", "workspace", "verdict", "policy", "reward", "repo", "servers", "observe", "syntax"],
   gate: [
     "shards",
     "workspace",

@@ -2,6 +2,7 @@
 import { dirname, join, resolve } from "node:path";
 import { exitCode } from "../core/exit-code.ts";
 import { severities } from "../core/finding.ts";
+import type { Report } from "../core/report.ts";
 import { stepKinds } from "../core/request.ts";
 import type { RewardStep } from "../core/reward-step.ts";
 import { UserError } from "../errors.ts";
@@ -127,11 +128,15 @@ export async function judge(
     writeOutput(fromCaller(values.rewards), rewardLines(walked.steps), "rewards");
     return code;
   }
-  const { watchGate } = await import("./watch.ts");
+  const { saveText, watchGate } = await import("./watch.ts");
+  let before: Report | undefined;
   await watchGate(host, request, {
     own: files.flatMap(({ file }) => [file, join(dirname(file), "run.json")]),
     answer: (result, ms) => {
       show(result);
+      if (format === "text" && detail !== "quiet")
+        host.stdout.write(safeIn(where, saveText(before, result.report)));
+      before = result.report;
       request.progress({ kind: "note", text: `answered after ${(ms / 1_000).toFixed(1)} s; ${waiting}` });
     },
     mistake: (error) => {

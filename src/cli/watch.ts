@@ -5,13 +5,17 @@
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { isInside } from "../core/paths.ts";
+import type { Report } from "../core/report.ts";
 import { UserError } from "../errors.ts";
-import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
+import { type GateRequest, type GateResult, runShared } from "../gate/gate.ts";
 import type { Host } from "../host.ts";
 import { storeBytesMax } from "../observe/cache/store.ts";
+import { stepAccountOf } from "../output/rewards.ts";
 import { resolveRevisions } from "../repo/base.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import { watchWorkTree } from "../repo/watching.ts";
+import { stepBetween } from "../verdict/reward-step.ts";
+import { rememberReadings } from "../workspace/memory.ts";
 import { makeScratch } from "../workspace/scratch.ts";
 
 export type WatchOptions = {
@@ -21,6 +25,14 @@ export type WatchOptions = {
   /** What a person can mend, once there was an answer. */
   readonly mistake: (error: UserError) => void;
 };
+
+/** What the save earned since the state before; empty where that has another base or policy, and where one of them is not scored: its report says so. */
+export function saveText(before: Report | undefined, now: Report): string {
+  const between = before === undefined ? null : stepBetween(before, now);
+  return between?.kind === "step" && between.step.unscored === null
+    ? `\n${stepAccountOf(between.step, "by this save")}`
+    : "";
+}
 
 /** An editor may write several files at once, and one file in several steps. */
 const settleMs = 40;
@@ -43,12 +55,15 @@ export async function watchGate(host: Host, request: GateRequest, options: Watch
   );
   await using states = await followStates(host, repository, request, options.own);
   const kept = request.cacheFolder === null ? { ...request, ...keptIn(scratch.folder) } : request;
+  // A save changes a file or two: of the others all is known that their texts say.
+  const readings = rememberReadings();
   let isAnswered = false;
   while (!request.signal.aborted) {
     const overtaken = states.overtaken();
     const since = host.clock.now();
     try {
-      const result = await runGate(host, { ...kept, signal: AbortSignal.any([request.signal, overtaken]) });
+      const asked = { ...kept, signal: AbortSignal.any([request.signal, overtaken]) };
+      const result = await runShared(host, asked, { readings });
       if (!request.signal.aborted && !overtaken.aborted) {
         options.answer(result, host.clock.now() - since);
         isAnswered = true;

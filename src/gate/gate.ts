@@ -28,15 +28,16 @@ import { DamagedObjects } from "../repo/damage.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
 import { identityOf } from "../shards/identity.ts";
-import type { JoinedShards } from "../shards/join.ts";
-import { type PartOfRun, partial, withCosts } from "../shards/part.ts";
+import { partial, withCosts } from "../shards/part.ts";
+import type { Sharing } from "../shards/sharing.ts";
 import { conclude, concludeUnmeasured } from "../verdict/conclude.ts";
 import { reason } from "../verdict/judge.ts";
-import type { RunRecord, ServerRun } from "../verdict/record.ts";
+import type { RunRecord } from "../verdict/record.ts";
 import { diskReason, emptyRecord, noCommits, unreadPolicy, unstarted } from "../verdict/unmeasured.ts";
 import { readClaims } from "../workspace/claims.ts";
 import { compareEnvironments, ownEnvironment } from "../workspace/environments.ts";
 import { linkedChanges, otherNames } from "../workspace/linked-changes.ts";
+import type { ReadingMemory } from "../workspace/memory.ts";
 import { misconfigured } from "../workspace/misconfigured.ts";
 import { createPhases, type Phases } from "../workspace/phases.ts";
 import { readyAll } from "../workspace/ready.ts";
@@ -106,30 +107,6 @@ export function runGate(host: Host, request: GateRequest): Promise<GateResult> {
   return runShared(host, request, {});
 }
 
-/** What a run has to do with the jobs that share it. */
-export type Sharing = {
-  /** What other jobs looked at: the place of `observations` is theirs. */
-  readonly shards?: JoinedShards;
-  /** Does this instead of looking at everything; what comes of the run itself is no result then. */
-  readonly part?: (of: PartOfRun) => Promise<void>;
-  /** That of the walk which the run is a stop of, in the place of the one that its two commits have. */
-  readonly policyOfWalk?: Policy;
-  /** Of a walk whose servers stay. A run without `policyOfWalk` is none of its stops, but the gate's own. */
-  readonly warm?: WarmWorkspaces;
-  /** Given what is to be written to the place of `observations`, which is not done then. */
-  readonly hold?: (write: () => void) => void;
-  /** Told of what it measured, while the trees lie there. */
-  readonly measured?: (of: MeasuredRun) => Promise<void>;
-};
-
-export type MeasuredRun = {
-  readonly repository: Repository;
-  readonly record: RunRecord;
-  readonly runs: readonly ServerRun[];
-  readonly report: Report;
-  readonly tree: string;
-};
-
 export async function runShared(host: Host, request: GateRequest, sharing: Sharing): Promise<GateResult> {
   if (host.platform !== "linux") {
     throw new UserError("unsupported-platform", `this release runs on Linux only; this is ${host.platform}`);
@@ -173,6 +150,7 @@ export async function runShared(host: Host, request: GateRequest, sharing: Shari
       part: sharing.part,
       measured: sharing.measured,
       warm,
+      readings: sharing.readings,
       isOwn: sharing.policyOfWalk === undefined,
     };
     const report = await compareTrees(context);
@@ -214,6 +192,7 @@ type Context = {
   readonly part: Sharing["part"];
   readonly measured: Sharing["measured"];
   readonly warm: WarmWorkspaces | undefined;
+  readonly readings: ReadingMemory | undefined;
   /** Whether it is no stop of a walk. */
   readonly isOwn: boolean;
 };
@@ -221,6 +200,8 @@ type Context = {
 async function compareTrees(context: Context): Promise<Report> {
   const { host, request, revisions, policy, phases, repository, part, warm } = context;
   phases.next("preparing servers and trees");
+  const profiles = policy.servers.map(({ profile }) => profile);
+  const readings = warm?.readings ?? (await context.readings?.(profiles));
   const shared: RerunContext = {
     repository,
     registry: policy.registry,
@@ -231,9 +212,9 @@ async function compareTrees(context: Context): Promise<Report> {
     scratch: context.scratch,
     signal: request.signal,
     ...(warm === undefined ? {} : { warm }),
+    ...(readings === undefined ? {} : { readings }),
     note: (text) => request.progress({ kind: "note", text }),
   };
-  const profiles = policy.servers.map(({ profile }) => profile);
   const environments = await compareEnvironments(host, {
     repository,
     trees: { base: revisions.base.tree, head: revisions.head.tree },
@@ -296,6 +277,7 @@ async function compareTrees(context: Context): Promise<Report> {
     isRenamed: doubts(changes).length === 0 ? "known" : "unknown",
     profiles,
     warm,
+    readings,
   });
   const scope = early === null || !isLess ? undefined : await decideScope(scoped(early));
   if (part !== undefined) {
@@ -364,8 +346,11 @@ async function compareTrees(context: Context): Promise<Report> {
   const suggests = policy.config.suggest ?? request.suggests ?? false;
   const live = { scope, recording: recorded, cache, suggests, progress: request.progress, ...phases };
   const measured = await measureServers(opening, {
-    change:
-      warm === undefined || context.isOwn ? change : { ...change, namedAfter: warm.trees, graph: warm.graph },
+    change: {
+      ...change,
+      ...(readings === undefined ? {} : { graph: readings.graph }),
+      ...(warm === undefined || context.isOwn ? {} : { namedAfter: warm.trees }),
+    },
     live,
     isWhole: early !== null,
     isProbed: request.isProbed ?? true,

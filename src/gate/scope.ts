@@ -13,6 +13,7 @@ import type { RunRecord } from "../verdict/record.ts";
 import { scopeIn, type WholeRoot } from "../verdict/scope.ts";
 import { leadsElsewhere, mattersToAll } from "../verdict/whole-program.ts";
 import { affectedIn } from "../workspace/affected.ts";
+import type { Readings } from "../workspace/memory.ts";
 import { parserFor } from "../workspace/parsers.ts";
 import type { OpenedRoot } from "../workspace/sessions.ts";
 import type { Trees } from "../workspace/trees.ts";
@@ -50,6 +51,7 @@ export type ScopeInput = {
   readonly isRenamed: "known" | "unknown";
   readonly profiles: readonly Profile[];
   readonly warm: WarmWorkspaces | undefined;
+  readonly readings: Readings | undefined;
 };
 
 export async function decideScope(input: ScopeInput): Promise<RunScope> {
@@ -104,8 +106,9 @@ async function affectedBy(input: ScopeInput): Promise<AffectedBy> {
     },
     places: [...new Set(opened.flatMap(({ roots }) => roots.flatMap(placesOf)))],
     isSource: (path) => input.profiles.some((profile) => profile.isSource(path)),
-    parser: input.warm?.parser ?? (await parserFor(input.profiles)),
+    parser: input.readings?.parser ?? (await parserFor(input.profiles)),
     warm: input.warm,
+    readings: input.readings,
   });
   if (found.mode === "full") return full(found.why);
   if (programs.head.size === 0) return full("head has no file that is checked");

@@ -7,9 +7,9 @@ import { terminalName, terminalText } from "./escape.ts";
  * Amounts stand in front, with their sign and all their digits, those of a step under its own. `pr-v1` is not told: it is no sum.
  */
 export function rewardAccount(steps: readonly RewardStep[]): string {
-  let before: Before = { safety: 1, alpha_conf: 1 };
+  let before: Before = nothingBefore;
   const blocks = steps.map((step) => {
-    const block = stepAccount(step, step.before ?? before);
+    const block = stepAccount(step, step.before ?? before, nameOf(step));
     before = step["pr-v2"]?.components ?? before;
     return block;
   });
@@ -19,12 +19,22 @@ export function rewardAccount(steps: readonly RewardStep[]): string {
   return `${blocks.join("\n")}\n${amount(total)} in ${plural(steps.length, "step")}${note}\n`;
 }
 
+/** One step between two states of a working tree, under the name that it is given. */
+export function stepAccountOf(step: RewardStep, name: string): string {
+  return stepAccount(step, step.before ?? nothingBefore, name);
+}
+
 type Before = { readonly safety: number; readonly alpha_conf: number };
 
-function stepAccount(step: RewardStep, before: Before): string {
+const nothingBefore: Before = { safety: 1, alpha_conf: 1 };
+
+function nameOf({ trajectory, step, commit }: RewardStep): string {
+  const of = trajectory === undefined ? "" : `${terminalName(trajectory)}, `;
+  return `${of}step ${step}, ${commit === null ? "not committed" : `commit ${shortId(commit)}`}`;
+}
+
+function stepAccount(step: RewardStep, before: Before, name: string): string {
   const reward = step["pr-v2"];
-  const of = step.trajectory === undefined ? "" : `${terminalName(step.trajectory)}, `;
-  const name = `${of}step ${step.step}, ${step.commit === null ? "not committed" : `commit ${shortId(step.commit)}`}`;
   if (reward === null) return `not scored: ${name}: ${terminalText(step.unscored ?? "")}\n`;
   const { weights, components, r } = reward;
   const entries: readonly (readonly [number, string])[] = [

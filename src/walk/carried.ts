@@ -1,9 +1,9 @@
 /** A stop as the next one is compared with it, once its trees are gone. */
 import type { ComparedFinding } from "../core/finding.ts";
 import { changedSources } from "../gate/change.ts";
-import type { MeasuredRun } from "../gate/gate.ts";
 import { treeChanges } from "../repo/changes.ts";
 import type { Profile } from "../servers/profile.ts";
+import type { MeasuredRun } from "../shards/sharing.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
 import { type CarryingState, carriedNews } from "../verdict/carried.ts";
 import type { SideRun } from "../verdict/record.ts";

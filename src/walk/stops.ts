@@ -2,18 +2,13 @@
 import type { HeadRequest } from "../core/request.ts";
 import type { RewardStep } from "../core/reward-step.ts";
 import { shortId } from "../core/text.ts";
-import {
-  type GateRequest,
-  type GateResult,
-  type MeasuredRun,
-  runShared,
-  type Sharing,
-} from "../gate/gate.ts";
+import { type GateRequest, type GateResult, runShared } from "../gate/gate.ts";
 import type { Host } from "../host.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { ResolvedRevisions } from "../repo/resolved.ts";
 import type { HiddenStop } from "../reward/hidden-blame.ts";
 import type { MeasuredStop, Stop } from "../reward/walk.ts";
+import type { MeasuredRun, Sharing } from "../shards/sharing.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
 import { differing, isOfHead, silentIn } from "../verdict/reward-step.ts";
 import { relevantTo } from "../verdict/settle.ts";

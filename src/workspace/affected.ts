@@ -10,6 +10,7 @@ import { readOptional } from "../files.ts";
 import { entriesOf, readJsonc } from "../packages/document.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
 import { ambientReasons, handingPackages, importedBy } from "./handing.ts";
+import type { Readings } from "./memory.ts";
 import type { Tree } from "./tree.ts";
 import type { WarmWorkspaces } from "./warm.ts";
 
@@ -22,8 +23,9 @@ export type TreesRead = {
   /** Where packages of Python are looked for; absolute. */
   readonly places: readonly string[];
   readonly parser: SyntaxParser;
-  /** Of a walk that keeps what it has read. */
-  readonly warm: Pick<WarmWorkspaces, "sources" | "step" | "links" | "installed"> | undefined;
+  /** What was read before; absent where nothing was. */
+  readonly readings: Readings | undefined;
+  readonly warm: Pick<WarmWorkspaces, "step" | "installed"> | undefined;
 };
 
 /** By the names of either side; or why it is every file. */
@@ -52,7 +54,7 @@ export function affectedIn(of: TreesRead): FoundFiles {
   const sourcesOf = (side: Side) => files[side].filter(({ path }) => isSource(path));
   const sources = { base: sourcesOf("base"), head: sourcesOf("head") };
   const packages = { base: packagesOf("base"), head: packagesOf("head") };
-  const sourceOf = of.warm?.sources(textOf) ?? createSources(parser, textOf, allHold);
+  const sourceOf = of.readings?.sources(textOf) ?? createSources(parser, textOf, allHold);
   // What is installed is the same on both sides: where it is not, nobody asks.
   const handing = handingPackages({
     root: trees.head.root,
@@ -62,7 +64,7 @@ export function affectedIn(of: TreesRead): FoundFiles {
     places: of.places,
     ...(of.warm === undefined ? {} : { installed: of.warm.installed }),
   });
-  const memory = of.warm === undefined ? {} : { memory: of.warm.links };
+  const memory = of.readings === undefined ? {} : { memory: of.readings.links };
   const found = affectedFiles({
     ...memory,
     files: sources,

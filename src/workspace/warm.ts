@@ -1,19 +1,17 @@
 /** What a walk whose servers stay keeps from one state to the next: none of it depends on the state. */
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Affected, LinkMemory } from "../affected/affected.ts";
-import { allHold } from "../affected/rules.ts";
-import { type BlobFile, createSources, type FindSource, languageOf, TextGone } from "../affected/source.ts";
+import type { Affected } from "../affected/affected.ts";
+import { type BlobFile, languageOf, TextGone } from "../affected/source.ts";
 import { type Digest, sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
 import { compareText } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
-import { graphsOfWalk, type MakeGraph } from "../delta/imports.ts";
 import type { Mattering } from "../observe/known.ts";
 import type { WarmServers } from "../observe/warm.ts";
 import type { Repository } from "../repo/git.ts";
-import { type Import, importsIn } from "../syntax/imports.ts";
-import type { SyntaxLanguage, SyntaxParser } from "../syntax/parser.ts";
+import type { SyntaxParser } from "../syntax/parser.ts";
+import { keepReadings, type Readings } from "./memory.ts";
 import { homePrefix } from "./scratch.ts";
 import { packagesIn } from "./site-packages.ts";
 
@@ -22,7 +20,7 @@ export type WarmWorkspaces = {
   readonly folder: string;
   readonly servers: WarmServers;
   readonly repository: Repository;
-  readonly parser: SyntaxParser;
+  readonly readings: Readings;
   /** Of base and of each state: one set of names for all probes of a walk, so that an answer counts for the states to come. */
   readonly trees: readonly string[];
   /** Takes away what the state before left. */
@@ -33,13 +31,6 @@ export type WarmWorkspaces = {
   readonly exchange: () => void;
   /** Made once, and again where `of` is another. One name stands for values of one type. */
   readonly kept: <Value>(name: string, of: string, make: () => Promise<Value>) => Promise<Value>;
-  /** `textOf` counts until it is called again: what is kept of a text depends on no tree. */
-  readonly sources: (textOf: (blob: string) => string | undefined) => FindSource;
-  /** What the words of imports lead to, as far as it was made for an earlier state. */
-  readonly links: LinkMemory;
-  readonly graph: MakeGraph;
-  /** The imports of a text, the same list for the same blob. */
-  readonly imports: (blob: string, language: SyntaxLanguage, text: () => string) => readonly Import[];
   readonly installed: typeof packagesIn;
   /** The files of both sides at this stop; `found` tells what differs in head since the last one, in the sources alone, can matter to. */
   readonly step: (
@@ -53,15 +44,13 @@ export type WarmWorkspaces = {
 type Blobs = ReadonlyMap<string, string>;
 
 export function keepWorkspaces(
-  of: Pick<WarmWorkspaces, "folder" | "servers" | "repository" | "parser" | "trees">,
+  of: Pick<WarmWorkspaces, "folder" | "servers" | "repository" | "trees"> & { readonly parser: SyntaxParser },
 ): WarmWorkspaces {
-  const { folder, parser, servers } = of;
+  const { parser, ...own } = of;
+  const { folder, servers } = own;
   const known = new Map<string, { readonly of: string; readonly value: Promise<unknown> }>();
-  let current: (blob: string) => string | undefined = () => undefined;
-  const sources = createSources(parser, (blob) => current(blob), allHold);
   const steps: { readonly from: Digest; readonly to: Digest; readonly mattering: Mattering | null }[] = [];
   let installed: { readonly of: string; readonly packages: ReturnType<typeof packagesIn> } | undefined;
-  const imports = new Map<string, readonly Import[]>();
   let last: { readonly files: readonly BlobFile[]; readonly state: Digest } | undefined;
   let isExchanged = false;
   const place = (side: Side): Side => (isExchanged ? otherSide[side] : side);
@@ -70,7 +59,8 @@ export function keepWorkspaces(
       if (!isKept(name)) rmSync(join(folder, name), { recursive: true, force: true });
   };
   return {
-    ...of,
+    ...own,
+    readings: keepReadings(parser),
     empty: () => remove((name) => isHome(name) || isOfPlace(name, place("base"))),
     place,
     exchange: () => {
@@ -86,22 +76,10 @@ export function keepWorkspaces(
       known.set(name, { of, value });
       return value;
     },
-    sources: (textOf) => {
-      current = textOf;
-      return sources;
-    },
     installed: (places) => {
       if (installed?.of !== places.join("\0"))
         installed = { of: places.join("\0"), packages: packagesIn(places) };
       return installed.packages;
-    },
-    links: {},
-    graph: graphsOfWalk(),
-    imports: (blob, language, text) => {
-      const key = `${language} ${blob}`;
-      const found = imports.get(key) ?? importsIn(language, text());
-      imports.set(key, found);
-      return found;
     },
     step: ({ base, head }, found) => {
       if (!isExchanged) return;

@@ -91,7 +91,12 @@ test.each(
         'echo "# $LANSER_ATTEMPT" >> bill.py\n',
         "2 attempts of 2",
       ],
-      ["ends with another code than 0", [], "echo '# a' >> bill.py; exit 3\n", "the command ended with code 3"],
+      [
+        "ends with another code than 0",
+        [],
+        "echo '# a' >> bill.py; exit 3\n",
+        "the command ended with code 3",
+      ],
     ] as const,
     1,
   ),

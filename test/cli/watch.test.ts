@@ -183,12 +183,15 @@ test.runIf(isNight)(
     const { code, stdout } = await ended;
     const alone = await lanser([...flags, "--cache", sharedCache, "--fresh", "--scope", "affected"], options);
     expect({ code, left: leftBehind(temporary, sharedCache) }).toEqual({ code: 0, left: [] });
-    expect(answersIn(stdout).at(-1)).toContain("late.py:3");
-    expect(
-      answersIn(stdout)
-        .at(-1)
-        ?.replaceAll(/ {2}reproduce: .*/gu, ""),
-    ).toBe(alone.stdout.replaceAll(/ {2}reproduce: .*/gu, ""));
+    // Behind the answer stands what the save earned.
+    const [answer = "", saved] = (answersIn(stdout).at(-1) ?? "").split(/^\n(?=\S+ by this save$)/mu);
+    expect(saved).toMatch(
+      /^-0\.5 by this save\n {2}-0\.5 new harbour\/tariffs\/late\.py:3 reportAssignmentType · \w+\n$/u,
+    );
+    expect(answer).toContain("late.py:3");
+    expect(answer.replaceAll(/ {2}reproduce: .*/gu, "")).toBe(
+      alone.stdout.replaceAll(/ {2}reproduce: .*/gu, ""),
+    );
   },
   180_000,
 );

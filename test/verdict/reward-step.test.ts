@@ -1,5 +1,6 @@
 /** The step between two states of a change, from their reports: what each added to what was there before. */
 import { describe, expect, test } from "vitest";
+import { saveText } from "../../src/cli/watch.ts";
 import type { Report } from "../../src/core/report.ts";
 import { conclude } from "../../src/verdict/conclude.ts";
 import { measure } from "../../src/verdict/measure.ts";
@@ -44,6 +45,18 @@ describe("between two reports about one base", () => {
     expect(told).toEqual(["a.py bad"]);
     const back = stepBetween(next, prev);
     expect(back.kind === "step" ? back.step["pr-v2"]?.r : null).toBe(-(step["pr-v2"]?.r ?? Number.NaN));
+  });
+
+  test("what a save earned is told as that step, and not told where there is none or none is scored", async () => {
+    const [prev, next] = [await reportOf(broken, "c"), await reportOf(mended, "d")];
+    const unsafe = await reportOf(mended, "d", { safety: { checks: [], unknown: "the history is cut" } });
+    expect(saveText(prev, next)).toMatchInlineSnapshot(`
+      "
+      +0.5 by this save
+        +0.5 fixed a.py:2 bad · 8e96f75009e4
+      "
+    `);
+    expect([saveText(undefined, next), saveText(prev, unsafe), saveText(unsafe, prev)]).toEqual(["", "", ""]);
   });
 
   test("each is counted as its own report counts it, where that says which files the change answers for", async () => {

@@ -1,0 +1,214 @@
+/**
+ * What of the answer to a save passes while no server has anything to do: `lanser gate --watch` on the example and on textual, a
+ * package of 248 files, under pyright; each answer is held against a run by itself that has nothing kept. By the clock: a server has something to do
+ * from its start to its first message, and while a request of ours waits for it.
+ * `npm run bench -- saves`. It needs pip.
+ */
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { makeExample } from "../scripts/example.ts";
+import { watchGate } from "../src/cli/watch.ts";
+import { type GateRequest, type GateResult, runGate } from "../src/gate/gate.ts";
+import { whereOf } from "../src/github/where.ts";
+import { type Host, realHost } from "../src/host.ts";
+import { storeBytesMax } from "../src/observe/cache/store.ts";
+import { cacheFolder } from "../src/program/cache-folder.ts";
+import { serializeReport } from "../src/verdict/report-bytes.ts";
+import { repositoryAt } from "../test/support/repository.ts";
+import { watchServers } from "../test/support/watched-host.ts";
+import { unpackWheel } from "./tools.ts";
+
+const shareMax = 0.1;
+
+/** Appended to one file after the other: nothing new, something new, and both once more. */
+const texts = [
+  "saved_one = 1\n",
+  'saved_two: int = "two"\n',
+  "saved_three = 3\n",
+  'saved_four: int = "four"\n',
+];
+
+const projects = [
+  {
+    name: "the example",
+    base: "HEAD^",
+    saved: [
+      "harbour/tariffs/rates.py",
+      "harbour/tides/table.py",
+      "harbour/tariffs/rates.py",
+      "harbour/money.py",
+    ],
+    make: (folder: string) => {
+      mkdirSync(folder);
+      makeExample(folder);
+    },
+  },
+  {
+    name: "textual 8.2.8",
+    base: "HEAD",
+    saved: [
+      "textual/_easing.py",
+      "textual/suggester.py",
+      "textual/color.py",
+      "textual/renderables/sparkline.py",
+    ],
+    make: (folder: string) => {
+      unpackWheel("textual==8.2.8", folder);
+      repositoryAt(folder, {});
+      // What does not differ from its base is looked at as a whole.
+      appendFileSync(join(folder, "textual/case.py"), "\nsaved_none = 0\n");
+    },
+  },
+] as const;
+
+type Save = {
+  readonly ms: number;
+  readonly outsideMs: number;
+  readonly isAlike: boolean;
+  readonly files: string;
+};
+
+export async function benchSaves(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "lanser-bench-"));
+  const before = loadavg()[0] ?? 0;
+  try {
+    const rows: string[] = [];
+    for (const [at, project] of projects.entries()) {
+      const repository = join(folder, `project-${at}`);
+      project.make(repository);
+      const saves = await savesOf(repository, project);
+      const shares = saves.map(({ ms, outsideMs }) => outsideMs / ms);
+      rows.push(
+        ...saves.map(
+          ({ ms, outsideMs, isAlike, files }, number) =>
+            `| ${project.name} | \`${project.saved[number]}\` | ${files} | ${(ms / 1_000).toFixed(2)} | ${(outsideMs / 1_000).toFixed(2)} | ${percent(outsideMs / ms)} | ${isAlike ? "yes" : "NO"} |`,
+        ),
+        `| ${project.name} | median | | | | ${percent(median(shares))} ${median(shares) <= shareMax ? "≤" : "over"} ${percent(shareMax)} | |`,
+      );
+    }
+    return [
+      "| project | saved | looked at | answered after, s | outside the server, s | share | as cold |",
+      "| --- | --- | --- | --: | --: | --: | --- |",
+      ...rows,
+      "",
+      `load before: ${before.toFixed(1)}`,
+    ].join("\n");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function savesOf(
+  repository: string,
+  { base, saved }: (typeof projects)[number],
+): Promise<readonly Save[]> {
+  const folder = mkdtempSync(join(tmpdir(), "lanser-bench-saves-"));
+  try {
+    const end = new AbortController();
+    const real = realHost();
+    const work = atWork(real);
+    const observations = {
+      folder: join(folder, "kept"),
+      use: "read-write",
+      bytesMax: storeBytesMax,
+    } as const;
+    const request: GateRequest = {
+      repository,
+      base: { kind: "exact", rev: base },
+      head: { kind: "work-tree" },
+      policy: {
+        servers: [{ id: "pyright", version: undefined }],
+        file: undefined,
+        failOn: undefined,
+        where: "terminal",
+        scope: "affected",
+      },
+      cacheFolder: cacheFolder({ ...real, where: whereOf(real.env) }, undefined),
+      observations,
+      traceFolder: undefined,
+      progress: () => undefined,
+      signal: end.signal,
+    };
+    let answered = Promise.withResolvers<{ readonly result: GateResult; readonly at: number }>();
+    const ended = watchGate(work.host, request, {
+      own: [],
+      answer: (result) => answered.resolve({ result, at: performance.now() }),
+      mistake: (error) => answered.reject(error),
+    });
+    const first = () =>
+      Promise.race([answered.promise, ended.then(() => Promise.reject(new Error("It ended.")))]);
+    await first();
+    const saves: Save[] = [];
+    for (const [number, path] of saved.entries()) {
+      answered = Promise.withResolvers();
+      const since = performance.now();
+      appendFileSync(join(repository, path), `\n${texts[number]}`);
+      const { result, at } = await first();
+      const cold = await runGate(real, { ...request, observations: null });
+      const { scope } = result.report;
+      process.stderr.write(`${path}: ${((at - since) / 1_000).toFixed(1)} s\n`);
+      saves.push({
+        ms: at - since,
+        outsideMs: at - since - work.between(since, at),
+        isAlike: serializeReport(result.report) === serializeReport(cold.report),
+        files: scope === undefined ? "" : `${scope.files.length} of ${scope.of}`,
+      });
+    }
+    end.abort();
+    await ended;
+    return saves;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** When any server had something to do. */
+function atWork(host: Host): {
+  readonly host: Host;
+  readonly between: (since: number, until: number) => number;
+} {
+  const spans: { readonly from: number; readonly to: number }[] = [];
+  let [open, from] = [0, 0];
+  const begin = () => {
+    if (open === 0) from = performance.now();
+    open += 1;
+  };
+  const end = () => {
+    open -= 1;
+    if (open === 0) spans.push({ from, to: performance.now() });
+  };
+  const watched = watchServers(host, {
+    see: ({ direction, message }) => {
+      if (direction === ">" && "id" in message && "method" in message) begin();
+      if (direction === "<" && "id" in message && !("method" in message)) end();
+    },
+  });
+  return {
+    host: {
+      ...watched,
+      spawn: (request) => {
+        const child = watched.spawn(request);
+        if (!request.args.some((one) => one.endsWith("langserver.index.js"))) return child;
+        begin();
+        child.stdout?.once("readable", end);
+        return child;
+      },
+    },
+    between: (since, until) => {
+      if (open !== 0) throw new Error(`${open} requests were not answered.`);
+      return spans.reduce(
+        (sum, { from, to }) => sum + Math.max(0, Math.min(to, until) - Math.max(from, since)),
+        0,
+      );
+    },
+  };
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
