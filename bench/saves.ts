@@ -1,7 +1,7 @@
 /**
  * What of the answer to a save passes while no server has anything to do: `lanser gate --watch` on the example and on textual, a
  * package of 248 files, under pyright; each answer is held against a run by itself that has nothing kept. By the clock: a server has something to do
- * from its start to its first message, and while a request of ours waits for it.
+ * from its start to its first message, and while a request of ours waits for it, until we read the answer: the share is the least that it can be.
  * `npm run bench -- saves`. It needs pip.
  */
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -132,32 +132,36 @@ async function savesOf(
     };
     let answered = Promise.withResolvers<{ readonly result: GateResult; readonly at: number }>();
     const ended = watchGate(work.host, request, {
+      keeps: true,
       own: [],
       answer: (result) => answered.resolve({ result, at: performance.now() }),
       mistake: (error) => answered.reject(error),
     });
-    const first = () =>
+    const next = () =>
       Promise.race([answered.promise, ended.then(() => Promise.reject(new Error("It ended.")))]);
-    await first();
-    const saves: Save[] = [];
-    for (const [number, path] of saved.entries()) {
-      answered = Promise.withResolvers();
-      const since = performance.now();
-      appendFileSync(join(repository, path), `\n${texts[number]}`);
-      const { result, at } = await first();
-      const cold = await runGate(real, { ...request, observations: null });
-      const { scope } = result.report;
-      process.stderr.write(`${path}: ${((at - since) / 1_000).toFixed(1)} s\n`);
-      saves.push({
-        ms: at - since,
-        outsideMs: at - since - work.between(since, at),
-        isAlike: serializeReport(result.report) === serializeReport(cold.report),
-        files: scope === undefined ? "" : `${scope.files.length} of ${scope.of}`,
-      });
+    try {
+      await next();
+      const saves: Save[] = [];
+      for (const [number, path] of saved.entries()) {
+        answered = Promise.withResolvers();
+        const since = performance.now();
+        appendFileSync(join(repository, path), `\n${texts[number]}`);
+        const { result, at } = await next();
+        const cold = await runGate(real, { ...request, observations: null });
+        const { scope } = result.report;
+        process.stderr.write(`${path}: ${((at - since) / 1_000).toFixed(1)} s\n`);
+        saves.push({
+          ms: at - since,
+          outsideMs: at - since - work.between(since, at),
+          isAlike: serializeReport(result.report) === serializeReport(cold.report),
+          files: scope === undefined ? "" : `${scope.files.length} of ${scope.of}`,
+        });
+      }
+      return saves;
+    } finally {
+      end.abort();
+      await ended;
     }
-    end.abort();
-    await ended;
-    return saves;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -206,7 +210,12 @@ function atWork(host: Host): {
 }
 
 function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+  const sorted = [...values].sort((one, other) => one - other);
+  const [low = Number.NaN, high = low] = [
+    sorted[Math.ceil(sorted.length / 2) - 1],
+    sorted[Math.floor(sorted.length / 2)],
+  ];
+  return (low + high) / 2;
 }
 
 function percent(share: number): string {

@@ -10,12 +10,12 @@ folder,name));return folder}catch{return null}}function namedCache(args2){let at
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-C4ZZQI7C.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-A6SRSREE.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-DUIX7CXU.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-YB4D56UZ.js")).gateCommand,affected:async()=>(await import("./chunks/affected-VNA5GFYW.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-A46JCVL4.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-DUADNMSV.js")).shardCommand,merge:async()=>(await import("./chunks/merge-UZAE2W6Y.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-4KHOUQCE.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-AQBZZOP6.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-QJU2TOK3.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-CDURIOJR.js")).pinCommand,config:async()=>(await import("./chunks/config-UTL6RX4Z.js")).configCommand,trace:async()=>(await import("./chunks/trace-ARLXVHQE.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-GI2EZEAM.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-WVOA5LHA.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-H3ZYJRF4.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-A6SRSREE.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-GYWDH2AS.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-XRPFMYJP.js")).gateCommand,affected:async()=>(await import("./chunks/affected-6SBBHNYU.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-U2GOH7B3.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-4ZC3IPZY.js")).shardCommand,merge:async()=>(await import("./chunks/merge-J7MUCIII.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-RVXLGRJF.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-L2VRWI2S.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-QJU2TOK3.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-CDURIOJR.js")).pinCommand,config:async()=>(await import("./chunks/config-UTL6RX4Z.js")).configCommand,trace:async()=>(await import("./chunks/trace-PHWEBLXR.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-5VTR7BH7.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-M4B3BQFO.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-6S7OEEUJ.js")).
 schemaCommand,bundle:async()=>(await import("./chunks/bundle-GVDKNEIZ.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-GVDKNEIZ.js")).envCommand,
 completion:async()=>(await import("./chunks/completion-H7MIVJ6J.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
 gnostics of language servers
@@ -77,9 +77,9 @@ gnostics of language servers
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-5UCJKXV4.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-TCYSXEEI.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-UOW6JY5T.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-RNFCDRCI.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
-throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-5UCJKXV4.js");
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-UOW6JY5T.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
 ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.

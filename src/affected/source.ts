@@ -59,7 +59,9 @@ export function createSources(
     const key = `${blob} ${path.slice(path.lastIndexOf("/") + 1)}`;
     if (!known.has(key)) {
       const text = textOf(blob);
-      const isRead = text !== undefined && text.length <= lengthMax;
+      // What cannot be read now may be read the next time.
+      if (text === undefined) return undefined;
+      const isRead = text.length <= lengthMax;
       const again = () => {
         const same = textOf(blob);
         if (same === undefined) throw new TextGone(path);

@@ -131,12 +131,13 @@ export async function judge(
   const { saveText, watchGate } = await import("./watch.ts");
   let before: Report | undefined;
   await watchGate(host, request, {
+    keeps: values.fresh !== true,
     own: files.flatMap(({ file }) => [file, join(dirname(file), "run.json")]),
     answer: (result, ms) => {
-      show(result);
-      if (format === "text" && detail !== "quiet")
-        host.stdout.write(safeIn(where, saveText(before, result.report)));
+      const saved = format === "text" && detail !== "quiet" ? saveText(before, result.report) : "";
       before = result.report;
+      show(result);
+      if (saved !== "") host.stdout.write(safeIn(where, saved));
       request.progress({ kind: "note", text: `answered after ${(ms / 1_000).toFixed(1)} s; ${waiting}` });
     },
     mistake: (error) => {

@@ -21,16 +21,18 @@ import { makeScratch } from "../workspace/scratch.ts";
 export type WatchOptions = {
   /** Files and folders, absolute, that answers themselves are written to: no saves. */
   readonly own: readonly string[];
+  /** Whether what servers found is kept from save to save where no folder is to keep it. */
+  readonly keeps: boolean;
   readonly answer: (result: GateResult, ms: number) => void;
   /** What a person can mend, once there was an answer. */
   readonly mistake: (error: UserError) => void;
 };
 
-/** What the save earned since the state before; empty where that has another base or policy, and where one of them is not scored: its report says so. */
+/** What was earned since the answer before; empty where that has another base or policy, where one of them is not scored, and where their reports do not tell. */
 export function saveText(before: Report | undefined, now: Report): string {
   const between = before === undefined ? null : stepBetween(before, now);
   return between?.kind === "step" && between.step.unscored === null
-    ? `\n${stepAccountOf(between.step, "by this save")}`
+    ? `\n${stepAccountOf(between.step, "since the answer before")}`
     : "";
 }
 
@@ -54,7 +56,8 @@ export async function watchGate(host: Host, request: GateRequest, options: Watch
     request.repository,
   );
   await using states = await followStates(host, repository, request, options.own);
-  const kept = request.cacheFolder === null ? { ...request, ...keptIn(scratch.folder) } : request;
+  const kept =
+    request.cacheFolder === null ? { ...request, ...keptIn(scratch.folder, options.keeps) } : request;
   // A save changes a file or two: of the others all is known that their texts say.
   const readings = rememberReadings();
   let isAnswered = false;
@@ -77,11 +80,13 @@ export async function watchGate(host: Host, request: GateRequest, options: Watch
 }
 
 /** Where nothing is to be kept between runs of the command, that is for as long as it watches. */
-function keptIn(scratch: string): Pick<GateRequest, "cacheFolder" | "observations"> {
+export function keptIn(scratch: string, keeps: boolean): Pick<GateRequest, "cacheFolder" | "observations"> {
   const folder = join(scratch, "cache");
   return {
     cacheFolder: folder,
-    observations: { folder: join(folder, "observations"), use: "read-write", bytesMax: storeBytesMax },
+    observations: keeps
+      ? { folder: join(folder, "observations"), use: "read-write", bytesMax: storeBytesMax }
+      : null,
   };
 }
 

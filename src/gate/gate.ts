@@ -200,8 +200,6 @@ type Context = {
 async function compareTrees(context: Context): Promise<Report> {
   const { host, request, revisions, policy, phases, repository, part, warm } = context;
   phases.next("preparing servers and trees");
-  const profiles = policy.servers.map(({ profile }) => profile);
-  const readings = warm?.readings ?? (await context.readings?.(profiles));
   const shared: RerunContext = {
     repository,
     registry: policy.registry,
@@ -212,9 +210,10 @@ async function compareTrees(context: Context): Promise<Report> {
     scratch: context.scratch,
     signal: request.signal,
     ...(warm === undefined ? {} : { warm }),
-    ...(readings === undefined ? {} : { readings }),
     note: (text) => request.progress({ kind: "note", text }),
   };
+  const profiles = policy.servers.map(({ profile }) => profile);
+  const readings = warm?.readings ?? (await context.readings?.(profiles));
   const environments = await compareEnvironments(host, {
     repository,
     trees: { base: revisions.base.tree, head: revisions.head.tree },
@@ -346,11 +345,8 @@ async function compareTrees(context: Context): Promise<Report> {
   const suggests = policy.config.suggest ?? request.suggests ?? false;
   const live = { scope, recording: recorded, cache, suggests, progress: request.progress, ...phases };
   const measured = await measureServers(opening, {
-    change: {
-      ...change,
-      ...(readings === undefined ? {} : { graph: readings.graph }),
-      ...(warm === undefined || context.isOwn ? {} : { namedAfter: warm.trees }),
-    },
+    change:
+      warm === undefined || context.isOwn ? change : { ...change, namedAfter: warm.trees, graph: warm.graph },
     live,
     isWhole: early !== null,
     isProbed: request.isProbed ?? true,

@@ -8,7 +8,7 @@ import type { WarmWorkspaces } from "../workspace/warm.ts";
 import type { JoinedShards } from "./join.ts";
 import type { PartOfRun } from "./part.ts";
 
-/** What a run has to do with the jobs that share it. */
+/** Empty where a run stands alone. */
 export type Sharing = {
   /** What other jobs looked at: the place of `observations` is theirs. */
   readonly shards?: JoinedShards;

@@ -1,6 +1,5 @@
 /** What all workspaces of one run share. */
 import type { Repository } from "../repo/git.ts";
-import type { Readings } from "./memory.ts";
 import type { WarmWorkspaces } from "./warm.ts";
 
 export type WorkspaceContext = {
@@ -18,7 +17,5 @@ export type WorkspaceContext = {
   readonly signal: AbortSignal;
   /** Of a walk whose servers stay for the next state; absent where each session has a process of its own. */
   readonly warm?: WarmWorkspaces;
-  /** What earlier runs of this process have read; absent where there were none. */
-  readonly readings?: Readings;
   readonly note: (text: string) => void;
 };

@@ -1,12 +1,10 @@
-/** What is read of texts and hangs on no tree: the next run of one process finds it again, which changes nothing but its time. */
+/** What is read of sources by what they contain: the next run of one process finds it again, which changes nothing but its time. */
 import type { LinkMemory } from "../affected/affected.ts";
 import { allHold } from "../affected/rules.ts";
 import { createSources, type FindSource } from "../affected/source.ts";
 import { compareText } from "../core/order.ts";
-import { graphsOfWalk, type MakeGraph } from "../delta/imports.ts";
 import type { Profile } from "../servers/profile.ts";
-import { type Import, importsIn } from "../syntax/imports.ts";
-import type { SyntaxLanguage, SyntaxParser } from "../syntax/parser.ts";
+import type { SyntaxParser } from "../syntax/parser.ts";
 import { parserFor } from "./parsers.ts";
 
 export type Readings = {
@@ -15,15 +13,11 @@ export type Readings = {
   readonly sources: (textOf: (blob: string) => string | undefined) => FindSource;
   /** What the words of imports lead to, as far as it was made for an earlier state. */
   readonly links: LinkMemory;
-  readonly graph: MakeGraph;
-  /** The imports of a text, the same list for the same blob. */
-  readonly imports: (blob: string, language: SyntaxLanguage, text: () => string) => readonly Import[];
 };
 
 export function keepReadings(parser: SyntaxParser): Readings {
   let current: (blob: string) => string | undefined = () => undefined;
   const sources = createSources(parser, (blob) => current(blob), allHold);
-  const imports = new Map<string, readonly Import[]>();
   return {
     parser,
     sources: (textOf) => {
@@ -31,13 +25,6 @@ export function keepReadings(parser: SyntaxParser): Readings {
       return sources;
     },
     links: {},
-    graph: graphsOfWalk(),
-    imports: (blob, language, text) => {
-      const key = `${language} ${blob}`;
-      const found = imports.get(key) ?? importsIn(language, text());
-      imports.set(key, found);
-      return found;
-    },
   };
 }
 

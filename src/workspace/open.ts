@@ -128,19 +128,19 @@ export async function openWorkspace(
     const blob = blobs.get(placeOf(path));
     if (blob !== undefined) blobs.set(path, blob);
   }
-  const { readings } = context;
+  const { warm } = context;
   const importsOf = (path: string): readonly Import[] => {
     const language = syntaxLanguage(profile.languageId(path));
     const blob = checked.has(path) ? blobs.get(path) : undefined;
     const written = () => text(path) ?? "";
     if (language === undefined) return [];
-    return readings === undefined || blob === undefined
+    return warm === undefined || blob === undefined
       ? importsIn(language, written())
-      : readings.imports(blob, language, written);
+      : warm.imports(blob, language, written);
   };
   const facts: SideFacts = {
     languageId: profile.languageId,
-    ...(readings === undefined ? {} : { importsOf }),
+    ...(warm === undefined ? {} : { importsOf }),
     ...(profile.families === undefined ? {} : { families: profile.families }),
     ...(profile.census === undefined ? {} : { census: profile.census }),
     ...(profile.unprobed === undefined ? {} : { unprobed: profile.unprobed }),

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makeExample } from "../../scripts/example.ts";
-import { watchGate } from "../../src/cli/watch.ts";
+import { keptIn, watchGate } from "../../src/cli/watch.ts";
 import { type GateRequest, runGate } from "../../src/gate/gate.ts";
 import type { Host } from "../../src/host.ts";
 import { serializeReport } from "../../src/verdict/report-bytes.ts";
@@ -63,6 +63,7 @@ function watching(repository: string, more: Partial<GateRequest> = {}, faultOfNo
     waiting = Promise.withResolvers();
   };
   const ended = watchGate(scriptedHost(temporary, faultOfNow), requestOf(repository, end.signal, more), {
+    keeps: true,
     own: [join(repository, "out")],
     answer: ({ report }) => heard(answers, serializeReport(report)),
     mistake: ({ message }) => heard(mistakes, message),
@@ -106,6 +107,13 @@ test("a save, a file in a new folder and a commit are each answered as by a run 
   expect(git(repository, "status", "--short")).toBe("");
 }, 60_000);
 
+test("with --fresh nothing that servers found is kept, also where no folder is to keep servers", () => {
+  expect([keptIn("/s", true).observations?.folder, keptIn("/s", false)]).toEqual([
+    "/s/cache/observations",
+    { cacheFolder: "/s/cache", observations: null },
+  ]);
+});
+
 test("a run that a save overtakes answers nothing", async () => {
   const repository = repositoryOf(base);
   let runs = 0;
@@ -128,7 +136,7 @@ test("a run that a save overtakes answers nothing", async () => {
 test("what a person can mend ends it before the first answer", async () => {
   const repository = repositoryOf(base);
   const request = requestOf(repository, new AbortController().signal);
-  const silent = { own: [], answer: () => undefined, mistake: () => undefined };
+  const silent = { keeps: true, own: [], answer: () => undefined, mistake: () => undefined };
   const watched = (one: Partial<GateRequest>) =>
     watchGate(scriptedHost(temporaryFolder()), { ...request, ...one }, silent);
   await expect(watched({ head: { kind: "commit", rev: "HEAD" } })).rejects.toThrow("only the working tree");
@@ -184,9 +192,11 @@ test.runIf(isNight)(
     const alone = await lanser([...flags, "--cache", sharedCache, "--fresh", "--scope", "affected"], options);
     expect({ code, left: leftBehind(temporary, sharedCache) }).toEqual({ code: 0, left: [] });
     // Behind the answer stands what the save earned.
-    const [answer = "", saved] = (answersIn(stdout).at(-1) ?? "").split(/^\n(?=\S+ by this save$)/mu);
+    const [answer = "", saved] = (answersIn(stdout).at(-1) ?? "").split(
+      /^\n(?=\S+ since the answer before$)/mu,
+    );
     expect(saved).toMatch(
-      /^-0\.5 by this save\n {2}-0\.5 new harbour\/tariffs\/late\.py:3 reportAssignmentType · \w+\n$/u,
+      /^-0\.5 since the answer before\n {2}-0\.5 new harbour\/tariffs\/late\.py:3 reportAssignmentType · \w+\n$/u,
     );
     expect(answer).toContain("late.py:3");
     expect(answer.replaceAll(/ {2}reproduce: .*/gu, "")).toBe(

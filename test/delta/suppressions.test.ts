@@ -459,6 +459,18 @@ describe("a finding that vanished", () => {
     },
   );
 
+  test.each([
+    ['Reflect.set(order, "count", "1");', true],
+    ['Object.defineProperty(order, "count", { value: "1" });', true],
+    ["Object.keys(order);", false],
+    ['my.Reflect.set(order, "count", "1");', false],
+  ])("in TypeScript that is `%s`: %s", (line, sets) => {
+    const head = `export function f(order: Order): number {\n  ${line}\n  return [[same-line bad|order.count]];\n}\n`;
+    const base = "export function f(order: Order): number {\n  return [[bad|order.count]];\n}\n";
+    const told = said({ "m.ts": base }, { "m.ts": head }, {}, { isProven: () => true });
+    expect(told.includes("which sets what no checker sees")).toBe(sets);
+  });
+
   test("of which only something in its place is left is silenced by a hatch around it, whatever probes show", () => {
     const [before, after] = [
       "def f(s):\n    a = [[bad|s.b]] + 1\n    return a\n",

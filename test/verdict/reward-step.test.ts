@@ -47,12 +47,12 @@ describe("between two reports about one base", () => {
     expect(back.kind === "step" ? back.step["pr-v2"]?.r : null).toBe(-(step["pr-v2"]?.r ?? Number.NaN));
   });
 
-  test("what a save earned is told as that step, and not told where there is none or none is scored", async () => {
+  test("what was earned since the answer before is told as that step, and not told where there is none or none is scored", async () => {
     const [prev, next] = [await reportOf(broken, "c"), await reportOf(mended, "d")];
     const unsafe = await reportOf(mended, "d", { safety: { checks: [], unknown: "the history is cut" } });
     expect(saveText(prev, next)).toMatchInlineSnapshot(`
       "
-      +0.5 by this save
+      +0.5 since the answer before
         +0.5 fixed a.py:2 bad · 8e96f75009e4
       "
     `);
