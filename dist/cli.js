@@ -11,11 +11,11 @@ return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-C4ZZQI7C.js")).
 initCommand,detect:async()=>(await import("./chunks/detect-A6SRSREE.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-GYWDH2AS.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-XRPFMYJP.js")).gateCommand,affected:async()=>(await import("./chunks/affected-6SBBHNYU.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-U2GOH7B3.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-4ZC3IPZY.js")).shardCommand,merge:async()=>(await import("./chunks/merge-J7MUCIII.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-RVXLGRJF.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-L2VRWI2S.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-QJU2TOK3.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-CDURIOJR.js")).pinCommand,config:async()=>(await import("./chunks/config-UTL6RX4Z.js")).configCommand,trace:async()=>(await import("./chunks/trace-PHWEBLXR.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-5VTR7BH7.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-M4B3BQFO.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-6S7OEEUJ.js")).
+gate:async()=>(await import("./chunks/gate-CFWJPJCY.js")).gateCommand,affected:async()=>(await import("./chunks/affected-6SBBHNYU.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-HGPQ5LW5.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-GVFT7ZL7.js")).shardCommand,merge:async()=>(await import("./chunks/merge-IVVXOWDG.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-TB24UW3U.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-WGS7KQHA.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-QJU2TOK3.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-CDURIOJR.js")).pinCommand,config:async()=>(await import("./chunks/config-UTL6RX4Z.js")).configCommand,trace:async()=>(await import("./chunks/trace-7C33DBS2.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-5VTR7BH7.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-6VXR2HLT.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-6S7OEEUJ.js")).
 schemaCommand,bundle:async()=>(await import("./chunks/bundle-GVDKNEIZ.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-GVDKNEIZ.js")).envCommand,
 completion:async()=>(await import("./chunks/completion-H7MIVJ6J.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
 gnostics of language servers

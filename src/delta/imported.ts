@@ -63,23 +63,52 @@ export function importedFinder(input: ImportedInput): FindImported {
     base: moduleResolver([...input.base.files, ...input.base.unchecked]),
     head: moduleResolver([...input.head.files, ...input.head.unchecked]),
   };
-  /** Where a module has a name from: one that hands on what others have stands for them. */
-  const handedOn = (
-    side: Side,
-    path: string,
-    module: Import,
-    name: string,
-    left: number,
-  ): readonly string[] => {
-    const [file] = left === 0 ? [] : resolve[side](path, module);
-    const reading = file === undefined ? undefined : input.reading(side, file);
-    if (file === undefined || reading === undefined) return [];
-    return aliasesIn(reading).flatMap(({ from, imported, local, isExported }) => {
-      if (from === null || !isExported || imported === "") return [];
-      // Where it hands on other names of a module, that is where this one is looked for.
-      const other = imported !== "*" && local === name ? imported : name;
-      return [nameOf[side](file, from, other), ...handedOn(side, file, from, other, left - 1)];
-    });
+  const aliases = { base: new Map<string, readonly Alias[]>(), head: new Map<string, readonly Alias[]>() };
+  const aliasesOf = (side: Side, file: string): readonly Alias[] => {
+    const reading = aliases[side].has(file) ? undefined : input.reading(side, file);
+    const found = aliases[side].get(file) ?? (reading === undefined ? [] : aliasesIn(reading));
+    aliases[side].set(file, found);
+    return found;
+  };
+  const handed = {
+    base: new Map<string, ReadonlySet<string>>(),
+    head: new Map<string, ReadonlySet<string>>(),
+  };
+  /**
+   * Where a module has a name from: one that hands on what others have stands for them. Each module is looked into once for a name, by
+   * the shortest way to it: in a package whose modules all import each other the ways are as many as no machine can go.
+   */
+  const handedOn = (side: Side, path: string, module: Import, name: string): ReadonlySet<string> => {
+    const [first] = resolve[side](path, module);
+    if (first === undefined) return new Set();
+    const before = handed[side].get(`${first}\0${name}`);
+    if (before !== undefined) return before;
+    const found = new Set<string>();
+    let level = new Map([[`${first}\0${name}`, { file: first, name }]]);
+    const seen = new Set(level.keys());
+    for (let left = modulesMax; left > 0; left -= 1) {
+      const next: typeof level = new Map();
+      for (const at of level.values()) {
+        const asked = new Set<string>();
+        for (const { from, imported, local, isExported } of aliasesOf(side, at.file)) {
+          if (from === null || !isExported || imported === "") continue;
+          // Where it hands on other names of a module, that is where this one is looked for.
+          const other = imported !== "*" && local === at.name ? imported : at.name;
+          const question = `${from.kind} ${writtenModule(from)}\0${other}`;
+          if (asked.has(question)) continue;
+          asked.add(question);
+          found.add(nameOf[side](at.file, from, other));
+          const [file] = resolve[side](at.file, from);
+          const state = `${file}\0${other}`;
+          if (file === undefined || seen.has(state)) continue;
+          seen.add(state);
+          next.set(state, { file, name: other });
+        }
+      }
+      level = next;
+    }
+    handed[side].set(`${first}\0${name}`, found);
+    return found;
   };
   return (side, { path, range, code }) => {
     const reading = input.reading(side, path);
@@ -90,7 +119,7 @@ export function importedFinder(input: ImportedInput): FindImported {
     const { part, module, names } = found;
     const own = names.map((name) => named(module, name));
     if (part === "module") return { part, written: writtenModule(module), targets: [...new Set(own)].sort() };
-    const targets = [...own, ...names.flatMap((name) => handedOn(side, path, module, name, modulesMax))];
+    const targets = [...own, ...names.flatMap((name) => [...handedOn(side, path, module, name)])];
     const written = `${writtenModule(module)} ${names.join()}`;
     return { part, written, targets: [...new Set(targets)].sort() };
   };

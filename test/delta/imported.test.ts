@@ -1,6 +1,8 @@
 /** An import's finding is what is imported from where, however and wherever that is written. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { importedFinder } from "../../src/delta/imported.ts";
+import { readingOf } from "./readings.ts";
 import { check, compareMarked, states } from "./support.ts";
 
 /** A finding on a module that is not there. */
@@ -231,4 +233,36 @@ test("of imports with names added, each statement that has an added one is new w
       expect([counts.new, counts.fixed, counts.removed]).toEqual([1, 0, 0]);
     }),
   );
+});
+
+test("in a package whose modules all import each other each module is looked into once for a name", () => {
+  const names = Array.from({ length: 40 }, (_, at) => `m${at}`);
+  const others = (own: string) => names.filter((name) => name !== own);
+  const texts = new Map(
+    names.map((own) => [
+      `${own}.py`,
+      others(own)
+        .map((name) => `from ${name} import x_${name}\n`)
+        .join(""),
+    ]),
+  );
+  let asked = 0;
+  const side = { files: new Set(texts.keys()), unchecked: new Set<string>() };
+  const find = importedFinder({
+    base: side,
+    head: side,
+    renames: new Map(),
+    reading: (_, path) => {
+      asked += 1;
+      return readingOf(path, texts.get(path));
+    },
+  });
+  const range = { start: { line: 0, character: 15 }, end: { line: 0, character: 19 } };
+  // Each of the others, and itself by them, may have it, as may a module of its name.
+  expect(find("head", { path: "m0.py", range, code: "attr" })).toEqual({
+    part: "name",
+    written: "m1 x_m1",
+    targets: names.map((name) => `${name}/x_m1`).sort(),
+  });
+  expect(asked).toBeLessThanOrEqual(names.length + 1);
 });

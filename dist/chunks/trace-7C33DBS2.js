@@ -1,7 +1,7 @@
 import{createRequire as lanserCreateRequire}from"node:module";import{_0_editDistance,_0_nearest}from"./together-30CDA78D.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-30CDA78D.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-L5BN65OU.js")).traceRecord,replay:async()=>(await import("./replay-V4KIKNI2.js")).
-traceReplay,refresh:async()=>(await import("./refresh-4QAD2GFD.js")).traceRefresh,drift:async()=>(await import("./drift-5MIKKAHH.js")).traceDrift,list:async()=>(await import("./list-ITY6RLWS.js")).
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-NQWFDAXS.js")).traceRecord,replay:async()=>(await import("./replay-QKIQNNIP.js")).
+traceReplay,refresh:async()=>(await import("./refresh-WWLG2OZE.js")).traceRefresh,drift:async()=>(await import("./drift-5MIKKAHH.js")).traceDrift,list:async()=>(await import("./list-ITY6RLWS.js")).
 traceList,show:async()=>(await import("./show-D4WGUDDS.js")).traceShow,verify:async()=>(await import("./verify-FF7IJEPJ.js")).traceVerify,diff:async()=>(await import("./diff-2YT5OYLA.js")).
 traceDiff,export:async()=>(await import("./export-O7ARCK6K.js")).traceExport,validate:async()=>(await import("./validate-4KMV3HGN.js")).traceValidate},traceHelp=`\
 lanser trace: sessions with a language server, recorded and replayed

@@ -1493,60 +1493,65 @@ path,range:fileStart,symbol:null,how:"removed-module"},edit:{base:{path,range:{s
 gnmentType","reportRedeclaration","2300","2440","2451"]);function importedFinder(input){let nameOf2={base:moduleNamer([...input.base.files,...input.base.unchecked],
 input.renames),head:moduleNamer([...input.head.files,...input.head.unchecked],new Map)},known={base:new Map,head:new Map},statementsOf=(side,path,reading)=>{let found2=known[side].
 get(path)??importStatements(reading);return known[side].set(path,found2),found2},resolve={base:_2_moduleResolver([...input.base.files,...input.base.unchecked]),
-head:_2_moduleResolver([...input.head.files,...input.head.unchecked])},handedOn=(side,path,module,name2,left22)=>{let[file]=left22===0?[]:resolve[side](path,module),
-reading=file===void 0?void 0:input.reading(side,file);return file===void 0||reading===void 0?[]:_2_aliasesIn(reading).flatMap(({from,imported:imported2,local,isExported})=>{
-if(from===null||!isExported||imported2==="")return[];let other=imported2!=="*"&&local===name2?imported2:name2;return[nameOf2[side](file,from,other),...handedOn(
-side,file,from,other,left22-1)]})};return(side,{path,range,code:code3})=>{let reading=input.reading(side,path);if(reading===void 0||code3!==null&&declarationCodes.
-has(code3))return;let named=(module2,name2)=>nameOf2[side](path,module2,name2),found2=importAt(reading,statementsOf(side,path,reading),range);if(found2===void 0)
-return;let{part:part2,module,names:names2}=found2,own=names2.map(name2=>named(module,name2));if(part2==="module")return{part:part2,written:_1_writtenModule(module),
-targets:[...new Set(own)].sort()};let targets2=[...own,...names2.flatMap(name2=>handedOn(side,path,module,name2,modulesMax))],written2=`${_1_writtenModule(module)}\
- ${names2.join()}`;return{part:part2,written:written2,targets:[...new Set(targets2)].sort()}}}function importAt(reading,statements2,range){let[from,to]=[_1_offsetOf(
-reading.starts,range.start),_1_offsetOf(reading.starts,range.end)],under2=reading.text.slice(from,to);for(let{aliases,module,first,last}of statements2){if(range.
-start.line<first||last<range.start.line)continue;let start=reading.starts[range.start.line]??0;if(range.start.line===first&&reading.text.slice(start,from).trim()===
-""||standsOnModule(under2,module,reading,from))return{part:"module",module,aliases,names:aliases.map(({imported:imported2})=>imported2)};let named=under2.split(
-"::").at(-1)?.trim()??"",alias=aliases.find(({imported:imported2,local})=>imported2!==""&&(imported2===named||local===named));if(alias!==void 0)return{part:"nam\
-e",module,aliases:[alias],names:[alias.imported]}}return loneModule(under2,reading,from)}var modulesMax=4;function importStatements(reading){let groups22=new Map;
-for(let alias of _2_aliasesIn(reading)){let{from,first,last}=alias;from!==null&&_2_push(groups22,JSON.stringify([first,last,_1_writtenModule(from)]),alias)}return[
-...groups22.values()].flatMap(aliases=>{let[one2]=aliases;return one2?.from===null||one2===void 0?[]:[{module:one2.from,aliases,first:one2.first,last:one2.last}]})}
-function standsOnModule(under2,module,{code:code3,starts,text:text2},from){if(module.kind==="use")return isPartOfPath(under2,module.path);if(module.kind!=="modu\
-le")return isLiteral(under2)&&under2.slice(1,-1)===_1_writtenModule(module);if(under2.replace(/\s+/gu,"")!==_1_writtenModule(module))return!1;let line2=starts.findLast(
-start=>start<=from)??0,before=code3.slice(line2,from);return/\bfrom\s*$/u.test(before)||module.level>0||module.names.length===0&&text2.startsWith(module.module,
-from)}function isPartOfPath(under2,path){let part2=under2.replace(/\s+/gu,"");return/^[\p{L}_]/u.test(part2)&&`::${path}::`.includes(`::${part2}::`)}function loneModule(under2,{
-language,text:text2},from){if(!_1_isScript(language)||!isLiteral(under2))return;let before=text2.slice(Math.max(0,from-wordsBefore),from);if(/(?<![\p{L}\p{N}_$.])(?:from|import|require)\s*\(?\s*$/u.
-test(before))return{part:"module",module:{kind:"path",specifier:under2.slice(1,-1)},names:[""],aliases:[]}}var wordsBefore=100;function isLiteral(text2){return/^(["'`])[^\r\n]*\1$/u.
-test(text2)&&text2.length>2}function changedWithin({hunks},side,{first,last}){let changed=hunks.flatMap(hunk=>{let own=linesOf22(hunk,side),cut2={first:Math.max(
-own.first,first),last:Math.min(own.last,last)};return cut2.first<=cut2.last?[cut2]:[]}),[start,end]=[changed[0],changed.at(-1)];return start===void 0||end===void 0?
-void 0:{first:start.first,last:end.last}}function counterpart({lines:lines2},hunk,side,span){let own=linesOf22(hunk,side),other=linesOf22(hunk,side==="base"?"he\
-ad":"base");if(!(other.first>other.last)){if(other.last-other.first===own.last-own.first){let shift2=other.first-own.first;return{first:span.first+shift2,last:span.
-last+shift2}}return lines2[side].slice(own.first,own.last+1).every((line2,at)=>line2.trim()===""||span.first<=own.first+at&&own.first+at<=span.last)?other:void 0}}
-function linesOf22(hunk,side){return side==="base"?{first:hunk.baseStart,last:hunk.baseEnd-1}:{first:hunk.headStart,last:hunk.headEnd-1}}function editOf(text2,spans){
-return{base:placeOf(text2,"base",spans.base),head:placeOf(text2,"head",spans.head)}}function placeOf({paths,lines:lines2},side,span){let path=paths[side];if(path===
-null||span===void 0)return null;let end={line:span.last,character:lines2[side][span.last]?.length??0};return{path,range:{start:{line:span.first,character:0},end}}}
-var modulesMax2=4;function reExportFinder(input){let sides2={base:exportsOn("base",input),head:exportsOn("head",input)},renames=new Map(input.changedFiles.map(({
-from,to})=>[from,to])),follow=(path,name2,left22)=>{let file=input.changes.file(path),head=sides2.head.handed(path,name2);if(file!==void 0&&file.paths.base!==null){
-let base=sides2.base.handed(file.paths.base,name2);if(base!==void 0&&!isSame2(base,head,renames))return editedLine(file,name2,base,head,sides2)}if(!(head===void 0||
-left22===0))for(let target of head.targets){let found2=follow(target,head.alias.imported==="*"?name2:head.alias.imported,left22-1);if(found2!==void 0)return found2}};
-return(path,name2,object2)=>{for(let{alias,targets:targets2}of sides2.head.had(path,name2))if(!(alias.imported===""?alias.local!==object2:object2!==null))for(let target of targets2){
-let found2=follow(target,alias.imported===""?name2:alias.imported,modulesMax2);if(found2!==void 0)return found2}}}function exportsOn(side,{programs,reading}){let resolve=_5_once(
-()=>_2_moduleResolver(programs[side])),known=new Map,aliasesOf=path=>{let found2=known.get(path);if(found2!==void 0)return found2;let own2=reading(side,path),all=(own2===
-void 0?[]:_2_aliasesIn(own2)).map(alias=>({alias,targets:alias.from===null?[path]:resolve()(path,alias.from)}));return known.set(path,all),all},own=new Map,defines=(path,name2)=>{
-let names2=own.get(path)??topLevelNames(reading(side,path));return own.set(path,names2),names2.has(name2)},provides=(path,name2,left22)=>isListed(reading(side,path),
-name2)&&(defines(path,name2)||left22>0&&exported(path).some(({alias,targets:targets2})=>alias.local===name2||alias.local==="*"&&targets2.some(target=>provides(target,
-name2,left22-1)))),exported=path=>aliasesOf(path).filter(({alias})=>alias.isExported);return{defines,handed:(path,name2)=>{let own2=exported(path).find(({alias})=>alias.
-local===name2);return own2?.alias.from===null?aliasesOf(path).find(({alias})=>alias.local===own2.alias.imported&&alias.from!==null)??own2:own2??exported(path).find(
-({alias,targets:targets2})=>alias.local==="*"&&targets2.some(target=>provides(target,name2,modulesMax2)))},had:(path,name2)=>aliasesOf(path).filter(({alias})=>alias.
-from!==null&&(alias.local===name2||alias.local==="*"||alias.imported===""))}}function isListed(reading,name2){if(reading?.language!=="python")return!0;let lists=[
-...reading.text.matchAll(/^__all__\b[^[(\r\n]{0,200}[[(]([^\])]{0,20000})/gmu)],isIn=names2=>names2.includes(`"${name2}"`)||names2.includes(`'${name2}'`);return lists.
-length===0||lists.some(([,names2=""])=>isIn(names2))}function topLevelNames(reading){let{definitions=[],bindings=[],starts=[]}=reading??{},spans=definitions.map(
-({range})=>({start:_1_offsetOf(starts,range.start),end:_1_offsetOf(starts,range.end)})),bound=bindings.filter(({kind,start})=>kind!=="import"&&!_1_isInSpans(spans,
-start)),own=definitions.filter(({part:part2})=>part2===void 0);return new Set([...own,...bound].map(({name:name2})=>name2))}function isSame2(base,head,renames){
-return head===void 0||base.alias.imported!==head.alias.imported?!1:base.targets.length===0&&head.targets.length===0?JSON.stringify(base.alias.from)===JSON.stringify(
-head.alias.from):base.targets.some(target=>head.targets.includes(renames.get(target)??target))}function editedLine(file,name2,base,head,sides2){if(head===void 0&&
-sides2.head.defines(file.paths.head,name2))return;let was=changedWithin(file,"base",base.alias),now=head===void 0?void 0:changedWithin(file,"head",head.alias),hunk=was&&
-file.hunks.find(one2=>linesOf22(one2,"base").first<=was.last&&was.first<=linesOf22(one2,"base").last),instead=now??(was&&hunk&&counterpart(file,hunk,"base",was));
-if(!(was===void 0&&now===void 0))return{cause:{path:file.paths.head,range:lineRange(file,instead?.first??hunk?.headStart??0),symbol:name2,how:"re-export"},edit:editOf(
-file,{base:was,head:instead})}}function lineRange({lines:{head}},line2){let at=Math.max(0,Math.min(line2,head.length-1));return{start:{line:at,character:0},end:{
-line:at,character:head[at]?.length??0}}}var modulesMax3=4;function brokenImports(input){let{changes,reading}=input,modules=goneModules(input),known=new Map,statements2=new Map,
+head:_2_moduleResolver([...input.head.files,...input.head.unchecked])},aliases={base:new Map,head:new Map},aliasesOf=(side,file)=>{let reading=aliases[side].has(
+file)?void 0:input.reading(side,file),found2=aliases[side].get(file)??(reading===void 0?[]:_2_aliasesIn(reading));return aliases[side].set(file,found2),found2},
+handed={base:new Map,head:new Map},handedOn=(side,path,module,name2)=>{let[first]=resolve[side](path,module);if(first===void 0)return new Set;let before=handed[side].
+get(`${first}\0${name2}`);if(before!==void 0)return before;let found2=new Set,level3=new Map([[`${first}\0${name2}`,{file:first,name:name2}]]),seen=new Set(level3.
+keys());for(let left22=modulesMax;left22>0;left22-=1){let next2=new Map;for(let at of level3.values()){let asked=new Set;for(let{from,imported:imported2,local,isExported}of aliasesOf(
+side,at.file)){if(from===null||!isExported||imported2==="")continue;let other=imported2!=="*"&&local===at.name?imported2:at.name,question=`${from.kind} ${_1_writtenModule(
+from)}\0${other}`;if(asked.has(question))continue;asked.add(question),found2.add(nameOf2[side](at.file,from,other));let[file]=resolve[side](at.file,from),state=`${file}\
+\0${other}`;file===void 0||seen.has(state)||(seen.add(state),next2.set(state,{file,name:other}))}}level3=next2}return handed[side].set(`${first}\0${name2}`,found2),
+found2};return(side,{path,range,code:code3})=>{let reading=input.reading(side,path);if(reading===void 0||code3!==null&&declarationCodes.has(code3))return;let named=(module2,name2)=>nameOf2[side](
+path,module2,name2),found2=importAt(reading,statementsOf(side,path,reading),range);if(found2===void 0)return;let{part:part2,module,names:names2}=found2,own=names2.
+map(name2=>named(module,name2));if(part2==="module")return{part:part2,written:_1_writtenModule(module),targets:[...new Set(own)].sort()};let targets2=[...own,...names2.
+flatMap(name2=>[...handedOn(side,path,module,name2)])],written2=`${_1_writtenModule(module)} ${names2.join()}`;return{part:part2,written:written2,targets:[...new Set(
+targets2)].sort()}}}function importAt(reading,statements2,range){let[from,to]=[_1_offsetOf(reading.starts,range.start),_1_offsetOf(reading.starts,range.end)],under2=reading.
+text.slice(from,to);for(let{aliases,module,first,last}of statements2){if(range.start.line<first||last<range.start.line)continue;let start=reading.starts[range.start.
+line]??0;if(range.start.line===first&&reading.text.slice(start,from).trim()===""||standsOnModule(under2,module,reading,from))return{part:"module",module,aliases,
+names:aliases.map(({imported:imported2})=>imported2)};let named=under2.split("::").at(-1)?.trim()??"",alias=aliases.find(({imported:imported2,local})=>imported2!==
+""&&(imported2===named||local===named));if(alias!==void 0)return{part:"name",module,aliases:[alias],names:[alias.imported]}}return loneModule(under2,reading,from)}
+var modulesMax=4;function importStatements(reading){let groups22=new Map;for(let alias of _2_aliasesIn(reading)){let{from,first,last}=alias;from!==null&&_2_push(
+groups22,JSON.stringify([first,last,_1_writtenModule(from)]),alias)}return[...groups22.values()].flatMap(aliases=>{let[one2]=aliases;return one2?.from===null||one2===
+void 0?[]:[{module:one2.from,aliases,first:one2.first,last:one2.last}]})}function standsOnModule(under2,module,{code:code3,starts,text:text2},from){if(module.kind===
+"use")return isPartOfPath(under2,module.path);if(module.kind!=="module")return isLiteral(under2)&&under2.slice(1,-1)===_1_writtenModule(module);if(under2.replace(
+/\s+/gu,"")!==_1_writtenModule(module))return!1;let line2=starts.findLast(start=>start<=from)??0,before=code3.slice(line2,from);return/\bfrom\s*$/u.test(before)||
+module.level>0||module.names.length===0&&text2.startsWith(module.module,from)}function isPartOfPath(under2,path){let part2=under2.replace(/\s+/gu,"");return/^[\p{L}_]/u.
+test(part2)&&`::${path}::`.includes(`::${part2}::`)}function loneModule(under2,{language,text:text2},from){if(!_1_isScript(language)||!isLiteral(under2))return;
+let before=text2.slice(Math.max(0,from-wordsBefore),from);if(/(?<![\p{L}\p{N}_$.])(?:from|import|require)\s*\(?\s*$/u.test(before))return{part:"module",module:{
+kind:"path",specifier:under2.slice(1,-1)},names:[""],aliases:[]}}var wordsBefore=100;function isLiteral(text2){return/^(["'`])[^\r\n]*\1$/u.test(text2)&&text2.length>
+2}function changedWithin({hunks},side,{first,last}){let changed=hunks.flatMap(hunk=>{let own=linesOf22(hunk,side),cut2={first:Math.max(own.first,first),last:Math.
+min(own.last,last)};return cut2.first<=cut2.last?[cut2]:[]}),[start,end]=[changed[0],changed.at(-1)];return start===void 0||end===void 0?void 0:{first:start.first,
+last:end.last}}function counterpart({lines:lines2},hunk,side,span){let own=linesOf22(hunk,side),other=linesOf22(hunk,side==="base"?"head":"base");if(!(other.first>
+other.last)){if(other.last-other.first===own.last-own.first){let shift2=other.first-own.first;return{first:span.first+shift2,last:span.last+shift2}}return lines2[side].
+slice(own.first,own.last+1).every((line2,at)=>line2.trim()===""||span.first<=own.first+at&&own.first+at<=span.last)?other:void 0}}function linesOf22(hunk,side){
+return side==="base"?{first:hunk.baseStart,last:hunk.baseEnd-1}:{first:hunk.headStart,last:hunk.headEnd-1}}function editOf(text2,spans){return{base:placeOf(text2,
+"base",spans.base),head:placeOf(text2,"head",spans.head)}}function placeOf({paths,lines:lines2},side,span){let path=paths[side];if(path===null||span===void 0)return null;
+let end={line:span.last,character:lines2[side][span.last]?.length??0};return{path,range:{start:{line:span.first,character:0},end}}}var modulesMax2=4;function reExportFinder(input){
+let sides2={base:exportsOn("base",input),head:exportsOn("head",input)},renames=new Map(input.changedFiles.map(({from,to})=>[from,to])),follow=(path,name2,left22)=>{
+let file=input.changes.file(path),head=sides2.head.handed(path,name2);if(file!==void 0&&file.paths.base!==null){let base=sides2.base.handed(file.paths.base,name2);
+if(base!==void 0&&!isSame2(base,head,renames))return editedLine(file,name2,base,head,sides2)}if(!(head===void 0||left22===0))for(let target of head.targets){let found2=follow(
+target,head.alias.imported==="*"?name2:head.alias.imported,left22-1);if(found2!==void 0)return found2}};return(path,name2,object2)=>{for(let{alias,targets:targets2}of sides2.
+head.had(path,name2))if(!(alias.imported===""?alias.local!==object2:object2!==null))for(let target of targets2){let found2=follow(target,alias.imported===""?name2:
+alias.imported,modulesMax2);if(found2!==void 0)return found2}}}function exportsOn(side,{programs,reading}){let resolve=_5_once(()=>_2_moduleResolver(programs[side])),
+known=new Map,aliasesOf=path=>{let found2=known.get(path);if(found2!==void 0)return found2;let own2=reading(side,path),all=(own2===void 0?[]:_2_aliasesIn(own2)).
+map(alias=>({alias,targets:alias.from===null?[path]:resolve()(path,alias.from)}));return known.set(path,all),all},own=new Map,defines=(path,name2)=>{let names2=own.
+get(path)??topLevelNames(reading(side,path));return own.set(path,names2),names2.has(name2)},provides=(path,name2,left22)=>isListed(reading(side,path),name2)&&(defines(
+path,name2)||left22>0&&exported(path).some(({alias,targets:targets2})=>alias.local===name2||alias.local==="*"&&targets2.some(target=>provides(target,name2,left22-
+1)))),exported=path=>aliasesOf(path).filter(({alias})=>alias.isExported);return{defines,handed:(path,name2)=>{let own2=exported(path).find(({alias})=>alias.local===
+name2);return own2?.alias.from===null?aliasesOf(path).find(({alias})=>alias.local===own2.alias.imported&&alias.from!==null)??own2:own2??exported(path).find(({alias,
+targets:targets2})=>alias.local==="*"&&targets2.some(target=>provides(target,name2,modulesMax2)))},had:(path,name2)=>aliasesOf(path).filter(({alias})=>alias.from!==
+null&&(alias.local===name2||alias.local==="*"||alias.imported===""))}}function isListed(reading,name2){if(reading?.language!=="python")return!0;let lists=[...reading.
+text.matchAll(/^__all__\b[^[(\r\n]{0,200}[[(]([^\])]{0,20000})/gmu)],isIn=names2=>names2.includes(`"${name2}"`)||names2.includes(`'${name2}'`);return lists.length===
+0||lists.some(([,names2=""])=>isIn(names2))}function topLevelNames(reading){let{definitions=[],bindings=[],starts=[]}=reading??{},spans=definitions.map(({range})=>({
+start:_1_offsetOf(starts,range.start),end:_1_offsetOf(starts,range.end)})),bound=bindings.filter(({kind,start})=>kind!=="import"&&!_1_isInSpans(spans,start)),own=definitions.
+filter(({part:part2})=>part2===void 0);return new Set([...own,...bound].map(({name:name2})=>name2))}function isSame2(base,head,renames){return head===void 0||base.
+alias.imported!==head.alias.imported?!1:base.targets.length===0&&head.targets.length===0?JSON.stringify(base.alias.from)===JSON.stringify(head.alias.from):base.
+targets.some(target=>head.targets.includes(renames.get(target)??target))}function editedLine(file,name2,base,head,sides2){if(head===void 0&&sides2.head.defines(
+file.paths.head,name2))return;let was=changedWithin(file,"base",base.alias),now=head===void 0?void 0:changedWithin(file,"head",head.alias),hunk=was&&file.hunks.
+find(one2=>linesOf22(one2,"base").first<=was.last&&was.first<=linesOf22(one2,"base").last),instead=now??(was&&hunk&&counterpart(file,hunk,"base",was));if(!(was===
+void 0&&now===void 0))return{cause:{path:file.paths.head,range:lineRange(file,instead?.first??hunk?.headStart??0),symbol:name2,how:"re-export"},edit:editOf(file,
+{base:was,head:instead})}}function lineRange({lines:{head}},line2){let at=Math.max(0,Math.min(line2,head.length-1));return{start:{line:at,character:0},end:{line:at,
+character:head[at]?.length??0}}}var modulesMax3=4;function brokenImports(input){let{changes,reading}=input,modules=goneModules(input),known=new Map,statements2=new Map,
 aliasesOf=path=>{let own=reading("head",path),found2=known.get(path)??(own===void 0?[]:_2_aliasesIn(own));return known.set(path,found2),found2},broke=(path,module,name2,left22)=>{
 let found2=modules.behind(path,module,name2);if(found2!==void 0||left22===0||name2===""||name2==="*")return found2;for(let target of modules.now(path,module)){let gone2=aliasesOf(
 target).some(({local,isExported})=>isExported&&(local===name2||local==="*"))?brokeName(target,name2,null,left22-1):changes.removedFrom(target,name2);if(gone2!==
@@ -4167,7 +4172,7 @@ for(let committed of await committedTraces(repository,tree,globs))traces3.push({
 traces:traces3}}async function brokenTrace(repository,tree,config,changed){if([...changed].some(tracesOf(config)))try{for(let trace2 of await committedTraces(repository,
 tree,config.traces)){if(!(trace2.kind==="session"?[trace2.path]:filesOfRun(trace2)).some(path=>changed.has(path)))continue;let{state,message:message2}=await offline(
 trace2);if(state==="unreadable")return`${trace2.path}: ${message2}`}return}catch(error){if(error instanceof _1_UserError)return error.message;throw error}}function filesOfRun({
-path,folder}){return[...folder.traces.keys(),reportName].map(name2=>`${path}/${name2}`)}async function offline(trace2){let{replayOffline}=await import("./offline-NLFE2LTG.js");
+path,folder}){return[...folder.traces.keys(),reportName].map(name2=>`${path}/${name2}`)}async function offline(trace2){let{replayOffline}=await import("./offline-SU2O6LEH.js");
 return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[_4_limit("head-configuration",`head's configuration has\
  an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{config,summary:summary2},changes){if(summary2.replayMismatch==="warn")return[];let written2=new Set(
 changes.flatMap(({to})=>to===null?[]:[to])),problem=await brokenTrace(repository,tree,config,written2);return problem===void 0?[]:[_4_limit("head-configuration",
@@ -4666,7 +4671,7 @@ recording));let recorded=recording===void 0?null:{folder:recording,record:await 
 request.suggests??!1,live={scope,recording:recorded,cache,suggests,progress:request.progress,...phases},measured=await measureServers(opening3,{change:warm===void 0||
 context2.isOwn?change:{...change,namedAfter:warm.trees,graph:warm.graph},live,isWhole:early!==null,isProbed:request.isProbed??!0,room:roomIn(host),next:phases.next}),
 runs=measured.map(({run})=>run),bumps3=[];for(let{chosen,run}of measured){if(chosen.bump===null)continue;phases.next(`observing base with ${chosen.profile.name}\
- ${chosen.bump.version}`);let{ignore}=policy.config,own2={...shared4,from:environments.from},{measureBump}=await import("./bump-INQF75VJ.js");bumps3.push(await measureBump(
+ ${chosen.bump.version}`);let{ignore}=policy.config,own2={...shared4,from:environments.from},{measureBump}=await import("./bump-FHY7ZH5R.js");bumps3.push(await measureBump(
 host,{server:chosen,bump:chosen.bump,run,ignore},revisions.base,own2))}let record=recorded?.record??await recordOf(await opening3.all());replayed?.mode==="live"&&
 phases.next("asking committed traces again");let replay=replayed&&await(await import("./asked-again-JIOIUCGG.js")).askAllAgain(host,replayed,shared4);phases.next(
 "comparing");let tampering=request.tampering?.()??[],claims2=await readClaims(repository,revisions,changes,policy.config),report=conclude(record,runs,{tampering,
