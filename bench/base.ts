@@ -17,6 +17,7 @@ import { findPin, shippedPins } from "../src/servers/pins.ts";
 import { registry } from "../src/servers/registry.ts";
 import { kinds, type Pair, pairsOf } from "./base/pairs.ts";
 import { type Looked, lookCold, type Seen, type Server, type Texts, walkBack } from "./base/walk-back.ts";
+import { median } from "./numbers.ts";
 import type { Language } from "./soundness/changes.ts";
 import { servers } from "./soundness/generated.ts";
 
@@ -171,10 +172,6 @@ function tableLine(server: string, kind: string, rows: readonly Row[]): string {
     median(rows.map(({ cpu }) => (cpu.back + cpu.again) / cpu.base)).toFixed(2),
   ];
   return `| ${cells.join(" | ")} |`;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function differenceLines({ pair, kind, isTakenIn, differing: { mixed } }: Row): readonly string[] {

@@ -14,6 +14,7 @@ import { buildInto } from "../scripts/build.ts";
 import { type Observed, observe } from "./batch/observed.ts";
 import { type AskedLine, batchLine, distinctQuestions, doubled } from "./batch/questions.ts";
 import { chanceOf } from "./newness/random.ts";
+import { median } from "./numbers.ts";
 import { type Row, rowLine } from "./speed/table.ts";
 import { serverFolder, unpackPackage, unpackWheel } from "./tools.ts";
 
@@ -203,10 +204,6 @@ function factsOf({ lines }: Observed): ReadonlyMap<string, string> {
 
 function hits(answers: readonly Answer[]): number {
   return answers.filter(({ isHit }) => isHit).length;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function megabytes(bytes: number): number {

@@ -7,6 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { median } from "./numbers.ts";
 import { type Cost, measure, pyrightCommand, unpackWheel } from "./tools.ts";
 
 const projects = [
@@ -124,9 +125,4 @@ function prepare(folder: string, { name, base, head }: (typeof projects)[number]
     /\.pyi?$/.test(path),
   ).length;
   return { repository, ...trees, files };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

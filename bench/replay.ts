@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeExample } from "../scripts/example.ts";
+import { median } from "./numbers.ts";
 import { type Cost, measure } from "./tools.ts";
 
 const pairs = 5;
@@ -130,9 +131,4 @@ function commit(repository: string, message: string): void {
 function git(repository: string, ...args: readonly string[]): void {
   const who = ["-c", "user.name=bench", "-c", "user.email=bench@example.invalid"];
   execFileSync("git", [...who, ...args], { cwd: repository, stdio: "ignore" });
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -8,6 +8,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { median } from "./numbers.ts";
 import { type Cost, measure, unpackPackage, unpackWheel } from "./tools.ts";
 
 const roots = 30;
@@ -115,9 +116,4 @@ function prepare(folder: string, { server, change }: Project, source: string, co
   // As in a clone: of loose objects each is a file of its own.
   git("gc", "--quiet");
   return repository;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

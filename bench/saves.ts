@@ -17,6 +17,7 @@ import { cacheFolder } from "../src/program/cache-folder.ts";
 import { serializeReport } from "../src/verdict/report-bytes.ts";
 import { repositoryAt } from "../test/support/repository.ts";
 import { watchServers } from "../test/support/watched-host.ts";
+import { median } from "./numbers.ts";
 import { unpackWheel } from "./tools.ts";
 
 const shareMax = 0.1;
@@ -207,15 +208,6 @@ function atWork(host: Host): {
       );
     },
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  const [low = Number.NaN, high = low] = [
-    sorted[Math.ceil(sorted.length / 2) - 1],
-    sorted[Math.floor(sorted.length / 2)],
-  ];
-  return (low + high) / 2;
 }
 
 function percent(share: number): string {

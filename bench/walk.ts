@@ -17,6 +17,7 @@ import { openRepository } from "../src/repo/git.ts";
 import { typescriptCommand } from "../src/servers/typescript/program.ts";
 import { runWalk } from "../src/walk/walk.ts";
 import { commit, git, repositoryAt } from "../test/support/repository.ts";
+import { median } from "./numbers.ts";
 import type { Language } from "./soundness/changes.ts";
 import { type Cost, cpuOfAll, measure, procStat, pyrightCommand, serverFolder } from "./tools.ts";
 import { historyOf } from "./walk/history.ts";
@@ -210,11 +211,6 @@ async function affectedShares(
 
 function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((left, right) => left - right);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** Of a line through the values, the least squares away from them. */
