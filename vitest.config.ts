@@ -45,8 +45,12 @@ const ofNight = [
   "tools/context",
   "tools/diag-parity",
   "tools/edits",
+  // It is built first, which takes two processors minutes; by day its answers are those that were kept (test/newness/gopls-cases.test.ts).
+  "tools/gopls",
   "tools/packages",
   "tools/parity",
+  // A hundred megabytes for one test: by day shards are joined without it (test/cli/reward-batch.test.ts).
+  "tools/ray",
   "tools/replay",
 ].map((name) => `test/${name}.test.ts`);
 

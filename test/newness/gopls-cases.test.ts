@@ -1,6 +1,6 @@
 /**
- * The cases of Go on gopls, in the same way: by night through the whole gate, and all as it answered. It is built first, which takes minutes: by day
- * test/tools/gopls.test.ts has the gate on it.
+ * The cases of Go on gopls, in the same way: by night through the whole gate, by day as it answered: it is built first, which takes
+ * minutes.
  */
 import { beforeAll, describe, expect, test } from "vitest";
 import { gateWith, installed } from "../support/commands.ts";

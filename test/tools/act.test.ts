@@ -316,7 +316,7 @@ describe("shared-run.yml", () => {
     };
   }
 
-  test(
+  testByNight(
     "judges what its jobs looked at as one job would",
     async () => {
       const of = history("shared", breaking);

@@ -30,7 +30,9 @@ afterAll(async () => {
   remove();
 });
 
-test.each(Object.entries(looks))(
+const { dark, narrow } = looks;
+
+test.each(Object.entries(isNight ? looks : { dark, narrow }))(
   "the gallery is whole, asks for nothing but its pictures, and hides nothing from anybody: %s",
   async (_, look) => {
     expect(await browser.seen(index, look, folder)).toEqual(clean);
@@ -47,8 +49,6 @@ test("every picture that the gallery shows is there", () => {
 });
 
 // test/tools/html.test.ts has the other looks, of a page with everything.
-const { dark, narrow } = looks;
-
 describe.each(pages)("the page of %s", (name) => {
   test.each(Object.entries({ dark, narrow }))(
     "asks for nothing, logs nothing, is accessible, and fits: %s",

@@ -101,6 +101,7 @@ const rows: readonly Row[] = [
     from: release,
     least: 10,
     own: pyreflyFindings,
+    byNight: true,
   },
   {
     server: "biome",

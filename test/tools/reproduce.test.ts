@@ -31,7 +31,7 @@ import { type Job, prepareRunner, type Step } from "../action/runner.ts";
 import { plainEnvironment, start } from "../support/command.ts";
 import { type Files, makeFolder } from "../support/files.ts";
 import { sharedCache } from "../support/gate.ts";
-import { isNight } from "../support/night.ts";
+import { isNight, testByNight } from "../support/night.ts";
 import { git } from "../support/repository.ts";
 import { webhook, withMember } from "../support/webhooks.ts";
 import { type OwnCheckout, ownCheckout } from "./own-checkout.ts";
@@ -194,7 +194,6 @@ function lineIn(summary: string): string {
 
 /** The others by night: they differ in how the runner came by its commits, and the line names those alike. */
 const ofDay: readonly (keyof typeof events)[] = [
-  "pull_request: a merge commit that no branch has",
   "pull_request: the configuration of base, and a folder below the top",
 ];
 
@@ -254,25 +253,29 @@ test("with the first release, the package from the registry", async () => {
   expect(asked).toContain("/lanser.tgz");
 }, 240_000);
 
-test("in a clone of this repository, its own script, which brings its own Node", async () => {
-  const parts = ["package.json", "package-lock.json", ".npmrc", "scripts/run.mjs"];
-  const bundles = readdirSync(join(own.folder, "dist"), { recursive: true, encoding: "utf8" })
-    .map((path) => join("dist", path))
-    .filter((path) => statSync(join(own.folder, path)).isFile());
-  const textsIn = (folder: string, paths: readonly string[]): Files =>
-    Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
-  const first = { ...textsIn(root, parts), ...textsIn(own.folder, bundles) };
-  const { url, commits } = remote(made.folder, "own", { ...base, ...first }, breaking, later);
-  const payload = pullRequest("opened", commits);
-  const job = jobOf("pull_request", payload, workspace("own", url, "refs/pull/1/merge"));
-  const step = await run("own", { ...job, repository: "lanser/lanser" });
-  const line = lineIn(step.summary);
-  expect(line).toMatch(
-    / && npm run -s gate -- --base-exact [0-9a-f]{40} --head [0-9a-f]{40} --server pyright$/u,
-  );
-  const { code, stderr, digest } = await paste(line, cleanClone("own", url));
-  expect([code, digest], stderr).toEqual([1, sha256(step.files["temp/lanser/report.json"] ?? "")]);
-}, 240_000);
+testByNight(
+  "in a clone of this repository, its own script, which brings its own Node",
+  async () => {
+    const parts = ["package.json", "package-lock.json", ".npmrc", "scripts/run.mjs"];
+    const bundles = readdirSync(join(own.folder, "dist"), { recursive: true, encoding: "utf8" })
+      .map((path) => join("dist", path))
+      .filter((path) => statSync(join(own.folder, path)).isFile());
+    const textsIn = (folder: string, paths: readonly string[]): Files =>
+      Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+    const first = { ...textsIn(root, parts), ...textsIn(own.folder, bundles) };
+    const { url, commits } = remote(made.folder, "own", { ...base, ...first }, breaking, later);
+    const payload = pullRequest("opened", commits);
+    const job = jobOf("pull_request", payload, workspace("own", url, "refs/pull/1/merge"));
+    const step = await run("own", { ...job, repository: "lanser/lanser" });
+    const line = lineIn(step.summary);
+    expect(line).toMatch(
+      / && npm run -s gate -- --base-exact [0-9a-f]{40} --head [0-9a-f]{40} --server pyright$/u,
+    );
+    const { code, stderr, digest } = await paste(line, cleanClone("own", url));
+    expect([code, digest], stderr).toEqual([1, sha256(step.files["temp/lanser/report.json"] ?? "")]);
+  },
+  240_000,
+);
 
 test("at a terminal, the line names the bundle from where it was called", async () => {
   const { url } = remote(made.folder, "terminal", base, breaking, later);

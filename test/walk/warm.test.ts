@@ -228,20 +228,23 @@ describe("servers that walk a change", () => {
     await expectAlike(repository, warm, "nothing");
   });
 
-  test("that end with something else than fresh ones count for nothing, and that is told", async () => {
-    const repository = repositoryWith({ "a.py": "a = 1\n", "b.py": "b = 1\n" });
-    commit(repository, { "a.py": "a = 1  # broken\n" });
-    commit(repository, { "b.py": "b = 2  # broken\n" });
-    commit(repository, { "a.py": "a = 2\n" });
-    const fault = "says of a file what it said of its first text";
-    const warm = await walked(repository, "warm", fault);
-    const cold = await walked(repository, "cold", fault);
-    expect(rewardLines(warm.steps)).toBe(rewardLines(cold.steps));
-    expect(warm.steps.map((step) => step["pr-v2"]?.components.diag_delta)).toEqual([-1, -1, 1]);
-    const told = warm.report.limits.filter(({ code }) => code === "walk-differs");
-    expect(told).toHaveLength(1);
-    expect(told[0]?.message).toContain("found something else in head than fresh ones");
-  });
+  testByNight(
+    "that end with something else than fresh ones count for nothing, and that is told",
+    async () => {
+      const repository = repositoryWith({ "a.py": "a = 1\n", "b.py": "b = 1\n" });
+      commit(repository, { "a.py": "a = 1  # broken\n" });
+      commit(repository, { "b.py": "b = 2  # broken\n" });
+      commit(repository, { "a.py": "a = 2\n" });
+      const fault = "says of a file what it said of its first text";
+      const warm = await walked(repository, "warm", fault);
+      const cold = await walked(repository, "cold", fault);
+      expect(rewardLines(warm.steps)).toBe(rewardLines(cold.steps));
+      expect(warm.steps.map((step) => step["pr-v2"]?.components.diag_delta)).toEqual([-1, -1, 1]);
+      const told = warm.report.limits.filter(({ code }) => code === "walk-differs");
+      expect(told).toHaveLength(1);
+      expect(told[0]?.message).toContain("found something else in head than fresh ones");
+    },
+  );
 });
 
 testByNight("pyright walks as fresh ones find each commit", { timeout: 300_000 }, async () => {
