@@ -14,6 +14,7 @@ import { stepAccountOf } from "../output/rewards.ts";
 import { resolveRevisions } from "../repo/base.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import { watchWorkTree } from "../repo/watching.ts";
+import type { Compared } from "../shards/sharing.ts";
 import { stepBetween } from "../verdict/reward-step.ts";
 import { rememberReadings } from "../workspace/memory.ts";
 import { makeScratch } from "../workspace/scratch.ts";
@@ -62,11 +63,11 @@ export async function watchGate(host: Host, request: GateRequest, options: Watch
   const readings = rememberReadings();
   let isAnswered = false;
   while (!request.signal.aborted) {
-    const overtaken = states.overtaken();
+    const { overtaken, compared } = states.now();
     const since = host.clock.now();
     try {
       const asked = { ...kept, signal: AbortSignal.any([request.signal, overtaken]) };
-      const result = await runShared(host, asked, { readings });
+      const result = await runShared(host, asked, { readings, compared });
       if (!request.signal.aborted && !overtaken.aborted) {
         options.answer(result, host.clock.now() - since);
         isAnswered = true;
@@ -106,10 +107,14 @@ function aborted(signal: AbortSignal): Promise<void> {
   });
 }
 
-type States = AsyncDisposable & {
-  /** Aborted once there is something else to compare than now. */
-  readonly overtaken: () => AbortSignal;
+type State = {
+  /** Aborted once there is something else to compare. */
+  readonly overtaken: AbortSignal;
+  /** Undefined where it cannot be had: why is for the run to find, and to say. */
+  readonly compared: Compared | undefined;
 };
+
+type States = AsyncDisposable & { readonly now: () => State };
 
 /** What is to be compared, followed from save to save. A save that alters neither tree (of a file that git ignores) is none. */
 async function followStates(
@@ -120,6 +125,7 @@ async function followStates(
 ): Promise<States> {
   const timer: { cancel: () => void } = { cancel: () => undefined };
   let current = new AbortController();
+  let compared: Compared | undefined;
   let looking: Promise<void> = Promise.resolve();
   using disposal = new DisposableStack();
   const watched = disposal.use(
@@ -132,12 +138,14 @@ async function followStates(
     }),
   );
   const stateNow = async () => {
+    compared = undefined;
     try {
       await watched.follow();
-      const found = await resolveRevisions(repository, request);
-      return found.kind === "resolved" ? `${found.base.commit} ${found.head.tree}` : found.message;
+      const revisions = await resolveRevisions(repository, request);
+      if (revisions.kind === "unavailable") return revisions.message;
+      compared = { repository, revisions };
+      return `${revisions.base.commit} ${revisions.head.tree}`;
     } catch (error) {
-      // The run finds it, too, and says it.
       return String(error);
     }
   };
@@ -153,7 +161,7 @@ async function followStates(
   };
   const owned = disposal.move();
   return {
-    overtaken: () => current.signal,
+    now: () => ({ overtaken: current.signal, compared }),
     [Symbol.asyncDispose]: async () => {
       timer.cancel();
       owned.dispose();

@@ -118,12 +118,14 @@ export async function runShared(host: Host, request: GateRequest, sharing: Shari
   };
   try {
     await using owned = new AsyncDisposableStack();
-    const { warm } = sharing;
+    const { warm, compared } = sharing;
     warm?.empty();
     const scratch = warm ?? owned.use(makeScratch(host));
-    const repository = warm?.repository ?? owned.use(await repositoryIn(host, request, scratch.folder));
+    const repository =
+      (warm ?? compared)?.repository ?? owned.use(await repositoryIn(host, request, scratch.folder));
     phases.next("finding the base");
-    const revisions = await resolveRevisions(repository, { base: request.base, head: request.head });
+    const { base, head } = request;
+    const revisions = compared?.revisions ?? (await resolveRevisions(repository, { base, head }));
     if (revisions.kind === "unavailable") {
       const why = reason(revisions.code, revisions.message, revisions.hint);
       return { report: concludeUnmeasured(known.record, why, []), run: phases.end() };

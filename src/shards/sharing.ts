@@ -2,6 +2,7 @@
 import type { Report } from "../core/report.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { Repository } from "../repo/git.ts";
+import type { ResolvedRevisions } from "../repo/resolved.ts";
 import type { RunRecord, ServerRun } from "../verdict/record.ts";
 import type { ReadingMemory } from "../workspace/memory.ts";
 import type { WarmWorkspaces } from "../workspace/warm.ts";
@@ -18,6 +19,8 @@ export type Sharing = {
   readonly policyOfWalk?: Policy;
   /** Of a walk whose servers stay. A run without `policyOfWalk` is none of its stops, but the gate's own. */
   readonly warm?: WarmWorkspaces;
+  /** What is compared, where that was found already; the repository is the caller's. */
+  readonly compared?: Compared | undefined;
   /** What earlier runs of this process have read. */
   readonly readings?: ReadingMemory;
   /** Given what is to be written to the place of `observations`, which is not done then. */
@@ -25,6 +28,8 @@ export type Sharing = {
   /** Told of what it measured, while the trees lie there. */
   readonly measured?: (of: MeasuredRun) => Promise<void>;
 };
+
+export type Compared = { readonly repository: Repository; readonly revisions: ResolvedRevisions };
 
 export type MeasuredRun = {
   readonly repository: Repository;
