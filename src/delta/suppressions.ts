@@ -55,8 +55,9 @@ export function findSuppressions(
   const unread = input.files.flatMap(({ to }) =>
     to !== null && isUnread(to, input.text("head", to), input.reading("head", to)) ? [to] : [],
   );
-  const evidenceFor = evidenceFinder(input, read, escapes);
-  const unseenFor = unseenFinder(input, read, escapes);
+  const words = wordReader(input, read);
+  const evidenceFor = evidenceFinder(input, read, escapes, words);
+  const unseenFor = unseenFinder(input, read, escapes, words);
   const headOf = new Map(input.files.map(({ from, to }) => [from, to]));
   const unproven = new Map<string, string>();
   // What has an error is of no known type: the checker does not look at what uses it.
@@ -164,6 +165,7 @@ function evidenceFinder(
   input: SuppressionInput,
   read: ReadEscapes,
   escapes: readonly Escape[],
+  words: WordReader,
 ): EvidenceFinder {
   const changed = new Set(input.files.map(({ to }) => to));
   const byPath = Map.groupBy(escapes, ({ path }) => path);
@@ -180,7 +182,6 @@ function evidenceFinder(
     escapes.filter(({ kind }) => looserTypes.has(kind)),
     input.sees,
   );
-  const words = wordReader(input, read);
 
   return (finding, headPath, isProven) => {
     const isHere = changed.has(headPath);

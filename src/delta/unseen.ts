@@ -1,14 +1,8 @@
 /** The escapes around a finding, and those of them by which a value is set that no checker sees. */
 import type { ComparedFinding } from "../core/finding.ts";
-import type { Side } from "../core/report.ts";
-import { wordReader } from "./definition-words.ts";
+import type { WordReader } from "./definition-words.ts";
 import type { Escape } from "./escapes/kinds.ts";
 import type { EscapeInput, FileEscapes, ReadEscapes } from "./escapes/read.ts";
-
-type Sight = {
-  readonly text: (side: Side, path: string) => string | undefined;
-  readonly sees: (path: string, other: string) => boolean;
-};
 
 /** Those that were added to its definition in head, or to one around it. */
 export function aroundIt(
@@ -27,13 +21,13 @@ export function aroundIt(
  * put there all the same.
  */
 export function unseenFinder(
-  input: EscapeInput & Sight,
+  input: EscapeInput & { readonly sees: (path: string, other: string) => boolean },
   read: ReadEscapes,
   escapes: readonly Escape[],
+  words: WordReader,
 ): (finding: ComparedFinding, headPath: string) => Escape | undefined {
   const setting = escapes.filter(({ kind, text }) => kind === "dynamic" && setsUnseen.test(text));
   const changed = new Set(input.files.map(({ to }) => to));
-  const words = wordReader(input, read);
   return (finding, headPath) => {
     if (setting.length === 0) return undefined;
     const here = setting.filter(({ path }) => path === headPath);

@@ -4,19 +4,23 @@
  * reviewdog keeps what lies in the diff and drops the rest, as its `-filter-mode` says. So each finding stands at its own
  * place, and each cause, which is in the diff, once more at its edit with what it breaks: a reader of the diff sees either.
  */
-import { isInHead, type Place, type Severity, severityRank } from "../core/finding.ts";
+import { type ComparedFinding, isInHead, type Place, type Severity, severityRank } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
 import type { Excerpt, Report } from "../core/report.ts";
+import { isReadable } from "../core/suggestion.ts";
 import { plural } from "../core/text.ts";
 import { spanOf } from "../core/visible.ts";
 import { sameOnOneLine } from "./causes.ts";
 import { terminalName } from "./escape.ts";
 import { flat, isShown, type ListedFinding, type ListedProblem, listed, placeName } from "./other-cis.ts";
 import { ruleAddress } from "./rules.ts";
+import { shownLine } from "./suggestion.ts";
 import { causeLabel } from "./words.ts";
 
 type Level = "ERROR" | "WARNING" | "INFO";
 type Point = { readonly line: number; readonly column?: number };
+/** Without columns whole lines are meant, the last one too. */
+type Lines = { readonly start: { readonly line: number }; readonly end: { readonly line: number } };
 type Location = { readonly path: string; readonly range?: { readonly start: Point; readonly end: Point } };
 
 type Diagnostic = {
@@ -27,6 +31,8 @@ type Diagnostic = {
   readonly code?: { readonly value: string; readonly url?: string };
   /** What reviewdog prints at a terminal; the message is for a comment. */
   readonly original_output: string;
+  /** Each replaces whole lines. */
+  readonly suggestions?: readonly { readonly range: Lines; readonly text: string }[];
   readonly related_locations?: readonly { readonly message: string; readonly location: Location }[];
 };
 
@@ -71,7 +77,21 @@ function findingDiagnostic(report: Report, listedOne: ListedFinding): Diagnostic
     source: { name: plainWord(server) ?? "lanser" },
     ...codeOf(server, code),
     original_output: [`${placeName(finding)}: ${flat(message)}`, ...remarks].join(" · "),
+    ...suggestionsFor(finding),
   };
+}
+
+/** reviewdog makes a change to take with a click of it, where those lines lie in the diff. */
+function suggestionsFor(finding: ComparedFinding): Pick<Diagnostic, "suggestions"> {
+  const { suggestion } = finding;
+  const line = suggestion === undefined ? null : shownLine(finding, suggestion);
+  if (suggestion === undefined || line === null || line < 0 || !isReadable(suggestion)) return {};
+  const { before, after } = suggestion;
+  const text = after.join("\n");
+  // A lone surrogate cannot be said, and with another character in its place it would be other code.
+  if (!text.isWellFormed()) return {};
+  const range = { start: { line: line + 1 }, end: { line: line + before.length } };
+  return { suggestions: [{ range, text }] };
 }
 
 /** One for each edit that broke something outside of itself. */

@@ -1,6 +1,7 @@
 /** What two trees hold apart, read from their objects through the one process that is there: of a change that is most often all there is to ask. */
 import { isObjectId, type Repository } from "./git.ts";
 import { type TreePath, treePath } from "./names.ts";
+import { metaBytesMax } from "./objects.ts";
 import { entriesIn, type ObjectEntry, treeMode } from "./tree-object.ts";
 
 /** `before` and `after` are null where that tree has nothing of this name, or a folder. */
@@ -57,15 +58,12 @@ function treeOf(entry: ObjectEntry | null): string | null {
   return entry?.mode === treeMode ? entry.id : null;
 }
 
-/** A larger one is not a real one. */
-const treeBytesMax = 64 * 1024 * 1024;
-
 async function entriesOf(
   repository: Repository,
   tree: string | null,
 ): Promise<ReadonlyMap<string, ObjectEntry> | undefined> {
   if (tree === null) return new Map();
-  const answer = await repository.objects.read(tree, treeBytesMax);
+  const answer = await repository.objects.read(tree, metaBytesMax);
   if (answer.kind !== "object" || answer.type !== "tree") return undefined;
   return entriesIn(answer.bytes, repository.objectFormat);
 }

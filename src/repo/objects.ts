@@ -7,7 +7,7 @@ import { entriesIn, type ObjectEntry, treeMode } from "./tree-object.ts";
 /** The cap of one file (resource exhaustion): what is larger is not read. */
 export const fileBytesMax = 20 * 1024 * 1024;
 /** Commits, tags and trees are ours to read whole; a larger one is not a real one. */
-const metaBytesMax = 64 * 1024 * 1024;
+export const metaBytesMax = 64 * 1024 * 1024;
 
 /** The raw content of a blob; no filter, no conversion. Throws when it is missing or larger than `bytesMax`. */
 export async function readBlob(

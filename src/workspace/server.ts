@@ -28,7 +28,10 @@ export async function readyServer(
   of: Pick<WorkspaceContext, "repository" | "scratch" | "cacheFolder" | "verifiedFolder" | "note">,
 ): Promise<ReadyServer | InstallFailure> {
   if (chosen.refused !== null) return { kind: "failed", code: "install-refused", ...chosen.refused };
-  const walls = chosen.sandbox === "bwrap" ? await provenSandbox(host, sandboxFolders(of)) : null;
+  const walls =
+    chosen.sandbox === "bwrap"
+      ? await provenSandbox(host, { top: of.repository.top, scratch: of.scratch })
+      : null;
   if (walls?.kind === "missing")
     return { kind: "failed", code: "install-refused", ...withoutSandbox(chosen, walls.why) };
   const forbidden = forbiddenFolders(of);
@@ -45,10 +48,6 @@ export async function readyServer(
     parserFor([chosen.profile]),
   ]);
   return { kind: "ready", chosen, install, toolchain, parser, sandbox: walls?.file ?? null };
-}
-
-function sandboxFolders({ repository, scratch }: Pick<WorkspaceContext, "repository" | "scratch">) {
-  return { top: repository.top, scratch };
 }
 
 /** It is never started with less than was asked for. */

@@ -8,6 +8,7 @@ import { gfm } from "micromark-extension-gfm";
 import { describe, expect, test } from "vitest";
 import { sha256 } from "../../src/core/digest.ts";
 import { exitCode } from "../../src/core/exit-code.ts";
+import type { ComparedFinding } from "../../src/core/finding.ts";
 import type { Report } from "../../src/core/report.ts";
 import { gitlab } from "../../src/output/gitlab.ts";
 import { junit } from "../../src/output/junit.ts";
@@ -36,6 +37,7 @@ type Diagnostic = {
     readonly path: string;
     readonly range?: { readonly start: Point; readonly end: Point };
   };
+  readonly suggestions?: readonly { readonly text: string }[];
 };
 
 const entriesOf = (report: Report) => JSON.parse(gitlab(report, shown)) as readonly Entry[];
@@ -200,6 +202,19 @@ describe("JUnit XML", () => {
 });
 
 describe("rdjson", () => {
+  test("has what a server suggests as lines to take, where a pull request has them", () => {
+    const suggestion = { server: "ruff", title: "Remove it", line: 6, before: ["a", "b"], after: ["c"] };
+    const of = (more: Partial<ComparedFinding>) =>
+      diagnosticsOf(reportOf({ findings: [findingOf({ suggestion, ...more })] }))[0]?.suggestions;
+    const lines = { start: { line: 7 }, end: { line: 8 } };
+    expect([
+      of({}),
+      of({ suggestion: { ...suggestion, after: [] } }),
+      of({ suggestion: { ...suggestion, after: ["c\u202e"] } }),
+      of({ shown: null }),
+    ]).toEqual([[{ range: lines, text: "c" }], [{ range: lines, text: "" }], undefined, undefined]);
+  });
+
   test("has each finding at its place, and each cause at its edit", () => {
     expect(diagnosticsOf(broken)).toMatchInlineSnapshot(`
       [
@@ -486,6 +501,13 @@ const location = {
   },
   additionalProperties: false,
 } as const;
+const wholeLine = {
+  type: "object",
+  required: ["line"],
+  properties: { line: { type: "integer", minimum: 1 } },
+  additionalProperties: false,
+} as const;
+
 const diagnosticResult = {
   type: "object",
   required: ["source", "severity", "diagnostics"],
@@ -514,6 +536,23 @@ const diagnosticResult = {
               },
             },
             additionalProperties: false,
+          },
+          suggestions: {
+            type: "array",
+            items: {
+              type: "object",
+              required: ["range", "text"],
+              properties: {
+                range: {
+                  type: "object",
+                  required: ["start", "end"],
+                  properties: { start: wholeLine, end: wholeLine },
+                  additionalProperties: false,
+                },
+                text: { type: "string" },
+              },
+              additionalProperties: false,
+            },
           },
           related_locations: {
             type: "array",
