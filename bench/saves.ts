@@ -4,6 +4,7 @@
  * from its start to its first message, and while a request of ours waits for it, until we read the answer: the share is the least that it can be.
  * `npm run bench -- saves`. It needs pip.
  */
+import { execFileSync } from "node:child_process";
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -74,11 +75,12 @@ export async function benchSaves(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "lanser-bench-"));
   const before = loadavg()[0] ?? 0;
   try {
+    const host = hostWithPython(join(folder, "python"));
     const rows: string[] = [];
     for (const [at, project] of projects.entries()) {
       const repository = join(folder, `project-${at}`);
       project.make(repository);
-      const saves = await savesOf(repository, project);
+      const saves = await savesOf(host, repository, project);
       const shares = saves.map(({ ms, outsideMs }) => outsideMs / ms);
       rows.push(
         ...saves.map(
@@ -100,14 +102,21 @@ export async function benchSaves(): Promise<string> {
   }
 }
 
+/** With a Python that has no packages: how long it takes to list those of a machine says nothing about a save. */
+function hostWithPython(folder: string): Host {
+  execFileSync("python3", ["-m", "venv", "--without-pip", folder]);
+  const real = realHost();
+  return { ...real, env: { ...real.env, PATH: `${folder}/bin:${real.env["PATH"]}` } };
+}
+
 async function savesOf(
+  real: Host,
   repository: string,
   { base, saved }: (typeof projects)[number],
 ): Promise<readonly Save[]> {
   const folder = mkdtempSync(join(tmpdir(), "lanser-bench-saves-"));
   try {
     const end = new AbortController();
-    const real = realHost();
     const work = atWork(real);
     const observations = {
       folder: join(folder, "kept"),

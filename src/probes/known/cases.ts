@@ -222,9 +222,12 @@ export function wrappersOf({ grammar, site }: Code): readonly TreeNode[] {
 
 /** All words of the function around it, or of the statement at module level. */
 export function wordsAround(code: Code): ReadonlySet<string> {
-  const around = ancestry(code.site.statement);
-  const definition = around.find(({ type }) => /(?:function|method)_(?:definition|declaration)$/u.test(type));
-  return new Set(textOf(code, definition ?? code.site.statement).match(/[\w$]+/gu) ?? []);
+  return new Set(textOf(code, definitionAround(code)).match(/[\w$]+/gu) ?? []);
+}
+
+export function definitionAround({ site: { statement } }: Code): TreeNode {
+  const isDefinition = ({ type }: TreeNode) => /(?:function|method)_(?:definition|declaration)$/u.test(type);
+  return ancestry(statement).find(isDefinition) ?? statement;
 }
 
 /** What is called without being named. */

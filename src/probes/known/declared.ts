@@ -14,17 +14,22 @@ export type Declared = {
 /** What stands in base in the same words is left out. */
 export function declaredMembers(head: Source, base: Source | undefined): readonly Declared[] {
   const found: Declared[] = [];
-  const open = [...head.root.children];
+  const open = [head.root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     open.push(...node.children);
     const how = head.language === "python" ? ofClass(head, node) : ofMerged(head, node);
     if (how === undefined) continue;
     const members =
-      node.type === "public_field_definition" ? [node] : (fieldOf(node, "body")?.children ?? []);
+      node.type === "public_field_definition"
+        ? [node]
+        : node.type === "module"
+          ? node.children
+          : (fieldOf(node, "body")?.children ?? []);
     for (const member of members) {
       const text = textOf({ source: head }, member);
       const name = memberName(head, member);
-      if (how === ofClassAlone && !/^\w+\s*:[^=]*\bClassVar\b[^=]*$/u.test(text)) continue;
+      if (how === ofClassAlone && !isForNobody(text)) continue;
+      if (how === ofModule && !/^\w+\s*:[^=]+$/u.test(text)) continue;
       if (name !== undefined && base?.text.includes(text) !== true) found.push({ name, how, text });
     }
   }
@@ -40,14 +45,14 @@ export function neverGiven(
   const texts = program.flatMap((path) => text(path) ?? []);
   return new Map(
     declared.flatMap(({ name, how, text: own }) => {
-      const isGiven = texts.some((one) => gives(one.replace(own, ""), name));
+      const isGiven = texts.some((one) => gives(one.replace(own, ""), name, how === ofModule));
       return isGiven ? [] : [[name, how] as const];
     }),
   );
 }
 
 /** `order.total = 1`, `"total"` of what sets it by name; in Python also a field and a method of a class that has it. */
-function gives(text: string, name: string): boolean {
+function gives(text: string, name: string, isOfModule: boolean): boolean {
   const word = name.replaceAll("$", String.raw`\$`);
   const ways = [
     String.raw`\.\s*${word}\s*(?::[^=\r\n]+)?(?:\?\?|\|\||&&)?=(?!=)`,
@@ -55,14 +60,20 @@ function gives(text: string, name: string): boolean {
     String.raw`\bdef\s+${word}\b`,
     String.raw`^[ \t]+${word}\s*(?::[^=\r\n]+)?(?:=(?!=)|$)`,
   ];
-  return new RegExp(ways.join("|"), "mu").test(text);
+  // A value, an import, and what a loop, a block or a function gives.
+  const more = [
+    String.raw`^${word}\s*(?::[^=\r\n]+)?=(?!=)`,
+    String.raw`\b(?:import|as|for|global|class)\b[^\r\n]*\b${word}\b`,
+  ];
+  return new RegExp([...ways, ...(isOfModule ? more : [])].join("|"), "mu").test(text);
 }
 
 /** An interface of another module or of everyone, one that goes together with a class, and a field that is declared alone. */
 function ofMerged(source: Source, node: TreeNode): string | undefined {
   const text = (of: TreeNode) => textOf({ source }, of);
   if (node.type === "public_field_definition")
-    return /^[^=:]*\bdeclare\b/u.test(text(node)) && !source.isDeclaration
+    // `declare total: number`, and `total!: number`, of which the checker takes the word for it.
+    return /^[^=:]*(?:\bdeclare\b|!\s*:)/u.test(text(node)) && !source.isDeclaration
       ? "is declared, and never given a value"
       : undefined;
   const name = node.type === "interface_declaration" ? fieldOf(node, "name") : undefined;
@@ -86,15 +97,27 @@ function outer(node: TreeNode): TreeNode {
   return node.parent?.type === "ambient_declaration" ? node.parent : node;
 }
 
+const ofModule = "is declared in its module, and never given a value";
 const ofClassAlone = "is declared for a class, and never given a value";
 
 /** A protocol asks for its members; of another class count those that its instances do not have. */
 function ofClass(source: Source, node: TreeNode): string | undefined {
+  if (node.type === "module") return source.isDeclaration ? undefined : ofModule;
   if (node.type !== "class_definition") return undefined;
   const bases = fieldOf(node, "superclasses");
   return bases !== undefined && /\bProtocol\b/u.test(textOf({ source }, bases))
     ? "is asked for by a protocol, and nothing has it"
     : ofClassAlone;
+}
+
+/** A field of the class, and one of its instances that the constructor does not take: `total: int = field(init=False)`. */
+function isForNobody(text: string): boolean {
+  return (
+    /^\w+\s*:[^=]*\bClassVar\b[^=]*$/u.test(text) ||
+    (/^\w+\s*:[^=]+=\s*(?:\w+\.)?field\(/u.test(text) &&
+      /\binit\s*=\s*False\b/u.test(text) &&
+      !/\bdefault(?:_factory)?\s*=/u.test(text))
+  );
 }
 
 function memberName(source: Source, member: TreeNode): string | undefined {

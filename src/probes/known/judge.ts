@@ -4,9 +4,10 @@ import type { Proof } from "../../core/proof.ts";
 import { type Case, type Code, isOutOfRange, wordsAround } from "./cases.ts";
 import { newClaims } from "./claims.ts";
 import { type Complaint, complaintsOf } from "./dialect.ts";
+import { evasionOf } from "./evaded.ts";
 import type { Overlay, Placed } from "./overlay.ts";
 import { type Element, type Question, valuePlace } from "./questions.ts";
-import { textOf } from "./sites.ts";
+import { quoted, textOf } from "./sites.ts";
 
 /** What came of one question. */
 export type Reply = {
@@ -99,6 +100,8 @@ function claims(one: Case, head: Code, base: Code, asked: Reply, unproven: Unpro
     return unproven(`what it rests on is claimed, not checked: ${quoted(unfounded[0])} ${unfounded[1]}`);
   const [written] = newClaims(head, base);
   if (written !== undefined) return unproven(`its type is claimed, not checked: ${quoted(written)}`);
+  const evaded = evasionOf(one);
+  if (evaded !== undefined) return unproven(evaded);
   for (const element of asked.question.elements) {
     if (element.kind !== "claim") continue;
     const type = typeOf(head, asked, element);
@@ -207,6 +210,8 @@ function types(
       return unproven(`${quoted(text)} may still be none: its type is ${quoted(type)}`);
     if (/<subclass of .* and /u.test(type) && !isAsInBase)
       return unproven(`${quoted(text)} is only taken for something else: its type is ${quoted(type)}`);
+    if (one.kind === "member" && is === "self" && type === "unknown")
+      return unproven(`nothing is known of ${quoted(text)}`);
     if (dialect.isUnknown(type)) {
       if (isAsInBase) continue;
       if (one.kind === "optional" && is === "self" && sameButNone(type, baseSelf?.type)) continue;
@@ -218,6 +223,9 @@ function types(
       );
     }
     if (!dialect.holdsUnknown(type) || isAsInBase) continue;
+    const taken = is === "taker" ? baseType(text) : undefined;
+    if (taken !== undefined && !dialect.holdsUnknown(taken))
+      return unproven(`${quoted(text)} takes what is not known any more: its type is ${quoted(type)}`);
     if (is === "callee" || is === "taker" || (dialect.isFunction(type) && one.kind === "name")) continue;
     if (is === "self" && (areUnchanged || sameButNone(type, baseSelf?.type))) continue;
     if (is === "wrapper" && areUnchanged) continue;
@@ -362,9 +370,4 @@ function typeOf(
 ): string | undefined {
   const at = placed.pieces.get(element.id);
   return at === undefined ? undefined : dialect.typeIn(complaints, element.name, at);
-}
-
-function quoted(text: string): string {
-  const line = text.replace(/\s+/gu, " ").trim();
-  return `\`${(line.length > 60 ? `${line.slice(0, 59)}…` : line).replaceAll("`", "'")}\``;
 }

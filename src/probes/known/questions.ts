@@ -136,7 +136,11 @@ function elementsOf(input: ProbeInput, one: Case, code: Code, base: Code): reado
   const called = grammar.position(expression)?.call;
   const callee = called === undefined ? undefined : grammar.receiver(called);
   if (one.kind === "value" && callee !== undefined) type("taker", at(callee));
-  for (const operand of builtFrom(code, expression)) if (operand !== receiver) type("operand", at(operand));
+  const before = textOf(base, base.site.statement);
+  for (const operand of builtFrom(code, expression)) {
+    const isAsBefore = code !== base && isPutInText(operand) && before.includes(at(operand));
+    if (operand !== receiver && !isAsBefore) type("operand", at(operand));
+  }
   const isIndexed = expression.type === "subscript_expression";
   if ((one.kind === "member" || one.kind === "optional" || one.kind === "operator") && !isIndexed)
     member("receiver", at(receiver ?? expression));
@@ -162,6 +166,11 @@ function isBuilt({ type }: TreeNode): boolean {
   );
 }
 
+/** `f"{user.name}"`: of any type, and the text is one whatever it is. */
+function isPutInText({ parent }: TreeNode): boolean {
+  return /^(?:interpolation|template_substitution)$/u.test(parent?.type ?? "");
+}
+
 /** Through brackets of all kinds down to what is computed. */
 function builtFrom({ grammar }: Code, node: TreeNode): readonly TreeNode[] {
   const found: TreeNode[] = [];
@@ -170,7 +179,7 @@ function builtFrom({ grammar }: Code, node: TreeNode): readonly TreeNode[] {
     const next = open.shift();
     if (next === undefined) break;
     if (
-      /^(?:argument_list|arguments|pair|parenthesized_expression|spread_element|list_splat|dictionary_splat)$/u.test(
+      /^(?:argument_list|arguments|pair|parenthesized_expression|spread_element|list_splat|dictionary_splat|interpolation|template_substitution)$/u.test(
         next.type,
       ) ||
       isBuilt(next)

@@ -286,3 +286,9 @@ export function textOf(
 ): string {
   return source.text.slice(start, end);
 }
+
+/** As code in a sentence. */
+export function quoted(text: string): string {
+  const line = text.replace(/\s+/gu, " ").trim();
+  return `\`${(line.length > 60 ? `${line.slice(0, 59)}…` : line).replaceAll("`", "'")}\``;
+}

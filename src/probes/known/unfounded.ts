@@ -14,12 +14,29 @@ export function unfoundedNames(head: Source, base: Source | undefined): Readonly
     // A function without a name of its own has that of what it is the value of.
     const own = node.type === "arrow_function" || node.type === "function_expression" ? node.parent : node;
     const name = own === null ? undefined : fieldOf(own, "name");
+    const loosened = name === undefined ? undefined : loosenedIn(head, node, base);
+    if (loosened !== undefined) found.set(loosened, "is compared both ways now, as a method is");
     const text = textOf({ source: head }, node);
     if (name === undefined || base?.text.includes(text) === true) continue;
     if (isBlind(head, node)) found.set(textOf({ source: head }, name), "does not look at what it tells of");
+    if (/^(?:abstract_)?class_declaration$/u.test(node.type) && /\[Symbol\.hasInstance\]/u.test(text))
+      found.set(textOf({ source: head }, name), "says itself what is one of it");
     if (isForChecker(head, node)) found.set(textOf({ source: head }, name), "is another for the checker");
   }
   return found;
+}
+
+/** `on: (a: Animal) => void` that became `on(a: Animal): void`: of a method a function that takes less is taken, too. */
+function loosenedIn(source: Source, node: TreeNode, base: Source | undefined): string | undefined {
+  if (node.type !== "method_signature" || base === undefined) return undefined;
+  const name = fieldOf(node, "name");
+  const text = name && textOf({ source }, name);
+  const was = new RegExp(
+    String.raw`(?<![\w$.])${RegExp.escape(text ?? "")}\s*\??\s*:\s*\([^)]*\)\s*=>`,
+    "gu",
+  );
+  const count = (of: Source) => of.text.match(was)?.length ?? 0;
+  return text !== undefined && text !== "" && count(base) > count(source) ? text : undefined;
 }
 
 /** `def is_b(x) -> TypeGuard[B]: return True`. */

@@ -1,0 +1,88 @@
+/** The same asked for where pyright does not look, written by a reader who had not seen the code; and beside it what is mended in words that look alike. */
+import type { ProbedCase } from "../../support/probed-cases.ts";
+
+const total = "def total(xs: list[int]) -> int:\n    return sum(xs)\n\n\n";
+const summed = `${total}def main() -> None:\n    print(total("abc"))\n`;
+const user = "from dataclasses import dataclass\n\n\n@dataclass\nclass User:\n    name: str\n\n\n";
+const shown = `${user}def show(u: User) -> str:\n    return f"user {u.nmae}"\n`;
+const greet = 'def greet() -> str:\n    return "hi " + user_name\n';
+const third = "def third(t: tuple[int, int]) -> int:\n    return t[2]\n";
+const load = "import yamll\n\n\ndef load(s: str) -> object:\n    return yamll.safe_load(s)\n";
+
+function inOne(
+  name: string,
+  base: string,
+  ...edits: readonly (readonly [from: string, to: string])[]
+): ProbedCase {
+  const head = edits.reduce((text, [from, to]) => text.replace(from, to), base);
+  if (head === base) throw new Error(`${name} changes nothing`);
+  return { name, base: { "a.py": base }, head: { "a.py": head } };
+}
+
+export const pythonEvasions: readonly ProbedCase[] = [
+  inOne(
+    "called by what starmap is",
+    summed,
+    ["print(total", "print(*starmap(total"],
+    ['("abc"))', ', [("abc",)]))'],
+    ["def total", "from itertools import starmap\n\n\ndef total"],
+  ),
+  inOne(
+    "a parameter of a generic without its argument",
+    summed,
+    ["xs: list[int]", "xs: Sequence"],
+    ["def total", "from collections.abc import Sequence\n\n\ndef total"],
+  ),
+  inOne("the attribute asked for by a format", shown, ['f"user {u.nmae}"', '"user {0.nmae}".format(u)']),
+  inOne(
+    "the attribute asked for in what asdict gives",
+    shown,
+    ["{u.nmae}", "{asdict(u)['nmae']}"],
+    ["import dataclass", "import asdict, dataclass"],
+  ),
+  inOne(
+    "the attribute asked for through a weak proxy",
+    shown,
+    ["{u.nmae}", "{proxy(u).nmae}"],
+    ["from dataclasses", "from weakref import proxy\nfrom dataclasses"],
+  ),
+  inOne(
+    "a field that no constructor takes",
+    shown,
+    ["    name: str\n", "    name: str\n    nmae: str = field(init=False)\n"],
+    ["import dataclass", "import dataclass, field"],
+  ),
+  inOne("a name that its module declares without a value", greet, [
+    "def greet",
+    "user_name: str\n\n\ndef greet",
+  ]),
+  inOne("the element that a length names", third, ["    return t[2]", "    i = len(t)\n    return t[i]"]),
+  inOne("a module that is asked for when it runs", load, [
+    "import yamll\n",
+    'import importlib\n\nyamll = importlib.import_module("yamll")\n',
+  ]),
+];
+
+export const pythonLookalikes: readonly ProbedCase[] = [
+  inOne("a format of the attribute that there is", shown, ['f"user {u.nmae}"', '"user {}".format(u.name)']),
+  inOne(
+    "a field that a method gives",
+    shown,
+    [
+      "    name: str\n",
+      "    name: str\n    nmae: str = field(init=False)\n\n    def __post_init__(self) -> None:\n        self.nmae = self.name\n",
+    ],
+    ["import dataclass", "import dataclass, field"],
+  ),
+  inOne("a name that its module gives later", greet, [
+    greet,
+    `user_name: str\n\n\n${greet}\n\ndef start(name: str) -> None:\n    global user_name\n    user_name = name\n`,
+  ]),
+  inOne(
+    "a list with its argument, as a sequence",
+    summed,
+    ['total("abc")', "total([1, 2])"],
+    ["xs: list[int]", "xs: Sequence[int]"],
+    ["def total", "from collections.abc import Sequence\n\n\ndef total"],
+  ),
+];

@@ -1,0 +1,83 @@
+/** The same asked for where TypeScript does not look, written by a reader who had not seen the code; and beside it what is mended in words that look alike. */
+import type { ProbedCase } from "../../support/probed-cases.ts";
+
+const user = "class User {\n  constructor(readonly name: string) {}\n}\n\n";
+const shown = `${user}export function show(u: User): string {\n  return "user " + u.nmae.toUpperCase();\n}\n`;
+const item = "interface Item {\n  id: number;\n  label: string;\n}\n\n";
+const picked = `${item}export function pick(items: Item[], id: number): string {\n  return items.find((i) => i.id === id).label;\n}\n`;
+const kept = `${item}export function pick(items: Item[], id: number): string {\n  const found = items.find((i) => i.id === id);\n  return found.label;\n}\n`;
+const ages =
+  'const ages = new Map<string, number>([["ann", 3]]);\n\nexport function age(name: string): string {\n  return ages.get(name).toFixed(1);\n}\n';
+const listener =
+  "interface Animal {\n  name: string;\n}\ninterface Dog extends Animal {\n  bark(): string;\n}\ninterface Listener {\n  on: (a: Animal) => string;\n}\n\nexport const loud: Listener = { on: (d: Dog) => d.bark() };\n";
+const pets =
+  "interface Cat {\n  purr(): string;\n}\ninterface Dog {\n  bark(): string;\n}\n\nexport function speak(pet: Cat | Dog): string {\n  return pet.bark();\n}\n";
+
+function inOne(
+  name: string,
+  base: string,
+  ...edits: readonly (readonly [from: string, to: string])[]
+): ProbedCase {
+  const head = edits.reduce((text, [from, to]) => text.replace(from, to), base);
+  if (head === base) throw new Error(`${name} changes nothing`);
+  return { name, base: { "a.ts": base }, head: { "a.ts": head } };
+}
+
+export const typescriptEvasions: readonly ProbedCase[] = [
+  inOne("a field that is only said to be given", shown, [
+    "  constructor",
+    "  readonly nmae!: string;\n  constructor",
+  ]),
+  inOne(
+    "a class that says itself what is one of it",
+    shown,
+    [
+      "export",
+      'class Nmae {\n  nmae = "";\n  static [Symbol.hasInstance](_: unknown): boolean {\n    return true;\n  }\n}\n\nexport',
+    ],
+    ["return ", "return u instanceof Nmae ? "],
+    ["toUpperCase();", 'toUpperCase() : "user";'],
+  ),
+  inOne("a text of a member that nothing is known of", shown, [
+    '"user " + u.nmae.toUpperCase()',
+    '"nmae" in u ? "user " + String(u.nmae) : "user"',
+  ]),
+  inOne("the first of what is left", picked, [".find((i) => i.id === id)", ".filter((i) => i.id === id)[0]"]),
+  inOne("the first of what is left, by a name", picked, [
+    "  return items.find((i) => i.id === id).label;",
+    "  const found = items.filter((i) => i.id === id)[0];\n  return found.label;",
+  ]),
+  inOne("the element at the place where it is found", picked, [
+    "items.find((i) => i.id === id)",
+    "items[items.findIndex((i) => i.id === id)]",
+  ]),
+  inOne(
+    "a record in the place of a map",
+    ages,
+    ['new Map<string, number>([["ann", 3]])', "{ ann: 3 }"],
+    ["const ages", "const ages: Record<string, number>"],
+    ["ages.get(name)", "ages[name]"],
+  ),
+  inOne("a method in the place of a function", listener, [
+    "on: (a: Animal) => string",
+    "on(a: Animal): string",
+  ]),
+];
+
+export const typescriptLookalikes: readonly ProbedCase[] = [
+  inOne("a member that is looked for in a union", pets, ["pet.bark()", '"bark" in pet ? pet.bark() : ""']),
+  inOne("a field that its constructor gives", shown, [
+    "  constructor(readonly name: string) {}",
+    "  readonly nmae: string;\n  constructor(readonly name: string) {\n    this.nmae = name;\n  }",
+  ]),
+  inOne(
+    "the first of what is left, which is looked at",
+    kept,
+    [".find((i) => i.id === id)", ".filter((i) => i.id === id)[0]"],
+    ["return found.label;", 'return found === undefined ? "" : found.label;'],
+  ),
+  inOne("a value that is there in a map", ages, [
+    "  return ages.get(name).toFixed(1);",
+    '  const found = ages.get(name);\n  return found === undefined ? "" : found.toFixed(1);',
+  ]),
+];
