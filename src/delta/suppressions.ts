@@ -80,7 +80,7 @@ export function findSuppressions(
       );
       return finding;
     }
-    if (isQuoted("head", finding.counterpart, input) && !isQuoted("base", finding, input)) {
+    if (isPutInQuotes(finding, input)) {
       return { ...finding, state: "removed", why: "its code was put into a comment or a string" };
     }
     const isProven = input.isProven?.(finding.id) === true;
@@ -130,6 +130,17 @@ function isUnreachable(
     all.some(({ start, end }) => comparePositions(start, at) <= 0 && comparePositions(at, end) < 0);
   if (counterpart === null || !holds(unreachable("head", headPath), counterpart.range.start)) return false;
   return !holds(unreachable("base", path), range.start);
+}
+
+/** What it stood at is still there, in a comment or a string: another value that is one (`3`, now `"three"`) quotes nothing. */
+function isPutInQuotes(finding: ComparedFinding, input: SuppressionInput): boolean {
+  if (!isQuoted("head", finding.counterpart, input) || isQuoted("base", finding, input)) return false;
+  const code = (side: Side, { path, range }: Place) => {
+    const reading = input.reading(side, path);
+    const [start, end] = [range.start, range.end].map((at) => offsetOf(reading?.starts ?? [], at));
+    return reading?.text.slice(start, end).replace(/\s+/gu, " ").trim() ?? "";
+  };
+  return finding.counterpart === null || code("head", finding.counterpart).includes(code("base", finding));
 }
 
 /** Nothing but comments and strings: an f-string holds code, so one that is whole in a place does not quote it. */

@@ -44,7 +44,7 @@ export async function probe(
       if ("code" in answered) failure = answered;
       else answers.push(...answered);
     }
-    return failure === undefined ? answers : null;
+    return failure === undefined ? inOrder(asks, answers) : null;
   });
   if (asked.length === 0) return undefined;
   // A server that fell ill over a text has not looked, and its silence would be taken for something.
@@ -52,6 +52,13 @@ export async function probe(
     failure ??= await checkCanary(options, conversation, options.profile.canaries[1]);
   if (failure === undefined) documents.close();
   return { ...probeRecord(asked), failure: failure ?? null };
+}
+
+/** What is kept of a round is known by its place in it, and texts that fit together are asked together. */
+function inOrder(asks: readonly ProbeAsk[], answers: readonly ProbeAnswer[]): readonly ProbeAnswer[] {
+  const keyOf = ({ path, text }: ProbeAsk) => `${path}\0${text}`;
+  const known = new Map(answers.map((one) => [keyOf(one), one] as const));
+  return asks.flatMap((one) => known.get(keyOf(one)) ?? []);
 }
 
 type Asked = readonly [path: string, text: Digest];

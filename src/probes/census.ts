@@ -44,19 +44,27 @@ export function listedWith(input: ProbeInput, answers: readonly ProbeAnswer[]): 
     census("head", path)?.silenced.some(({ line }) => first <= line && line <= last) === true;
 }
 
-/** Names of attributes that lines of the change declare, and that nothing in its files ever gives a value. */
-export function unassignedNames(input: ProbeInput, find: FindAnswer): readonly string[] {
-  const { changedFiles, sides } = input;
+/** An attribute that lines of the change declare, and that none of its files that can see it ever gives a value. */
+export type Unassigned = { readonly name: string; readonly path: string };
+
+export function unassignedNames(input: ProbeInput, find: FindAnswer): readonly Unassigned[] {
+  const { changedFiles, sides, sees = () => true } = input;
   const census = censusOf(input, find);
-  const texts = changedFiles.flatMap(({ to }) => (to === null ? [] : (sides.head.text(to) ?? [])));
+  const texts = changedFiles.flatMap(({ to: path }) => {
+    const text = path === null ? undefined : sides.head.text(path);
+    return path === null || text === undefined ? [] : [{ path, text }];
+  });
   return changedFiles.flatMap(({ from, to }) => {
     const text = to === null ? undefined : sides.head.text(to);
     const list = to === null ? undefined : census("head", to);
-    if (text === undefined || list === undefined) return [];
+    if (to === null || text === undefined || list === undefined) return [];
     const own = lines(text);
     const older = linesOf(input, from);
+    const near = texts.filter(({ path }) => path === to || sees(path, to));
     return list.unassigned.flatMap(({ name, at }) =>
-      older.has(own[at.line] ?? "") || texts.some((one) => isAssignedIn(one, name)) ? [] : [name],
+      older.has(own[at.line] ?? "") || near.some((one) => isAssignedIn(one.text, name))
+        ? []
+        : [{ name, path: to }],
     );
   });
 }

@@ -14,6 +14,8 @@ export type ProbeInput = {
   /** Of this root alone, before anything was looked at again. */
   readonly findings: readonly ComparedFinding[];
   readonly sides: Readonly<Record<Side, ProbedSide>>;
+  /** Whether a file of head can see another: it is the same, or imports it, through others too. Absent: each sees all. */
+  readonly sees?: (path: string, other: string) => boolean;
   /** Whether something that stands in a file of head, and is listed by its name, silences these of its lines. */
   readonly isListed: (path: string, first: number, last: number) => boolean;
   /** Of a vanished finding by its id: whether it is known by name to be silenced, so that no probe can show it to be mended. */

@@ -13,7 +13,7 @@ import type { Limit, Side } from "../core/report.ts";
 import { type Attribution, attribute } from "../delta/cause.ts";
 import { type Comparison, compareObservations, type SideObservation } from "../delta/compare.ts";
 import { type ConfirmationPlan, planConfirmation } from "../delta/confirmation.ts";
-import { type ImportGraph, importGraph, type MakeGraph } from "../delta/imports.ts";
+import { type ImportGraph, importGraph, type MakeGraph, reachability } from "../delta/imports.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { ProbeInput } from "../probes/input.ts";
 import { planProbes } from "../probes/plan.ts";
@@ -148,7 +148,7 @@ async function lookFirst(
     comparison = compareSides(change, sides);
     whenCompared?.({ ...of, sides, comparison });
     if (!isProbed || sides.head.unprobed !== undefined) return null;
-    input = probeInput(change, sides, comparison);
+    input = probeInput(change, sides, comparison, reachability(graphOf(sides.head, change.graph)));
     return planProbes(input);
   });
   const look = async (side: Side): Promise<SideRun> => {

@@ -20,6 +20,7 @@ export function probeInput(
   { base, head, changedFiles, namedAfter = [base.tree, head.tree] }: ProbedChange,
   sides: Readonly<Record<Side, SideRun>>,
   { findings }: Comparison,
+  sees?: ProbeInput["sees"],
 ): ProbeInput {
   const seed = sha256(canonical(namedAfter)).slice("sha256:".length);
   const reading = (side: Side, path: string) => sides[side].reading(path);
@@ -30,6 +31,7 @@ export function probeInput(
     findings,
     // Of a file that is not looked at nothing is asked: the other findings in it are not known.
     sides: { base: askedOf(sides.base), head: askedOf(sides.head) },
+    ...(sees === undefined ? {} : { sees }),
     isListed: listedIn(escapes),
     isSilenced: silencedAmong(findings, sides, changedFiles, escapes),
   };

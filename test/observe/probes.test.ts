@@ -131,6 +131,26 @@ describe("probes", () => {
     ]);
   });
 
+  // What is kept of a round is known by its place in it.
+  test("are answered in the order in which they were asked, also where some are asked together", async () => {
+    const rounds: (readonly ProbeAnswer[] | null)[] = [];
+    await probed([], "ends", false, async (ask) => {
+      const one = { side: "head", path: "a.py" } as const;
+      rounds.push(
+        await ask([
+          { ...one, text: "broken", isInert: true },
+          { ...one, text: "y" },
+          { ...one, path: "b.py", text: "broken", isInert: true },
+        ]),
+      );
+    });
+    expect(rounds.flat().map((answer) => [answer?.path, answer?.text, answer?.findings?.length])).toEqual([
+      ["a.py", "broken", 1],
+      ["a.py", "y", 0],
+      ["b.py", "broken", 1],
+    ]);
+  });
+
   test("are no part of the observation, nor of its schedule, and have a digest of their own", async () => {
     const [none, one, other] = [await probed([]), await probed(["broken"]), await probed(["y"])];
     expect(none.observation.probes).toBeUndefined();

@@ -158,7 +158,10 @@ test("an attribute is unassigned where a changed line declares it and nothing gi
       message: `Instance variable "${name}" is not initialized in the class body or __init__ method`,
       range: { start: { line, character: 4 }, end: { line, character: 5 } },
     }));
-    return unassignedNames(input, () => ({ findings: findings as unknown as ProbeAnswer["findings"] }));
+    const unassigned = unassignedNames(input, () => ({
+      findings: findings as unknown as ProbeAnswer["findings"],
+    }));
+    return unassigned.map(({ name }) => name);
   };
   const found = [
     ["b", 1],
@@ -170,4 +173,38 @@ test("an attribute is unassigned where a changed line declares it and nothing gi
     "c",
   ]);
   expect(planCensus(inputOf(base, declared))).toBeNull();
+});
+
+test("what another file of the change gives counts where that file can see it", () => {
+  const texts: Readonly<Record<string, string>> = {
+    "a.py": "class Order:\n    c: int\n",
+    "b.py": "class Other:\n    def __init__(self) -> None:\n        self.c = 1\n",
+  };
+  const named = (sees: ProbeInput["sees"]) => {
+    const side = {
+      program: ["a.py", "b.py"],
+      text: (path: string) => texts[path],
+      reading: (path: string) => read(parser, "python", texts[path] ?? ""),
+      census: pyrightCensus,
+    };
+    const input: ProbeInput = {
+      ...inputOf("", ""),
+      changedFiles: Object.keys(texts).map((to) => ({ from: null, to })),
+      findings: [{ state: "fixed" } as ComparedFinding],
+      sides: { base: { ...side, text: () => undefined }, head: side },
+      ...(sees === undefined ? {} : { sees }),
+    };
+    return unassignedNames(input, ({ path }) => ({
+      findings: (path === "a.py"
+        ? [
+            {
+              code: "reportUninitializedInstanceVariable",
+              message: 'Instance variable "c" is not initialized in the class body or __init__ method',
+              range: { start: { line: 1, character: 4 }, end: { line: 1, character: 5 } },
+            },
+          ]
+        : []) as unknown as ProbeAnswer["findings"],
+    }));
+  };
+  expect([named(() => false), named((path) => path === "b.py")]).toEqual([[{ name: "c", path: "a.py" }], []]);
 });

@@ -146,7 +146,7 @@ function roundsKey(key: object, asked: readonly (readonly ProbeAsk[])[]): object
   const texts = asked.map((asks) =>
     asks.map(({ path, text, isInert }) => [path, sha256Hex(text), isInert === true]),
   );
-  return { after: entryName(key), texts: sha256Hex(JSON.stringify(texts)) };
+  return { after: entryName(key), asked: sha256Hex(JSON.stringify(texts)) };
 }
 
 function readAnswers(

@@ -39,7 +39,8 @@ export type Code = {
 };
 
 /** In the order of the findings. */
-export function casesOf({ findings, changedFiles, sides, isSilenced }: ProbeInput): readonly Case[] {
+export function casesOf(input: ProbeInput): readonly Case[] {
+  const { findings, changedFiles, sides, isSilenced, sees = () => true } = input;
   const sources = new Map<string, Source | undefined>();
   const sourceOf = (side: Side, path: string): Source | undefined => {
     const key = `${side}\0${path}`;
@@ -54,25 +55,31 @@ export function casesOf({ findings, changedFiles, sides, isSilenced }: ProbeInpu
     const base = from === null ? undefined : sourceOf("base", from);
     return to === null || head === undefined ? [] : [{ path: to, head, base }];
   });
-  const declared = changed.flatMap(({ head, base }) => declaredMembers(head, base));
-  const unfounded = new Map([
-    ...neverGiven(declared, sides.head),
-    ...changed.flatMap(({ path, head, base }) => {
-      // What is declared beside code of the repository is not what that does.
-      const code = path.replace(/\.d\.([cm]?)ts$/u, ".$1js");
-      const isBeside = code !== path && sides.head.text(code) !== undefined;
-      return [...unfoundedNames(isBeside ? { ...head, isDeclaration: false } : head, base)];
-    }),
-  ]);
+  const seen = (path: string, other: string) => path === other || sees(path, other);
+  const unfounded = changed.map(({ path, head, base }) => {
+    // What is declared beside code of the repository is not what that does.
+    const code = path.replace(/\.d\.([cm]?)ts$/u, ".$1js");
+    const isBeside = code !== path && sides.head.text(code) !== undefined;
+    const isForAll = isSeenByAll(head);
+    const near = sides.head.program.filter((one) => isForAll || seen(one, path));
+    const names = [
+      ...neverGiven(declaredMembers(head, base), near, sides.head.text),
+      ...unfoundedNames(isBeside ? { ...head, isDeclaration: false } : head, base),
+    ];
+    return { path, isForAll, names };
+  });
   const promises = changed.flatMap(({ path, head, base }) =>
     head.isDeclaration || !programs.head.has(path) ? [] : promisesOf(path, head, base),
   );
   const vanished = findings.filter(({ state }) => state === "fixed");
   return vanished.map((finding, number): Case => {
     const kind = kindOf(finding);
-    const common = { finding, number, kind, unfounded, promises: [] };
-    const none = (unasked: string) => ({ ...common, base: null, head: null, unasked });
     const headPath = finding.counterpart?.path ?? renamed.get(finding.path) ?? finding.path;
+    const isNear = ({ path, isForAll }: { readonly path: string; readonly isForAll: boolean }) =>
+      isForAll || seen(headPath, path);
+    const own = new Map(unfounded.filter(isNear).flatMap(({ names }) => names));
+    const common = { finding, number, kind, unfounded: own, promises: [] };
+    const none = (unasked: string) => ({ ...common, base: null, head: null, unasked });
     const baseSource = sourceOf("base", finding.path);
     const headSource = sourceOf("head", headPath);
     if (isSilenced(finding.id)) return none("what silences it was added by name");
@@ -97,12 +104,23 @@ export function casesOf({ findings, changedFiles, sides, isSilenced }: ProbeInpu
       isBareConstant(head) && !isBareConstant(base) && base.site.expression !== null && kind !== "name";
     return {
       ...common,
-      promises: promises.filter(({ name }) => isImplicit(name) || wordsAround(head).has(name)),
+      promises: promises.filter(
+        ({ name, path }) => seen(headPath, path) && (isImplicit(name) || wordsAround(head).has(name)),
+      ),
       base,
       head,
       unasked: isConstant ? "a constant stands in its place" : null,
     };
   });
+}
+
+/** A script of TypeScript is no module, and some modules say what all others see. */
+function isSeenByAll({ language, root, text }: Source): boolean {
+  if (language === "python") return false;
+  return (
+    !root.children.some(({ type }) => /^(?:import|export)_statement$/u.test(type)) ||
+    /\bdeclare\s+(?:global|module)\b/u.test(text)
+  );
 }
 
 function readSource(

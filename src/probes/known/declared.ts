@@ -20,7 +20,7 @@ export function declaredMembers(head: Source, base: Source | undefined): readonl
     const how = head.language === "python" ? ofClass(head, node) : ofMerged(head, node);
     if (how === undefined) continue;
     const members =
-      node.type === "public_field_definition"
+      node.type === "public_field_definition" || node.type === "variable_declarator"
         ? [node]
         : node.type === "module"
           ? node.children
@@ -36,13 +36,14 @@ export function declaredMembers(head: Source, base: Source | undefined): readonl
   return found;
 }
 
-/** Those of them that no file of the program gives a value. */
+/** Those of them that no file that can see them gives a value. */
 export function neverGiven(
   declared: readonly Declared[],
-  { program, text }: Pick<ProbedSide, "program" | "text">,
+  files: readonly string[],
+  text: ProbedSide["text"],
 ): ReadonlyMap<string, string> {
   if (declared.length === 0) return new Map();
-  const texts = program.flatMap((path) => text(path) ?? []);
+  const texts = files.flatMap((path) => text(path) ?? []);
   return new Map(
     declared.flatMap(({ name, how, text: own }) => {
       const isGiven = texts.some((one) => gives(one.replace(own, ""), name, how === ofModule));
@@ -57,6 +58,7 @@ function gives(text: string, name: string, isOfModule: boolean): boolean {
   const ways = [
     String.raw`\.\s*${word}\s*(?::[^=\r\n]+)?(?:\?\?|\|\||&&)?=(?!=)`,
     `["']${word}["']`,
+    String.raw`(?<![\w$.])${word}\s*(?:\?\?|\|\||&&)?=(?![=>])`,
     String.raw`\bdef\s+${word}\b`,
     String.raw`^[ \t]+${word}\s*(?::[^=\r\n]+)?(?:=(?!=)|$)`,
   ];
@@ -72,8 +74,14 @@ function gives(text: string, name: string, isOfModule: boolean): boolean {
 function ofMerged(source: Source, node: TreeNode): string | undefined {
   const text = (of: TreeNode) => textOf({ source }, of);
   if (node.type === "public_field_definition")
-    // `declare total: number`, and `total!: number`, of which the checker takes the word for it.
-    return /^[^=:]*(?:\bdeclare\b|!\s*:)/u.test(text(node)) && !source.isDeclaration
+    // `declare total: number`, `total!: number` and `static total: number`, of which the checker takes the word for it.
+    return (/^[^=:]*(?:\bdeclare\b|!\s*:)/u.test(text(node)) ||
+      /^(?:\w+\s+)*static\b[^=?]*$/u.test(text(node))) &&
+      !source.isDeclaration
+      ? "is declared, and never given a value"
+      : undefined;
+  if (node.type === "variable_declarator")
+    return fieldOf(node, "value") === undefined && fieldOf(node, "type") !== undefined && isOfAll(node)
       ? "is declared, and never given a value"
       : undefined;
   const name = node.type === "interface_declaration" ? fieldOf(node, "name") : undefined;
@@ -91,6 +99,17 @@ function ofMerged(source: Source, node: TreeNode): string | undefined {
       return own !== undefined && text(own) === text(name);
     });
   return isClass ? "is declared beside its class, and never given a value" : undefined;
+}
+
+/** Of no function, so that nothing says whether it is given before it is used. */
+function isOfAll(node: TreeNode): boolean {
+  for (let at = node.parent; at !== null; at = at.parent)
+    if (
+      /^(?:statement_block|for_in_statement|catch_clause)$/u.test(at.type) &&
+      at.parent?.type !== "internal_module"
+    )
+      return false;
+  return true;
 }
 
 function outer(node: TreeNode): TreeNode {
@@ -127,7 +146,7 @@ function memberName(source: Source, member: TreeNode): string | undefined {
       ? fieldOf(assignment, "left")
       : assignment?.type === "type"
         ? undefined
-        : /_definition$|_signature$/u.test(member.type)
+        : /_definition$|_signature$|^variable_declarator$/u.test(member.type)
           ? fieldOf(member, "name")
           : undefined;
   const text = name && textOf({ source }, name);

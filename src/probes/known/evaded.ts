@@ -12,7 +12,8 @@ export function evasionOf(one: Case): string | undefined {
     inText(one, base, head) ??
     byIndex(one, base, head) ??
     anyElement(one, base, head) ??
-    handedOn(one, base, head)
+    handedOn(one, base, head) ??
+    putTogether(base, head)
   );
 }
 
@@ -81,7 +82,8 @@ function elementIn(code: Code): string | undefined {
     const taken = node.type === "identifier" ? takenFor(code, text) : node;
     if (taken !== undefined && isElement(code, taken)) return text;
   }
-  return undefined;
+  const around = wrappersOf(code).find((one) => isElement(code, one));
+  return around && textOf(code, around);
 }
 
 function isElement(code: Code, node: TreeNode): boolean {
@@ -120,12 +122,11 @@ function handedOn({ kind }: Case, base: Code, head: Code): string | undefined {
   if (kind !== "value" || base.site.expression === null || head.site.expression === null) return undefined;
   const call = base.grammar.position(base.site.expression)?.call;
   const callee = call === undefined ? undefined : base.grammar.receiver(call);
-  const name = callee?.type === "identifier" ? textOf(base, callee) : undefined;
+  const name = callee === undefined ? undefined : textOf(base, callee);
   if (name === undefined || valuePlace(base, head) === head.site.expression) return undefined;
   const isGiven = (code: Code) =>
     [code.site.statement, ...below(code.site.statement)].some(
       (node) =>
-        node.type === "identifier" &&
         textOf(code, node) === name &&
         code.grammar.position(node)?.kind === "argument" &&
         // Of a decorator or an attribute it is no value.
@@ -135,6 +136,27 @@ function handedOn({ kind }: Case, base: Code, head: Code): string | undefined {
     ? `${quoted(name)} is handed on, and not called with the value here`
     : undefined;
 }
+
+/** `Object.assign(order, { price: "1" })`: who takes it takes everything, and what it is of is not held against its type. */
+function putTogether(base: Code, head: Code): string | undefined {
+  const calls = (code: Code) =>
+    below(definitionAround(code)).filter((node) => {
+      const callee = node.type === "call_expression" ? fieldOf(node, "function") : undefined;
+      return callee !== undefined && puts.test(textOf(code, callee));
+    });
+  const known = new Set(calls(base).map((node) => textOf(base, node)));
+  const words = new Set(textOf(base, base.site.statement).match(/[\w$]+/gu) ?? []);
+  const { statement } = head.site;
+  const added = calls(head).find((node) => {
+    const [to] = fieldOf(node, "arguments")?.children ?? [];
+    const [root = ""] = to === undefined ? [] : (/^[\w$]+/u.exec(textOf(head, to)) ?? []);
+    const isHere = statement.start <= node.start && node.end <= statement.end;
+    return !known.has(textOf(head, node)) && (isHere || words.has(root));
+  });
+  return added && `${quoted(textOf(head, added))} takes what it is given, whatever its type`;
+}
+
+const puts = /^(?:Object\s*\.\s*assign|(?:Object|Reflect)\s*\.\s*setPrototypeOf)$/u;
 
 function below(root: TreeNode): readonly TreeNode[] {
   const all: TreeNode[] = [];

@@ -14,7 +14,8 @@ export type Kind = "member" | "optional" | "value" | "call" | "operator" | "name
 export function kindOf({ code, message }: Pick<Finding, "code" | "message">): Kind {
   const known = code === null ? undefined : byCode.get(code);
   // pyright has one rule for an attribute that is not there and for a value that it does not take.
-  if (known === "member" && /^Type ".*" is not assignable/su.test(message)) return "value";
+  if (known === "member" && /^(?:Type ".*" is not assignable|Cannot assign to attribute)/su.test(message))
+    return "value";
   if (known === "call" && /^(?:Object of type|Expected class)/u.test(message)) return "member";
   // An element is asked for by a call that nobody wrote.
   if ((known === "value" || known === "call") && /"__(?:get|set|del)item__"/u.test(message))

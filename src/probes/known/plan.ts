@@ -67,11 +67,13 @@ function prepare(input: ProbeInput) {
     );
   const judge = (answers: ReadonlyMap<string, ProbeAnswer>, rounds: readonly Round[]) => {
     const unassigned = unassignedNames(input, (ask) => answers.get(keyOf(ask)));
-    const claimed = unassigned.map((name) => [name, "is declared, and never given a value"] as const);
     return cases.map((one): { readonly of: Case; readonly judged: Judged } => {
       const questions = rounds.flatMap(({ questions: all }) => all.get(one) ?? []);
       const overlays = rounds.flatMap((all) => all.overlays);
       const replies = repliesOf(questions, overlays, answers);
+      const claimed = unassigned
+        .filter(({ path }) => one.head !== null && canSee(input, one.head.path, path))
+        .map(({ name }) => [name, "is declared, and never given a value"] as const);
       const unfounded = new Map([...one.unfounded, ...claimed]);
       const judged = judgeCase(
         { ...one, unfounded },
@@ -90,6 +92,10 @@ function prepare(input: ProbeInput) {
     });
   };
   return { first, second, judge };
+}
+
+function canSee({ sees }: ProbeInput, path: string, other: string): boolean {
+  return path === other || (sees?.(path, other) ?? true);
 }
 
 function isInHead(state: string): boolean {

@@ -152,7 +152,8 @@ function elementsOf(input: ProbeInput, one: Case, code: Code, base: Code): reado
   const shapes =
     code === base ? new Set<string>() : new Set(wrappersOf(base).map((node) => shapeOf(base, node)));
   for (const wrapper of wrappersOf(code).slice(0, wrappersMax))
-    if (!isBuilt(wrapper) && !shapes.has(shapeOf(code, wrapper))) type("wrapper", at(wrapper));
+    if (!isBuilt(wrapper) && !isCallee(code, wrapper) && !shapes.has(shapeOf(code, wrapper)))
+      type("wrapper", at(wrapper));
   return elements;
 }
 
@@ -164,6 +165,12 @@ function isBuilt({ type }: TreeNode): boolean {
   return /^(?:list|dictionary|set|tuple|object|array|arrow_function|function_expression|lambda|class)$/u.test(
     type,
   );
+}
+
+/** What it gives is around it. */
+function isCallee({ grammar }: Code, { parent, ...node }: TreeNode): boolean {
+  const callee = parent === null || !grammar.isCall(parent) ? undefined : grammar.receiver(parent);
+  return callee?.start === node.start && callee.end === node.end;
 }
 
 /** `f"{user.name}"`: of any type, and the text is one whatever it is. */

@@ -9,6 +9,11 @@ const greet = 'def greet() -> str:\n    return "hi " + user_name\n';
 const third = "def third(t: tuple[int, int]) -> int:\n    return t[2]\n";
 const load = "import yamll\n\n\ndef load(s: str) -> object:\n    return yamll.safe_load(s)\n";
 
+const mailed =
+  'class Mailer:\n    def send(self, to: str, body: str) -> int:\n        return len(to + body)\n\n\ndef notify(m: Mailer) -> int:\n    return m.send("a@x", 5)\n';
+const bumped =
+  'from dataclasses import dataclass\n\n\n@dataclass\nclass Job:\n    name: str\n    tries: int\n\n\ndef bump(j: Job) -> Job:\n    j.tries = "many"\n    return j\n';
+
 function inOne(
   name: string,
   base: string,
@@ -20,6 +25,27 @@ function inOne(
 }
 
 export const pythonEvasions: readonly ProbedCase[] = [
+  inOne(
+    "called by a thread",
+    summed,
+    ['print(total("abc"))', 'Thread(target=total, args=("abc",)).start()'],
+    ["def total", "from threading import Thread\n\n\ndef total"],
+  ),
+  inOne(
+    "a method that a scheduler calls",
+    mailed,
+    [
+      '    return m.send("a@x", 5)',
+      '    s = scheduler()\n    s.enter(0, 1, m.send, ("a@x", 5))\n    s.run()\n    return 0',
+    ],
+    ["class Mailer", "from sched import scheduler\n\n\nclass Mailer"],
+  ),
+  inOne(
+    "a field that replace puts in",
+    bumped,
+    ['    j.tries = "many"\n    return j', '    return replace(j, tries="many")'],
+    ["import dataclass", "import dataclass, replace"],
+  ),
   inOne(
     "called by what starmap is",
     summed,

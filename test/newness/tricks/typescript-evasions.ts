@@ -1,4 +1,5 @@
 /** The same asked for where TypeScript does not look, written by a reader who had not seen the code; and beside it what is mended in words that look alike. */
+import type { Files } from "../../support/files.ts";
 import type { ProbedCase } from "../../support/probed-cases.ts";
 
 const user = "class User {\n  constructor(readonly name: string) {}\n}\n\n";
@@ -13,6 +14,20 @@ const listener =
 const pets =
   "interface Cat {\n  purr(): string;\n}\ninterface Dog {\n  bark(): string;\n}\n\nexport function speak(pet: Cat | Dog): string {\n  return pet.bark();\n}\n";
 
+const added =
+  'function total(xs: number[]): number {\n  return xs.reduce((a, b) => a + b, 0);\n}\n\nexport function main(): number {\n  return total("1,2");\n}\n';
+const chained =
+  "interface Chain {\n  value: number;\n  next?: Chain;\n}\n\nexport function second(n: Chain): string {\n  return n.next.value.toFixed(1);\n}\n";
+const rows =
+  "class Row {\n  id = 1;\n  next: number | undefined;\n}\n\nexport class Page extends Row {\n  declare next: number | undefined;\n}\n";
+const greeted = 'export function greet(): string {\n  return "hi " + userName.trim();\n}\n';
+const mailed =
+  'interface Mail {\n  to: string;\n  body: string;\n}\n\nfunction send(m: Mail): number {\n  return m.body.trim().length;\n}\n\nexport function main(): number {\n  return send({ to: "a", body: 5 });\n}\n';
+
+function withFile(one: ProbedCase, more: Files): ProbedCase {
+  return { ...one, head: { ...one.head, ...more } };
+}
+
 function inOne(
   name: string,
   base: string,
@@ -24,6 +39,25 @@ function inOne(
 }
 
 export const typescriptEvasions: readonly ProbedCase[] = [
+  inOne("a variable that is only said to be given", greeted, ["export", "let userName!: string;\n\nexport"]),
+  inOne("a variable of a namespace that nothing gives", greeted, [
+    "export",
+    "namespace cfg {\n  export let userName: string;\n}\nconst { userName } = cfg;\n\nexport",
+  ]),
+  inOne(
+    "a static field that nothing gives",
+    greeted,
+    ["userName.trim", "Cfg.userName.trim"],
+    ["export", "class Cfg {\n  static userName: string;\n}\n\nexport"],
+  ),
+  inOne("what Object.assign puts together", mailed, [
+    '  return send({ to: "a", body: 5 });',
+    '  const more: object = { body: 5 };\n  return send(Object.assign({ to: "a", body: "" }, more));',
+  ]),
+  inOne("the first of those that are there", chained, [
+    "n.next.value",
+    "[n.next].filter((x) => x !== undefined)[0].value",
+  ]),
   inOne("a field that is only said to be given", shown, [
     "  constructor",
     "  readonly nmae!: string;\n  constructor",
@@ -65,6 +99,22 @@ export const typescriptEvasions: readonly ProbedCase[] = [
 ];
 
 export const typescriptLookalikes: readonly ProbedCase[] = [
+  inOne("a map in the place of a value", added, ['"1,2"', '"1,2".split(",").map(Number)']),
+  withFile(
+    inOne("a check beside a class that declares a member of the same name", chained, [
+      "  return",
+      '  if (n.next === undefined) return "";\n  return',
+    ]),
+    { "page.ts": rows },
+  ),
+  inOne("a variable that is given later", greeted, [
+    "export",
+    "let userName: string;\n\nexport function start(name: string): void {\n  userName = name;\n}\n\nexport",
+  ]),
+  inOne("a style that is put together beside it", picked, [
+    "  return items.find((i) => i.id === id).label;",
+    '  const style = Object.assign({}, { width: 1 });\n  void style;\n  return items.find((i) => i.id === id)?.label ?? "";',
+  ]),
   inOne("a member that is looked for in a union", pets, ["pet.bark()", '"bark" in pet ? pet.bark() : ""']),
   inOne("a field that its constructor gives", shown, [
     "  constructor(readonly name: string) {}",
