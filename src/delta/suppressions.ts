@@ -132,15 +132,12 @@ function isUnreachable(
   return !holds(unreachable("base", path), range.start);
 }
 
-/** What it stood at is still there, in a comment or a string: another value that is one (`3`, now `"three"`) quotes nothing. */
+/** Its code is in a comment or a string now. A value that became another one (`3`, now `"three"`) is quoted by nothing. */
 function isPutInQuotes(finding: ComparedFinding, input: SuppressionInput): boolean {
   if (!isQuoted("head", finding.counterpart, input) || isQuoted("base", finding, input)) return false;
-  const code = (side: Side, { path, range }: Place) => {
-    const reading = input.reading(side, path);
-    const [start, end] = [range.start, range.end].map((at) => offsetOf(reading?.starts ?? [], at));
-    return reading?.text.slice(start, end).replace(/\s+/gu, " ").trim() ?? "";
-  };
-  return finding.counterpart === null || code("head", finding.counterpart).includes(code("base", finding));
+  const reading = input.reading("base", finding.path);
+  const code = reading?.text.slice(offsetOf(reading.starts, finding.range.start)) ?? "";
+  return !/^[-+]?[\d.]/u.test(code);
 }
 
 /** Nothing but comments and strings: an f-string holds code, so one that is whole in a place does not quote it. */

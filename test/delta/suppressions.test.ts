@@ -388,6 +388,11 @@ describe("a finding that vanished", () => {
     );
   });
 
+  test("at a number in whose place a text stands is fixed", () => {
+    const base = "shout([[bad|3]])\n";
+    expect(said({ "m.py": base }, { "m.py": 'shout([[replaced bad|"three"]])\n' })).toBe("bad fixed: fixed");
+  });
+
   test("beside a new error is not proven to be fixed, nor beside several escapes, which are counted", () => {
     expect(said({ "m.py": use }, { "m.py": `${same}\n\n[[new worse|x]]\n` })).toBe(
       "bad fixed: its own code was not edited, and the change adds an error (m.py:5) that may hide it\nworse new: new",
