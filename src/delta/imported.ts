@@ -189,6 +189,7 @@ function standsOnModule(
   from: number,
 ): boolean {
   if (module.kind === "use") return isPartOfPath(under, module.path);
+  if (module.kind === "include") return under.slice(1, -1) === module.path;
   if (module.kind !== "module") return isLiteral(under) && under.slice(1, -1) === writtenModule(module);
   if (under.replace(/\s+/gu, "") !== writtenModule(module)) return false;
   // `from a import a`: the second is a name.

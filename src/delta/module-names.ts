@@ -20,6 +20,7 @@ export function moduleNamer(files: readonly string[], renames: ReadonlyMap<strin
 
   const find = (file: string, module: Import): string => {
     const [found] = resolve(file, module);
+    if (module.kind === "include") return found === undefined ? module.path : (renames.get(found) ?? found);
     if (module.kind === "package")
       return found === undefined ? module.path : parentOf(renames.get(found) ?? found);
     if (found !== undefined) return withoutEnding(renames.get(found) ?? found);

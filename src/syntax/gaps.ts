@@ -70,4 +70,5 @@ const gaps: Readonly<Record<Language, readonly Gap[]>> = {
   ],
   rust: ofRust,
   bash: [],
+  cpp: [],
 };

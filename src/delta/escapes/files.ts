@@ -20,10 +20,11 @@ function whole(kind: EscapeKind, path: string, name: string): Escape {
 }
 
 /** Whose checkers read a file: what is written in it silences no others. Undefined for what no such checker reads. */
-function checkersOf(path: string): "python" | "script" | "go" | "rust" | "shell" | undefined {
+export function checkersOf(path: string): "python" | "script" | "go" | "rust" | "shell" | "c" | undefined {
   if (/\.py[iw]?$|(?:^|\/)py\.typed$/u.test(path)) return "python";
   if (path.endsWith(".go")) return "go";
   if (path.endsWith(".rs")) return "rust";
+  if (/\.(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|hxx)$/u.test(path)) return "c";
   if (/\.(?:sh|bash|dash|ksh|bats)$/u.test(path)) return "shell";
   return /\.[cm]?[jt]sx?$/u.test(path) ? "script" : undefined;
 }
@@ -34,9 +35,10 @@ export function canSilence(path: string, findingPath: string): boolean {
   return one === undefined || other === undefined || one === other;
 }
 
-/** Whether a file is code, but too large to be read as such. */
+/** Whether a file is code, but too large to be read as such. One of C may not be read for what its macros make of it. */
 export function isUnread(path: string, text: string | undefined, reading: Reading | undefined): boolean {
-  return text !== undefined && reading === undefined && checkersOf(path) !== undefined;
+  const of = checkersOf(path);
+  return text !== undefined && reading === undefined && of !== undefined && of !== "c";
 }
 
 /** Whether a stub speaks for a file: it stands beside it, or its folder of stubs mirrors the file's path. */

@@ -10,6 +10,7 @@ import { isScript, type SyntaxLanguage } from "../../syntax/parser.ts";
 import type { Reading, Statement } from "../../syntax/reading.ts";
 import { hatchesInBash } from "./bash.ts";
 import { isHonoured, stricterDirectives, suppressionsIn } from "./comments.ts";
+import { hatchesInCpp } from "./cpp.ts";
 import { hatchesInGo } from "./go.ts";
 import { compareEscapes, type Escape, namesOf, type Occurrence } from "./kinds.ts";
 import { hatchesInPython, takesAnything } from "./python.ts";
@@ -149,11 +150,12 @@ const hatchReaders = {
   go: hatchesInGo,
   rust: hatchesInRust,
   bash: hatchesInBash,
+  cpp: hatchesInCpp,
 } as const satisfies Record<SyntaxLanguage, (reading: Reading) => readonly Occurrence[]>;
 
 type DefinitionAt = FileEscapes["definitionAt"];
 
-/** Of Python, TypeScript and JavaScript. In Go and Rust everything has a type, written or not, and nothing has in a shell: none can be taken away. */
+/** Of Python, TypeScript and JavaScript. In Go, Rust and C everything has a type, written or not, and nothing has in a shell: none can be taken away. */
 function annotationsIn(reading: Reading, definitionAt: DefinitionAt): FileEscapes["annotations"] {
   if (reading.language !== "python" && !isScript(reading.language)) return new Map();
   const typed = reading.bindings.filter(({ kind }) => /^(?:parameter|variable|result)$/u.test(kind));
