@@ -47,8 +47,9 @@ const declarationCodes: ReadonlySet<string> = new Set([
 
 export function importedFinder(input: ImportedInput): FindImported {
   const nameOf = {
-    base: moduleNamer([...input.base.files, ...input.base.unchecked], input.renames),
-    head: moduleNamer([...input.head.files, ...input.head.unchecked], new Map()),
+    // A header is in no program; of those that went elsewhere both places are known.
+    base: moduleNamer([...new Set([...listed(input.base), ...input.renames.keys()])], input.renames),
+    head: moduleNamer([...new Set([...listed(input.head), ...input.renames.values()])], new Map()),
   };
   const known = {
     base: new Map<string, readonly ImportStatement[]>(),
@@ -60,8 +61,8 @@ export function importedFinder(input: ImportedInput): FindImported {
     return found;
   };
   const resolve = {
-    base: moduleResolver([...input.base.files, ...input.base.unchecked]),
-    head: moduleResolver([...input.head.files, ...input.head.unchecked]),
+    base: moduleResolver(listed(input.base)),
+    head: moduleResolver(listed(input.head)),
   };
   const aliases = { base: new Map<string, readonly Alias[]>(), head: new Map<string, readonly Alias[]>() };
   const aliasesOf = (side: Side, file: string): readonly Alias[] => {
@@ -123,6 +124,10 @@ export function importedFinder(input: ImportedInput): FindImported {
     const written = `${writtenModule(module)} ${names.join()}`;
     return { part, written, targets: [...new Set(targets)].sort() };
   };
+}
+
+function listed({ files, unchecked }: ImportedInput[Side]): readonly string[] {
+  return [...files, ...unchecked];
 }
 
 /** A place on an import: the module, and what is imported from it; an empty name is the module itself. */

@@ -112,7 +112,9 @@ export function read(parser: SyntaxParser, language: SyntaxLanguage, text: strin
  * run for broken (`for file do`); and of C and C++, whose grammar does not know what a macro stands for.
  */
 export function isSound(reading: Pick<Reading, "language" | "hasErrors"> | undefined): boolean {
-  return reading === undefined || !reading.hasErrors || reading.language === "bash" || reading.language === "cpp";
+  return (
+    reading === undefined || !reading.hasErrors || reading.language === "bash" || reading.language === "cpp"
+  );
 }
 
 export function offsetOf(starts: readonly number[], { line, character }: Position): number {

@@ -795,6 +795,29 @@ test("what vanished in a file too large to be read is not proven to be fixed", (
   `);
 });
 
+test("a finding of C that vanished is suppressed where what the change adds is for its code and its lines", () => {
+  const base = {
+    "m.c": "int f(void) {\n  int [[-Wunused-variable|a]] = 1;\n  return 2;\n}\nint g(void) { return 1; }\n",
+  };
+  const same = base["m.c"].replace("[[", "[[same-line ");
+  const fate = (text: string) => said(base, { "m.c": text });
+  const within = (flag: string, code: string) =>
+    `#pragma clang diagnostic push\n#pragma clang diagnostic ignored "${flag}"\n${code}#pragma clang diagnostic pop\n`;
+  const [own, other] = [same.slice(0, same.indexOf("int g")), same.slice(same.indexOf("int g"))];
+  expect(
+    [
+      fate(`${within("-Wunused-variable", own)}${other}`),
+      fate(`${within("-Wunused", own)}${other}`),
+      fate(`${within("-Wshadow", own)}${other}`),
+      fate(`${own}${within("-Wunused-variable", other)}`),
+      fate(same.replace(" = 1;", " = 1; // NOLINT")),
+      fate(same.replace("  return 2;", "  (void)a;\n  return 2;")),
+      fate(same.replace("  return 2;", "  g((void *)b);\n  return 2;")),
+      fate(`#if 0\n${own}#endif\n${other}`),
+    ].join("\n"),
+  ).toMatchInlineSnapshot();
+});
+
 describe("a finding of Rust that vanished", () => {
   const base = {
     "src/lib.rs": "mod m;\n",

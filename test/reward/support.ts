@@ -16,7 +16,7 @@ import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { type Reading, read } from "../../src/syntax/reading.ts";
 import { defaultWeights } from "../support/weights.ts";
 
-const parser = await createParser(["python", "typescript", "tsx", "go", "rust", "bash"]);
+const parser = await createParser(["python", "typescript", "tsx", "go", "rust", "bash", "cpp"]);
 
 /**
  * Path to text. In base `[[code|the code under it]]` is a finding; in head `[[same-line code|…]]`, `edited-line` and
@@ -99,6 +99,7 @@ function languageOf(path: string): SyntaxLanguage | undefined {
   if (path.endsWith(".go")) return "go";
   if (path.endsWith(".rs")) return "rust";
   if (path.endsWith(".sh")) return "bash";
+  if (/\.(?:c|cc|cpp|h|hpp)$/u.test(path)) return "cpp";
   return /\.[cm]?ts$/u.test(path) ? "typescript" : /\.(?:[jt]sx|[cm]?js)$/u.test(path) ? "tsx" : undefined;
 }
 

@@ -7,7 +7,7 @@ import { resolvePlace } from "../../src/selector/resolve.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
 
-const parser = await createParser(["python", "typescript", "go", "rust"]);
+const parser = await createParser(["python", "typescript", "go", "rust", "cpp"]);
 
 const inFile = (language: SyntaxLanguage, text: string) => {
   const reading = read(parser, language, text);
@@ -333,4 +333,41 @@ mod apart;
       "load: 3 Did you mean \`Ship.load\`?",
     ]
   `);
+});
+
+test("of C and C++ the variables of a file, fields, enumerators and what is only declared; a method by its type, wherever it stands", () => {
+  const place = inFile(
+    "cpp",
+    `#include "lib.h"
+#define LIMIT 3
+
+namespace shop {
+int declared(int a);
+extern int count;
+
+class Ship : public Base {
+ public:
+  Ship(int size);
+  int load(int cargo) const;
+  int rest() { int inside = 1; return inside; }
+  int size = 0, left;
+};
+
+enum class Cargo { Crate, Fluid = 2 };
+}  // namespace shop
+
+int shop::Ship::load(int cargo) const { return cargo; }
+typedef struct crew { int heads; } crew_t;
+struct One { int a; } one;
+int twice(int a) { return a; }
+int twice(long a) { return a; }
+`,
+  );
+  expect(
+    [
+      ...["LIMIT", "shop", "shop.declared", "shop.count", "shop.Ship", "shop.Ship.Ship", "shop.Ship.load"],
+      ...["shop.Ship.rest", "shop.Ship.size", "shop.Ship.left", "shop.Cargo.Fluid", "crew.heads", "crew_t"],
+      ...["one", "One.a", "twice", "inside", "cargo", "shop.Ship.cargo", "load"],
+    ].map((name) => `${name}: ${place(name)}`),
+  ).toMatchInlineSnapshot();
 });

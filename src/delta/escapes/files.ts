@@ -35,10 +35,9 @@ export function canSilence(path: string, findingPath: string): boolean {
   return one === undefined || other === undefined || one === other;
 }
 
-/** Whether a file is code, but too large to be read as such. One of C may not be read for what its macros make of it. */
+/** Whether a file is code, but too large to be read as such. */
 export function isUnread(path: string, text: string | undefined, reading: Reading | undefined): boolean {
-  const of = checkersOf(path);
-  return text !== undefined && reading === undefined && of !== undefined && of !== "c";
+  return text !== undefined && reading === undefined && checkersOf(path) !== undefined;
 }
 
 /** Whether a stub speaks for a file: it stands beside it, or its folder of stubs mirrors the file's path. */
