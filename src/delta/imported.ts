@@ -47,9 +47,8 @@ const declarationCodes: ReadonlySet<string> = new Set([
 
 export function importedFinder(input: ImportedInput): FindImported {
   const nameOf = {
-    // A header is in no program; of those that went elsewhere both places are known.
-    base: moduleNamer([...new Set([...listed(input.base), ...input.renames.keys()])], input.renames),
-    head: moduleNamer([...new Set([...listed(input.head), ...input.renames.values()])], new Map()),
+    base: moduleNamer([...input.base.files, ...input.base.unchecked], input.renames),
+    head: moduleNamer([...input.head.files, ...input.head.unchecked], new Map()),
   };
   const known = {
     base: new Map<string, readonly ImportStatement[]>(),
@@ -61,8 +60,8 @@ export function importedFinder(input: ImportedInput): FindImported {
     return found;
   };
   const resolve = {
-    base: moduleResolver(listed(input.base)),
-    head: moduleResolver(listed(input.head)),
+    base: moduleResolver([...input.base.files, ...input.base.unchecked]),
+    head: moduleResolver([...input.head.files, ...input.head.unchecked]),
   };
   const aliases = { base: new Map<string, readonly Alias[]>(), head: new Map<string, readonly Alias[]>() };
   const aliasesOf = (side: Side, file: string): readonly Alias[] => {
@@ -124,10 +123,6 @@ export function importedFinder(input: ImportedInput): FindImported {
     const written = `${writtenModule(module)} ${names.join()}`;
     return { part, written, targets: [...new Set(targets)].sort() };
   };
-}
-
-function listed({ files, unchecked }: ImportedInput[Side]): readonly string[] {
-  return [...files, ...unchecked];
 }
 
 /** A place on an import: the module, and what is imported from it; an empty name is the module itself. */
@@ -194,7 +189,8 @@ function standsOnModule(
   from: number,
 ): boolean {
   if (module.kind === "use") return isPartOfPath(under, module.path);
-  if (module.kind === "include") return under.slice(1, -1) === module.path;
+  // Nothing else stands on its line; of `<a.h>` clangd 22.1.1 marks the first character.
+  if (module.kind === "include") return true;
   if (module.kind !== "module") return isLiteral(under) && under.slice(1, -1) === writtenModule(module);
   if (under.replace(/\s+/gu, "") !== writtenModule(module)) return false;
   // `from a import a`: the second is a name.

@@ -89,6 +89,7 @@ describe("a place on an import", () => {
   test.each([
     ['#include |"a/b.h"|\n', "module a/b.h *"],
     ["#include |<vector>|\n", "module vector *"],
+    ["#include |<|vector>\n", "module vector *"],
     ['|#include "a.h"|\n', "module a.h *"],
     ['// #include |"a.h"|\n', "none"],
     ['#include "a.h"\nconst char *a = |"a.h"|;\n', "none"],

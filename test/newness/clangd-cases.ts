@@ -71,6 +71,9 @@ const declaring = (type: string) => `\nstruct ${type} {\n  int load(int name, in
 const outside = (type: string, statements: string) => ofFunction(`${type}::load`, statements);
 const clean = { ...built, "lib.h": lib };
 
+/** A header with a mistake; long enough to be known where it goes. */
+const mistaken = `#pragma once\n\nint rate(Lost one);\n${["fee", "toll", "due"].map((name) => `int ${name}(int days, int size);\n`).join("")}`;
+
 export const clangdCases: readonly NewnessCase[] = [
   {
     name: "shift",
@@ -364,8 +367,8 @@ export const clangdCases: readonly NewnessCase[] = [
     says: "another header is included, which has the mistake that the first had",
     base: {
       ...clean,
-      "a.h": "#pragma once\nint rate(Lost one);\n",
-      "b.h": "#pragma once\nint fee(Lost one);\n",
+      "a.h": mistaken,
+      "b.h": mistaken.replace("rate", "price"),
       "n.cpp": text('#include "a.h"', "int first() { return 1; }"),
     },
     head: { "n.cpp": text('#include "b.h"', "int first() { return 1; }") },
@@ -377,12 +380,12 @@ export const clangdCases: readonly NewnessCase[] = [
     says: "a header with a mistake moves into a folder, and its include is written otherwise",
     base: {
       ...clean,
-      "a.h": "#pragma once\nint rate(Lost one);\n",
+      "a.h": mistaken,
       "n.cpp": text('#include "a.h"', '#include "lib.h"', "int first() { return 1; }"),
     },
     head: {
       "a.h": null,
-      "inner/a.h": "#pragma once\nint rate(Lost one);\n",
+      "inner/a.h": mistaken,
       "n.cpp": text('#include "lib.h"', "#include <inner/a.h>", "int first() { return 1; }"),
     },
     counts: { base: 1, head: 1, new: 0 },
@@ -393,7 +396,7 @@ export const clangdCases: readonly NewnessCase[] = [
     says: "a file moves into a folder, and includes a header with a mistake from there",
     base: {
       ...clean,
-      "a.h": "#pragma once\nint rate(Lost one);\n",
+      "a.h": mistaken,
       "n.cpp": text('#include "a.h"', "int first() { return 1; }", "int second() { return 2; }"),
     },
     head: {
