@@ -69,10 +69,10 @@ const ofCpp: readonly Gap[] = [
       /^[ \t]*#[ \t]*if(?:def)?\b[^\r\n]{0,40}__cplusplus\b[^\r\n]{0,40}\r?\n\s{0,20}(?:extern[ \t]+"C"\s*\{|\})[^\r\n]{0,100}\r?\n\s{0,20}#[ \t]*endif\b/gmu,
     instead: "spaces",
   },
-  // `SHOP_BEGIN`, alone on its line
+  // `SHOP_BEGIN`, alone on its line; not the only one of an enum
   {
     pattern: new RegExp(
-      String.raw`(?<=^[ \t]{0,80})${macro}(?=[ \t]*(?://[^\r\n]*|/\*[^\r\n]*\*/[ \t]*)?\r?$)(?!\s*[^\s\p{L}\p{N}_#/~:[])(?<!(?:[,(=&|+<?]|-|return)\s{1,80}${macro})`,
+      String.raw`(?<=^[ \t]{0,80})${macro}(?=[ \t]*(?://[^\r\n]*|/\*[^\r\n]*\*/[ \t]*)?\r?$)(?!\s*[^\s\p{L}\p{N}_#/~:[}])(?!(?<=\{\s{1,80}${macro})\s*\})(?<!(?:[,(=&|+<?]|-|return)\s{1,80}${macro})`,
       "gmu",
     ),
     instead: "spaces",
@@ -111,7 +111,7 @@ const ofCpp: readonly Gap[] = [
   // `int total(int a) SHOP_THROWS;`, `int size SHOP_GUARDED(lock);`
   {
     pattern: new RegExp(
-      String.raw`(?<=[\p{L}\p{N}_)\]>]\s{1,80})(?<!\b(?:${keyword})\s{1,9})(?:(?:${macro}|__[a-z_]{1,60}(?:\s?\(\([^()]{0,100}\)\))?)\s{0,9}){1,4}(?=[;{=])(?<!["=,]\s{0,9})`,
+      String.raw`(?<=[\p{L}\p{N}_)\]>]\s{1,80})(?<!\b(?:return|else|throw|new|delete|case|goto|define|ifdef|ifndef|undef)\s{1,9})(?:(?:${macro}|__[a-z_]{1,60}(?:\s?\(\([^()]{0,100}\)\))?)\s{0,9}){1,4}(?=[;{=])(?<!["=,]\s{0,9})`,
       "gu",
     ),
     instead: "spaces",

@@ -303,7 +303,7 @@ function expressionIn(root: Node, starts: readonly number[], { start, end }: Ran
   const node = root.namedDescendantForIndex(from, Math.max(from, to - 1));
   if (
     node === null ||
-    /_(?:statement|definition|declaration|clause|body|item)$|^(?:block|module|program|source_file|statement_list|ERROR)$/u.test(
+    /_(?:statement|definition|declaration|clause|body|item)$|^(?:block|module|program|source_file|translation_unit|statement_list|declaration|ERROR)$/u.test(
       node.type,
     )
   )

@@ -815,7 +815,16 @@ test("a finding of C that vanished is suppressed where what the change adds is f
       fate(same.replace("  return 2;", "  g((void *)b);\n  return 2;")),
       fate(`#if 0\n${own}#endif\n${other}`),
     ].join("\n"),
-  ).toMatchInlineSnapshot();
+  ).toMatchInlineSnapshot(`
+    "-Wunused-variable suppressed: silenced, not fixed: a \`#pragma\` that ignores a warning was added on its line (m.c:2)
+    -Wunused-variable suppressed: silenced, not fixed: a \`#pragma\` that ignores a warning was added on its line (m.c:2)
+    -Wunused-variable fixed: fixed
+    -Wunused-variable fixed: its own code was not edited, and the change adds a \`#pragma\` that ignores a warning (m.c:6)
+    -Wunused-variable fixed: fixed
+    -Wunused-variable suppressed: silenced, not fixed: f around it gained a use that is there to be one (\`_ = x\`) (m.c:3)
+    -Wunused-variable fixed: fixed
+    -Wunused-variable suppressed: silenced, not fixed: a condition that the checker takes for decided was added on its line (m.c:1)"
+  `);
 });
 
 describe("a finding of Rust that vanished", () => {

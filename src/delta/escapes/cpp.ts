@@ -38,7 +38,7 @@ function pragmas({ comments, text }: Reading): readonly Occurrence[] {
 }
 
 /** Nobody has more of them in a file; what is beyond is said to be for all of it. */
-const coveringMax = 200;
+const coveringMax = 50;
 
 function covering(
   start: number,
