@@ -130,7 +130,7 @@ export function nameIn(declarator: Node | null): Declared | undefined {
   let isFunction = false;
   let at = declarator;
   for (let depth = 0; at !== null && depth < aroundMax; depth++) {
-    if (names.test(at.type)) return at.text === "" ? undefined : { name: at, scope, isFunction };
+    if (names.test(at.type)) return isName(at) ? { name: at, scope, isFunction } : undefined;
     if (at.type === "qualified_identifier") {
       const around = at.childForFieldName("scope");
       const own = around?.childForFieldName("name") ?? around;
@@ -145,6 +145,12 @@ export function nameIn(declarator: Node | null): Declared | undefined {
     at = own ?? at.childForFieldName("name") ?? at.lastNamedChild;
   }
   return undefined;
+}
+
+/** Where something is missing the grammar takes a keyword for a name: `if (a) { … }` behind an `else` that it does not know. */
+function isName({ text, type, parent }: Node): boolean {
+  if (type === "primitive_type") return parent?.type === "operator_cast";
+  return text !== "" && !/^(?:if|else|for|while|do|switch|return|catch|try)$/u.test(text);
 }
 
 const names = /^(?:(?:type_|field_|namespace_)?identifier|destructor_name|operator_name|primitive_type)$/u;
