@@ -117,6 +117,11 @@ export function isSound(reading: Pick<Reading, "language" | "hasErrors"> | undef
   );
 }
 
+/** Whether something of it may stand there that is not known: its grammar cannot read all of what is right. */
+export function isPartial(reading: Pick<Reading, "language" | "hasErrors"> | undefined): boolean {
+  return reading?.hasErrors === true && isSound(reading);
+}
+
 export function offsetOf(starts: readonly number[], { line, character }: Position): number {
   return (starts[line] ?? 0) + character;
 }

@@ -70,3 +70,18 @@ test.each([
     }),
   ).toBe(cause);
 });
+
+test("what cannot be read any more, and may be there, took no name away", () => {
+  const app = `#include "lib.h"\n\nint app(Ship *ship) {\n  [[No matching function for call to 'twice'|twice]](1, 2);\n}\n`;
+  const [own = ""] = /inline .*/u.exec(header) ?? [];
+  const taken = own.replace(
+    "inline int twice(int a) {",
+    "#if A\nint twice(int a) {\n#else\nint twice(long a) {\n#endif\n  if (a) {",
+  );
+  expect(
+    check({
+      base: { "lib.h": header, "app.cpp": plain(app) },
+      head: { "lib.h": header.replace(own, taken), "app.cpp": app },
+    }),
+  ).toBe("nothing");
+});

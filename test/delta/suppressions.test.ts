@@ -827,6 +827,22 @@ test("a finding of C that vanished is suppressed where what the change adds is f
   `);
 });
 
+test("what stands in a function of C is not added where that can be read on one side alone", () => {
+  const own = "  g((void *)a);\n  return [[no_member|b]];\n";
+  const heads = "#if A\nint f(int a) {\n#else\nint f(long a) {\n  if (a) {\n#endif\n";
+  const base = { "m.c": `${heads}${own}}\n` };
+  const head = `int f(int a) {\n${own}}\n`.replace("[[", "[[same-line ");
+  expect(
+    [
+      said(base, { "m.c": head }),
+      said(
+        { "m.c": head.replace("[[same-line ", "[[") },
+        { "m.c": base["m.c"].replace("[[", "[[same-line ") },
+      ),
+    ].join("\n"),
+  ).toMatchInlineSnapshot();
+});
+
 describe("a finding of Rust that vanished", () => {
   const base = {
     "src/lib.rs": "mod m;\n",

@@ -84,7 +84,7 @@ function listed(list: string | undefined): string {
 export function silencesInCpp(kind: EscapeKind, text: string, code: string): boolean {
   const isWarning = code.startsWith("-W");
   const isLint = !isWarning && /^[a-z][a-z\d]*[-.]/u.test(code);
-  const isUnused = /^-Wunused/u.test(code);
+  const isUnused = /^-W(?:unused|unneeded)/u.test(code);
   switch (kind) {
     case "diagnostic-ignored":
       return isWarning && isOfFlag(text.replace(/^ignored "|"$/gu, ""), code);
@@ -107,17 +107,29 @@ export function silencesInCpp(kind: EscapeKind, text: string, code: string): boo
 
 /** `-Wunused` is for `-Wunused-variable`, too; a group may hold any. */
 function isOfFlag(flag: string, code: string): boolean {
-  return flag === code || code.startsWith(`${flag}-`) || groups.has(flag.replace(/^-W/u, ""));
+  if (flag === code || code.startsWith(`${flag}-`) || groups.has(flag.replace(/^-W/u, ""))) return true;
+  const isWide = flag === "-Wunused" || flag === "-Wunused-value";
+  const isNear = /^-W(?:unneeded|unevaluated)-/u.test(code) || (isWide && code.startsWith("-Wunused-"));
+  return flag.startsWith("-Wunused") && isNear;
 }
 
-/** Of clang 22: those that hold flags of other names. */
+/** Of clang: those that hold flags which do not begin like them. */
 const groups: ReadonlySet<string> = new Set(
-  `all abi anon-enum-enum-conversion arc auto-import bool-conversion bool-operation char-subscripts comments consumed conversion
-  conversion-null deprecated documentation effc++ enum-conversion everything extra float-conversion format format-security gnu gcc-compat
-  implicit implicit-float-conversion implicit-int-conversion int-conversions large-by-value-copy loop-analysis microsoft missing-braces most
-  move multichar null non-gcc nullability parentheses pedantic pointer-arith pragmas range-loop-analysis reorder return-type self-assign
-  shadow-all shift-op-parentheses sign-compare switch tautological-compare tautological-constant-compare thread-safety type-limits
-  uninitialized unneeded-internal-declaration unused unused-value write-strings`.split(/\s+/u),
+  `address all anon-enum-enum-conversion atomic-properties attributes binary-literal bind-to-temporary-copy bool-conversion
+  bool-conversions bool-operation c++0x-compat c++0x-extensions c++0x-narrowing c++11-compat c++11-compat-pedantic c++11-extensions
+  c++14-compat c++14-compat-pedantic c++14-extensions c++17-compat c++17-compat-pedantic c++17-extensions c++1y-extensions c++1z-compat
+  c++1z-extensions c++20-compat c++20-compat-pedantic c++20-extensions c++2a-compat c++2a-compat-pedantic c++2a-extensions c++98-compat
+  c++98-compat-pedantic c99-designator c99-extensions called-once-parameter class-varargs comments constant-conversion conversion
+  conversion-null coroutine cpp dangling deprecated deprecated-copy-dtor deprecated-coroutine deprecated-writable-strings div-by-zero
+  dynamic-exception-spec effc++ endif-labels enum-compare enum-compare-conditional enum-conversion enum-enum-conversion
+  enum-float-conversion everything extra extra-semi extra-semi-stmt float-conversion format format=2 gnu ignored-qualifiers
+  implicit-float-conversion implicit-int-conversion incompatible-pointer-types increment-bool int-conversions int-to-pointer-cast
+  local-type-template-args long-long loop-analysis microsoft most move msvc-include narrowing noexcept-type non-gcc openmp override-init
+  parentheses partial-availability pedantic pedantic-macros pointer-to-enum-cast pointer-to-int-cast pragmas range-loop-analysis
+  register reserved-id-macro reserved-identifier reserved-user-defined-literal sequence-point shadow-all static-float-init
+  suspicious-memaccess tautological-compare tautological-constant-compare tautological-constant-in-range-compare type-limits
+  uninitialized unnamed-type-template-args unreachable-code-aggressive vector-conversions void-pointer-to-int-cast writable-strings
+  write-strings`.split(/\s+/u),
 );
 
 /** `bugprone-*,-bugprone-a`; without a list all. */

@@ -7,7 +7,7 @@ import { lines, positionAt } from "../../core/text.ts";
 import { type Binding, bindingsAround } from "../../syntax/bindings.ts";
 import { type Kind, namedDefinitions, type Outline } from "../../syntax/outline.ts";
 import { isScript, type SyntaxLanguage } from "../../syntax/parser.ts";
-import type { Reading, Statement } from "../../syntax/reading.ts";
+import { isPartial, type Reading, type Statement } from "../../syntax/reading.ts";
 import { hatchesInBash } from "./bash.ts";
 import { isHonoured, stricterDirectives, suppressionsIn } from "./comments.ts";
 import { hatchesInCpp } from "./cpp.ts";
@@ -36,6 +36,8 @@ export type FileEscapes = {
   /** Empty for a file that is not there, or that no escape is known of. */
   readonly path: string;
   readonly escapes: readonly Found[];
+  /** Whether some of its definitions may not be known. */
+  readonly isPartial: boolean;
   /** Dotted names of all definitions. */
   readonly symbols: ReadonlySet<string>;
   /** The innermost definition around a line. */
@@ -86,6 +88,7 @@ export function escapeReader(input: EscapeInput): ReadEscapes {
 const nothing: FileEscapes = {
   path: "",
   escapes: [],
+  isPartial: false,
   symbols: new Set(),
   definitionAt: () => undefined,
   annotations: new Map(),
@@ -134,6 +137,7 @@ function escapesIn({ reading: find, silenced }: EscapeInput, side: Side, path: s
   return {
     path,
     escapes: found.sort(compareEscapes),
+    isPartial: isPartial(reading),
     symbols,
     definitionAt,
     annotations: annotationsIn(reading, definitionAt),
