@@ -840,7 +840,10 @@ test("what stands in a function of C is not added where that can be read on one 
         { "m.c": base["m.c"].replace("[[", "[[same-line ") },
       ),
     ].join("\n"),
-  ).toMatchInlineSnapshot();
+  ).toMatchInlineSnapshot(`
+    "no_member fixed: fixed
+    no_member fixed: its own code was not edited, and the change adds a condition that the checker takes for decided (m.c:1) and 1 more like it"
+  `);
 });
 
 describe("a finding of Rust that vanished", () => {

@@ -13,7 +13,7 @@ import { relocateAll, relocateDefaults } from "../../src/selector/relocate.ts";
 import { touchedSymbols } from "../../src/selector/touched.ts";
 import { symbolAt } from "../../src/syntax/outline.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
-import { type Reading, read } from "../../src/syntax/reading.ts";
+import { isSound, type Reading, read } from "../../src/syntax/reading.ts";
 import { defaultWeights } from "../support/weights.ts";
 
 const parser = await createParser(["python", "typescript", "tsx", "go", "rust", "bash", "cpp"]);
@@ -85,12 +85,7 @@ export function change(base: Marked, head: Marked, renames: Renames = {}): Suppr
     reading: readings,
     sees: () => true,
     unreachable: () => [],
-    parses: (side, path) => {
-      const language = languageOf(path);
-      return (
-        language === undefined || parser.withTree(language, text(side, path) ?? "", (root) => !root.hasError)
-      );
-    },
+    parses: (side, path) => isSound(readings(side, path)),
   };
 }
 
