@@ -174,6 +174,7 @@ const inlineGrammars: Plugin = {
           go: () => whole(import("tree-sitter-go/tree-sitter-go.wasm")),
           rust: () => whole(import("tree-sitter-rust/tree-sitter-rust.wasm")),
           bash: () => whole(import("tree-sitter-bash/tree-sitter-bash.wasm")),
+          cpp: () => whole(import("tree-sitter-cpp/tree-sitter-cpp.wasm")),
         };`,
       loader: "js",
       resolveDir: root,

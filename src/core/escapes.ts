@@ -57,6 +57,7 @@ export const escapeKinds = {
     "a `# shellcheck source` comment that names no script",
     "# shellcheck source=/dev/null",
   ),
+  "diagnostic-ignored": comment("a `#pragma` that ignores a warning", "#pragma diagnostic ignored"),
   "lint-removed": named(
     "suppression",
     "the removal of a lint (`#![warn]`, `#![deny]` or `#![forbid]`)",

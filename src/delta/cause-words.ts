@@ -97,7 +97,7 @@ export function createCauseWords({ text, reading }: TextsOfHead): CauseWords {
       return lookups(path, untilBody(behind));
     },
     objectOf: ({ path, position: { line, character } }) =>
-      /([\p{L}_$][\p{L}\p{M}\p{N}_$.]{0,200})\s*(?:\.|::)\s*$/u.exec(
+      /([\p{L}_$][\p{L}\p{M}\p{N}_$.]{0,200})\s*(?:\.|::|->)\s*$/u.exec(
         (codeOf(path)[line] ?? "").slice(Math.max(0, character - 250), character),
       )?.[1] ?? null,
     at: ({ path, position: { line, character } }) =>
@@ -216,6 +216,15 @@ const reservedInBash: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Of C and C++; a name that only one of them reserves is none that the other likes to use. */
+const reservedInCpp: ReadonlySet<string> = new Set(
+  `alignas alignof asm auto bool break case catch char class concept const consteval constexpr constinit const_cast continue co_await
+  co_return co_yield decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline
+  int long mutable namespace new noexcept nullptr operator private protected public register reinterpret_cast requires restrict
+  return short signed sizeof static static_assert static_cast struct switch template this thread_local throw true try typedef typeid
+  typename typeof union unsigned using virtual void volatile wchar_t while`.split(/\s+/u),
+);
+
 const reserved = {
   python: new Set<string>(),
   typescript: reservedInScript,
@@ -223,6 +232,7 @@ const reserved = {
   go: reservedInGo,
   rust: reservedInRust,
   bash: reservedInBash,
+  cpp: reservedInCpp,
 } as const satisfies Record<SyntaxLanguage, ReadonlySet<string>>;
 
 /** What stands for the instance or the class is defined by every method, and says nothing. */

@@ -33,7 +33,7 @@ export function changedEscapes(input: EscapeInput): ChangedEscapes {
 
 function addedAmong(files: readonly ChangedFile[], read: ReadEscapes): readonly Escape[] {
   const sides = files.map(({ from, to }) => ({ base: read("base", from), head: read("head", to) }));
-  const left = sides.map(({ base, head }) => ({ base, head, ...difference(base.escapes, head.escapes) }));
+  const left = sides.map(({ base, head }) => ({ base, head, ...difference(base, head) }));
   const moved = movedWithDefinitions(left);
   const added = left.flatMap(({ base, head, added }) => [
     ...added.filter((found) => !moved.has(found)),
@@ -47,9 +47,12 @@ function addedAmong(files: readonly ChangedFile[], read: ReadEscapes): readonly 
 type Difference = { readonly added: readonly Found[]; readonly removed: readonly Found[] };
 
 /** Multisets; where some are left over, first the ones go together whose lines are equal. */
-function difference(base: readonly Found[], head: readonly Found[]): Difference {
-  const byLine = withoutPairs(base, head, (found) => `${equality(found)}\0${found.context}`);
-  return withoutPairs(byLine.removed, byLine.added, equality);
+function difference(base: FileEscapes, head: FileEscapes): Difference {
+  const byLine = withoutPairs(base.escapes, head.escapes, (found) => `${equality(found)}\0${found.context}`);
+  const left = withoutPairs(byLine.removed, byLine.added, equality);
+  if (!base.isPartial && !head.isPartial) return left;
+  // Around what is the same no definition may be known on one side.
+  return withoutPairs(left.removed, left.added, ({ kind, text, context }) => `${kind}\0${text}\0${context}`);
 }
 
 function equality({ symbol, kind, text }: Found): string {

@@ -116,7 +116,7 @@ function endingsOf(module: Import): readonly string[] {
   if (module.kind === "module")
     return module.level > 0 || module.module === "" ? [] : [module.module.replaceAll(".", "/")];
   // A folder of Go was looked for by each of its ends.
-  if (module.kind === "package" || module.kind === "use") return [];
+  if (module.kind !== "path") return [];
   const { specifier } = module;
   if (specifier.startsWith(".")) return [];
   const parts = withoutEnding(specifier).split("/").filter(Boolean);

@@ -189,6 +189,8 @@ function standsOnModule(
   from: number,
 ): boolean {
   if (module.kind === "use") return isPartOfPath(under, module.path);
+  // Nothing else stands on its line; of `<a.h>` clangd 22.1.1 marks the first character.
+  if (module.kind === "include") return true;
   if (module.kind !== "module") return isLiteral(under) && under.slice(1, -1) === writtenModule(module);
   if (under.replace(/\s+/gu, "") !== writtenModule(module)) return false;
   // `from a import a`: the second is a name.

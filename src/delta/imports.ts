@@ -3,6 +3,7 @@ import { once } from "../core/once.ts";
 import { push } from "../core/push.ts";
 import type { Import, ModuleImport } from "../syntax/imports.ts";
 import { useResolver } from "./crates.ts";
+import { includeResolver } from "./includes.ts";
 import { packageResolver } from "./packages.ts";
 import { specifierResolver } from "./specifiers.ts";
 
@@ -17,7 +18,7 @@ export type ImportGraph = {
 /**
  * Resolves generously: in Python an absolute import may mean a file below any folder that holds the importing file, or
  * below `src`, a package stands for its `__init__`, and what is imported from a package may be a module in it. For
- * specifiers of TypeScript see `specifierResolver`. Of Go and Rust there is no edge.
+ * specifiers of TypeScript see `specifierResolver`. Of Go, Rust and C there is no edge.
  */
 export function importGraph(
   files: readonly string[],
@@ -76,6 +77,7 @@ export function importResolver(
   const resolve = once(() => specifierResolver(files));
   const packages = once(() => packageResolver(files));
   const uses = once(() => useResolver(files));
+  const includes = once(() => includeResolver(files));
   return {
     targets: (file, one) => {
       if (one.kind === "path") return resolve()(file, one.specifier);
@@ -86,6 +88,7 @@ export function importResolver(
       if (one.kind === "path") return resolve()(file, one.specifier);
       if (one.kind === "package") return packages()(file, one.path);
       if (one.kind === "use") return uses()(file, one.path);
+      if (one.kind === "include") return includes()(file, one.path);
       return rootsOf(file, one).flatMap((root) => known().get([...root, ...partsOf(one)].join("/")) ?? []);
     },
   };

@@ -20,6 +20,11 @@ export function moduleNamer(files: readonly string[], renames: ReadonlyMap<strin
 
   const find = (file: string, module: Import): string => {
     const [found] = resolve(file, module);
+    // From wherever one that is not listed is included, and the includer may move, it is the same.
+    if (module.kind === "include")
+      return found === undefined
+        ? module.path.replace(/^(?:\.{1,2}\/)+/u, "")
+        : (renames.get(found) ?? found);
     if (module.kind === "package")
       return found === undefined ? module.path : parentOf(renames.get(found) ?? found);
     if (found !== undefined) return withoutEnding(renames.get(found) ?? found);

@@ -6,7 +6,7 @@ import type { Side } from "../core/report.ts";
 import { positionAt } from "../core/text.ts";
 import type { Binding } from "../syntax/bindings.ts";
 import { chainAt, type Definition, namedDefinitions } from "../syntax/outline.ts";
-import type { Reading } from "../syntax/reading.ts";
+import { isPartial, type Reading } from "../syntax/reading.ts";
 import { changedWithin, counterpart, type EditedText, editOf, type LineSpan } from "./edits.ts";
 import type { Hunk } from "./lines.ts";
 
@@ -43,9 +43,11 @@ export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string
       });
     const still = file.definitions().head;
     const module = moduleName(path, file.readings.base);
+    const left = new Set(file.lines.head.join("\n").match(words) ?? []);
+    const mayStay = isPartial(file.readings.head) ? left : new Set<string>();
     for (const { symbol, definition } of namedDefinitions(file.readings.base)) {
       // A block that gives more to a type takes none away with it.
-      if (still.has(symbol) || definition.part !== undefined) continue;
+      if (still.has(symbol) || definition.part !== undefined || mayStay.has(definition.name)) continue;
       const container = symbol.split(".").slice(0, -1).join(".");
       const range =
         still.get(container)?.at(-1)?.nameRange ??
@@ -56,7 +58,6 @@ export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string
     }
     // The result of a function has a type and no name.
     const bound = (file.readings.base?.bindings ?? []).filter(({ kind }) => kind !== "result");
-    const left = new Set(file.lines.head.join("\n").match(words) ?? []);
     for (const hunk of file.hunks) {
       const stay = new Set(file.lines.head.slice(hunk.headStart, hunk.headEnd).join("\n").match(words) ?? []);
       const lost = new Map<string, Binding>();

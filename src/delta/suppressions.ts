@@ -9,7 +9,8 @@ import { isInSpans, offsetOf } from "../syntax/reading.ts";
 import { modulesAround } from "./crates.ts";
 import { type WordReader, wordReader } from "./definition-words.ts";
 import { silencesCode } from "./escapes/bash.ts";
-import { canSilence, codePathsOf, isUnread, shadows } from "./escapes/files.ts";
+import { silencesInCpp } from "./escapes/cpp.ts";
+import { canSilence, checkersOf, codePathsOf, isUnread, shadows } from "./escapes/files.ts";
 import type { Escape } from "./escapes/kinds.ts";
 import type { EscapeInput, FileEscapes, Found, ReadEscapes } from "./escapes/read.ts";
 import { silencesInRust } from "./escapes/rust.ts";
@@ -320,10 +321,11 @@ function familyOf({ kind }: Escape): EscapeFamily {
   return escapeKinds[kind].family;
 }
 
-/** Whether it may silence findings of a code: an attribute of Rust, and a directive of shellcheck, name what they are for. */
+/** Whether it may silence findings of a code: an attribute of Rust, a pragma of C and a directive of shellcheck name what they are for. */
 function isFor({ kind, text, path }: Pick<Escape, "kind" | "text" | "path">, code: string | null): boolean {
   if (code === null) return true;
   if (path.endsWith(".rs")) return silencesInRust(kind, text, code);
+  if (checkersOf(path) === "c") return silencesInCpp(kind, text, code);
   return kind === "shellcheck-disable" || kind === "shellcheck-source" ? silencesCode(text, code) : true;
 }
 

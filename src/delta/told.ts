@@ -24,7 +24,7 @@ export function isToldOf(
     !isMember ||
     wordsTold(finding).has(within) ||
     typeTold(finding) === within ||
-    !/for class "|on type ['`]| has no field or method |^no .{1,200} found for |has no field named |is not a member of trait /u.test(
+    !/for class "|on type ['`]| has no field or method |^no .{1,200} found for |has no field named |^No member named |is not a member of trait /u.test(
       finding.message,
     )
   );

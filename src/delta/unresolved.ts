@@ -25,7 +25,7 @@ export type UnknownNames = {
   readonly isEmpty: boolean;
 };
 
-/** Codes of pyright, of TypeScript, of gopls and of rustc by which a name of a module, or one by itself, is not known. */
+/** Codes of pyright, of TypeScript, of gopls, of rustc and of clang by which a name of a module, or one by itself, is not known. */
 const unknownCodes: ReadonlySet<string> = new Set([
   "reportAttributeAccessIssue",
   "reportUndefinedVariable",
@@ -45,6 +45,11 @@ const unknownCodes: ReadonlySet<string> = new Set([
   "E0412",
   "E0425",
   "E0433",
+  // Of clang: a name or a type is not there, or one like it is.
+  "undeclared_var_use",
+  "undeclared_var_use_suggest",
+  "unknown_typename",
+  "unknown_typename_suggest",
 ]);
 
 export function unknownNames(

@@ -34,7 +34,8 @@ export const outline: Question = {
         evidence: evidence.id,
       };
     });
-    const notes = found.hasErrors ? { notes: ["the text has syntax errors"] } : {};
+    const why = found.isSound ? "its grammar cannot read all of the text" : "the text has syntax errors";
+    const notes = found.hasErrors ? { notes: [why] } : {};
     return {
       status: "ok",
       exitCode: 0,

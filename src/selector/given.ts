@@ -2,7 +2,7 @@
 import type { Range } from "../core/finding.ts";
 import { positionAt } from "../core/text.ts";
 import type { Binding } from "../syntax/bindings.ts";
-import type { Definition } from "../syntax/outline.ts";
+import { type Definition, dottedName } from "../syntax/outline.ts";
 import { offsetOf, type Reading } from "../syntax/reading.ts";
 import type { ListedName } from "./resolve.ts";
 
@@ -43,7 +43,7 @@ export function namesGiven(reading: Reading): readonly ListedName[] {
       if (definition.kind === "class")
         waiting.push({
           of: definition,
-          symbol: `${prefix}${definition.name}`,
+          symbol: `${prefix}${dottedName([definition])}`,
           definitions: definition.definitions,
           from: start,
           to: end,
@@ -75,7 +75,7 @@ function isGiven(
 ): boolean {
   if (/^(?:self|cls)\./u.test(name)) return false;
   if (kind === "variable") return true;
-  if (kind !== "name" || language === "go" || language === "rust" || language === "bash") return false;
+  if (kind !== "name" || language === "go" || ["rust", "bash", "cpp"].includes(language)) return false;
   // `A, B = 1, 2` reaches as far as its value; what a loop or an import binds ends with its name.
   if (end > start + name.length) return true;
   // A property of an interface, a member of an enum; not the name of the class itself, or of what it is generic in.

@@ -282,6 +282,17 @@ const keywordsOfBash = new Set(
   ),
 );
 
+const keywordsOfCpp = new Set(
+  (
+    "alignas alignof asm auto bool break case catch char class concept const consteval constexpr constinit " +
+    "const_cast continue co_await co_return co_yield decltype default delete do double dynamic_cast else enum " +
+    "explicit extern false float for friend goto if inline int long mutable namespace new noexcept nullptr operator " +
+    "private protected public register reinterpret_cast requires restrict return short signed sizeof static " +
+    "static_assert static_cast struct switch template this thread_local throw true try typedef typeid typename " +
+    "typeof union unsigned using virtual void volatile wchar_t while"
+  ).split(" "),
+);
+
 const keywordsOf = {
   python: keywords,
   typescript: keywords,
@@ -289,6 +300,7 @@ const keywordsOf = {
   go: keywordsOfGo,
   rust: keywordsOfRust,
   bash: keywordsOfBash,
+  cpp: keywordsOfCpp,
 } as const satisfies Record<SyntaxLanguage, ReadonlySet<string>>;
 
 function at(path: string, position: Position, lines: readonly string[], unit: ColumnUnit): string {

@@ -1,6 +1,7 @@
 /** The names that a file has from another module, and those that it hands on. */
 import { positionAt } from "../core/text.ts";
 import { type Import, pythonImports } from "./imports.ts";
+import { includesIn } from "./imports-cpp.ts";
 import { importSpecs, packageName } from "./imports-go.ts";
 import { importedIn } from "./imports-rust.ts";
 import { namedDefinitions } from "./outline.ts";
@@ -32,6 +33,7 @@ const readers = {
   go: goAliases,
   rust: rustAliases,
   bash: () => [],
+  cpp: cppAliases,
 } as const satisfies Record<SyntaxLanguage, (reading: Reading) => readonly Alias[]>;
 
 /** A package as a whole, or with a dot all that it has; nobody has it from here. */
@@ -50,6 +52,24 @@ function goAliases({ text, starts, strings }: Reading): readonly Alias[] {
         first: line,
         last: line,
       };
+    });
+}
+
+/** All that a header has, and what it includes itself. */
+function cppAliases({ code, text, starts }: Reading): readonly Alias[] {
+  return includesIn(text)
+    .filter(({ start }) =>
+      /#/u.test(
+        code
+          .slice(Math.max(0, start - 200), start)
+          .split(/[\r\n]/u)
+          .at(-1) ?? "",
+      ),
+    )
+    .map(({ path, start }): Alias => {
+      const { line } = positionAt(starts, start);
+      const from = { kind: "include", path } as const;
+      return { local: "*", imported: "*", from, isExported: true, first: line, last: line };
     });
 }
 

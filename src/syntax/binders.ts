@@ -2,6 +2,7 @@
 import type { Node } from "web-tree-sitter";
 import { positionAt } from "../core/text.ts";
 import { bashBinders } from "./binders-bash.ts";
+import { cppBinders } from "./binders-cpp.ts";
 import { goBinders } from "./binders-go.ts";
 import { rustBinders } from "./binders-rust.ts";
 import type { Binder, Binding, Bound } from "./bindings.ts";
@@ -235,4 +236,5 @@ const tables = {
   go: goBinders,
   rust: rustBinders,
   bash: bashBinders,
+  cpp: cppBinders,
 } as const satisfies Record<SyntaxLanguage, ReadonlyMap<string, Binder>>;

@@ -8,7 +8,7 @@ export const runtimeWasm: () => Promise<Uint8Array> = bytesOf("web-tree-sitter/w
 
 /** The WebAssembly of each grammar, read when it is asked for. */
 export const grammarWasm: Record<
-  "python" | "typescript" | "tsx" | "go" | "rust" | "bash",
+  "python" | "typescript" | "tsx" | "go" | "rust" | "bash" | "cpp",
   () => Promise<Uint8Array>
 > = {
   python: bytesOf("tree-sitter-python/tree-sitter-python.wasm"),
@@ -17,6 +17,7 @@ export const grammarWasm: Record<
   go: bytesOf("tree-sitter-go/tree-sitter-go.wasm"),
   rust: bytesOf("tree-sitter-rust/tree-sitter-rust.wasm"),
   bash: bytesOf("tree-sitter-bash/tree-sitter-bash.wasm"),
+  cpp: bytesOf("tree-sitter-cpp/tree-sitter-cpp.wasm"),
 };
 
 function bytesOf(specifier: string): () => Promise<Uint8Array> {

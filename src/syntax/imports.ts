@@ -1,9 +1,10 @@
 /** What a file names in its imports. Words and lines, not a tree: it must be cheap for every file of a program. */
+import { cppImports, type IncludeImport } from "./imports-cpp.ts";
 import { goImports, type PackageImport } from "./imports-go.ts";
 import { rustImports, type UseImport } from "./imports-rust.ts";
 import type { SyntaxLanguage } from "./parser.ts";
 
-export type Import = ModuleImport | PathImport | PackageImport | UseImport;
+export type Import = ModuleImport | PathImport | PackageImport | UseImport | IncludeImport;
 
 /** Of Python. */
 export type ModuleImport = {
@@ -41,6 +42,7 @@ const readers = {
   rust: rustImports,
   // What a script sources is found by its server; no name is said to come from there.
   bash: () => [],
+  cpp: cppImports,
 } as const satisfies Record<SyntaxLanguage, (text: string) => readonly Import[]>;
 
 /**

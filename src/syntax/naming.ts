@@ -2,6 +2,7 @@
 import type { Node } from "web-tree-sitter";
 import type { Named, Naming } from "./named.ts";
 import { bashNaming } from "./naming-bash.ts";
+import { cppNaming } from "./naming-cpp.ts";
 import { goNaming } from "./naming-go.ts";
 import { rustNaming } from "./naming-rust.ts";
 import type { SyntaxLanguage } from "./parser.ts";
@@ -129,4 +130,5 @@ export const namings = {
   go: goNaming,
   rust: rustNaming,
   bash: bashNaming,
+  cpp: cppNaming,
 } as const satisfies Record<SyntaxLanguage, Naming>;

@@ -7,7 +7,7 @@ import type { Naming } from "./named.ts";
 
 export type Definition = {
   readonly name: string;
-  /** The type that it is a method of, where it stands outside of that (Go); absent everywhere else. */
+  /** The type that it is a method of, where it stands outside of that (Go, C++), in C++ dotted with what is around that; absent everywhere else. */
   readonly receiver?: string;
   /** Of a block that gives more to what is defined elsewhere, with its name: an `impl` of Rust, and the trait that it is of, if any. */
   readonly part?: string;
@@ -114,7 +114,7 @@ function named(
     key: [...(container === undefined ? [] : [container.key]), ownKey(definition)].join("."),
     kinds: [
       ...(container?.kinds ?? []),
-      ...(definition.receiver === undefined ? [] : (["class"] as const)),
+      ...(definition.receiver?.split(".").map(() => "class" as const) ?? []),
       definition.kind,
     ],
     definition,

@@ -3,7 +3,7 @@ import { Language, type Node, Parser, type Tree } from "web-tree-sitter";
 import { withoutGaps } from "./gaps.ts";
 import { grammarWasm, runtimeWasm } from "./grammars.ts";
 
-/** What a text is read as. JavaScript is read as `tsx`, whose grammar takes it, with and without JSX. */
+/** What a text is read as. JavaScript is read as `tsx`, whose grammar takes it, with and without JSX; C as C++. */
 export type SyntaxLanguage = keyof typeof grammarWasm;
 
 /** By the protocol's language id; undefined for a language without a grammar. */
@@ -20,6 +20,8 @@ const byLanguageId: ReadonlyMap<string, SyntaxLanguage> = new Map([
   ["go", "go"],
   ["rust", "rust"],
   ["shellscript", "bash"],
+  ["c", "cpp"],
+  ["cpp", "cpp"],
 ]);
 
 /** TypeScript and JavaScript. */

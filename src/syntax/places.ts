@@ -194,4 +194,5 @@ const rulesOf = {
   go: undefined,
   rust: undefined,
   bash: undefined,
+  cpp: undefined,
 } as const satisfies Record<SyntaxLanguage, Rules | undefined>;

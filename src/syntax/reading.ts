@@ -9,7 +9,9 @@ import { lineStarts, positionAt } from "../core/text.ts";
 import { bindersOf, createBinder } from "./binders.ts";
 import type { Binding } from "./bindings.ts";
 import { type Import, importsIn } from "./imports.ts";
+import type { Naming } from "./named.ts";
 import { namings } from "./naming.ts";
+import { whereSound } from "./naming-cpp.ts";
 import { createOutliner, type Outline } from "./outline.ts";
 import type { SyntaxLanguage, SyntaxParser } from "./parser.ts";
 import { type StatementPlace, statementPlaces } from "./places.ts";
@@ -107,10 +109,17 @@ export function read(parser: SyntaxParser, language: SyntaxLanguage, text: strin
 
 /**
  * Whether nothing says that a text is broken. Of a shell script only its server can: tree-sitter-bash 0.25.1 takes one in twenty of those that
- * run for broken (`for file do`).
+ * run for broken (`for file do`); and of C and C++, whose grammar does not know what a macro stands for.
  */
 export function isSound(reading: Pick<Reading, "language" | "hasErrors"> | undefined): boolean {
-  return reading === undefined || !reading.hasErrors || reading.language === "bash";
+  return (
+    reading === undefined || !reading.hasErrors || reading.language === "bash" || reading.language === "cpp"
+  );
+}
+
+/** Whether something of it may stand there that is not known: its grammar cannot read all of what is right. */
+export function isPartial(reading: Pick<Reading, "language" | "hasErrors"> | undefined): boolean {
+  return reading?.hasErrors === true && isSound(reading);
 }
 
 export function offsetOf(starts: readonly number[], { line, character }: Position): number {
@@ -131,7 +140,7 @@ export function isInSpans(spans: readonly Span[], offset: number): boolean {
 
 function walk(root: Node, language: SyntaxLanguage, text: string, starts: readonly number[]) {
   const roles = rolesOf(language, root.tree.language);
-  const outliner = createOutliner(namings[language], text, starts);
+  const outliner = createOutliner(namingOf(root, language, text), text, starts);
   const bind = createBinder(language, text, starts);
   const comments: Span[] = [];
   const strings: StringSpan[] = [];
@@ -205,6 +214,10 @@ function walk(root: Node, language: SyntaxLanguage, text: string, starts: readon
   return { definitions, hasErrors: root.hasError, comments, strings, angleCasts, headers, bindings };
 }
 
+function namingOf(root: Node, language: SyntaxLanguage, text: string): Naming {
+  return language === "cpp" && root.hasError ? whereSound(text) : namings[language];
+}
+
 /** Up to the block that it heads; all of a statement that has none. What is broken goes up to a statement in it. */
 function headerEnd(node: Node, roles: Uint16Array): number {
   const ends = node.type === "ERROR" ? statement : block;
@@ -256,6 +269,12 @@ const bashRoles: typeof pythonRoles = [
   [block, /^compound_statement$/u],
 ];
 
+const cppRoles: typeof pythonRoles = [
+  [comment, /^comment$/u],
+  [string, /^(?:string_literal|raw_string_literal|char_literal)$/u],
+  [block, /^compound_statement$/u],
+];
+
 const roleTables = {
   python: pythonRoles,
   typescript: scriptRoles,
@@ -263,6 +282,7 @@ const roleTables = {
   go: goRoles,
   rust: rustRoles,
   bash: bashRoles,
+  cpp: cppRoles,
 } as const satisfies Record<SyntaxLanguage, typeof pythonRoles>;
 
 const known = new Map<SyntaxLanguage, Uint16Array>();
@@ -288,7 +308,7 @@ function expressionIn(root: Node, starts: readonly number[], { start, end }: Ran
   const node = root.namedDescendantForIndex(from, Math.max(from, to - 1));
   if (
     node === null ||
-    /_(?:statement|definition|declaration|clause|body|item)$|^(?:block|module|program|source_file|statement_list|ERROR)$/u.test(
+    /_(?:statement|definition|declaration|clause|body|item)$|^(?:block|module|program|source_file|translation_unit|statement_list|declaration|ERROR)$/u.test(
       node.type,
     )
   )

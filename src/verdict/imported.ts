@@ -13,6 +13,7 @@ export const ecosystems = {
   go: [],
   rust: [],
   bash: [],
+  cpp: [],
 } as const satisfies Record<SyntaxLanguage, readonly Ecosystem[]>;
 
 export function importedModules(

@@ -10,9 +10,15 @@ import { type Reading, read } from "../../src/syntax/reading.ts";
 import { untrueCause } from "../support/untrue-cause.ts";
 import { changedFiles, finding } from "./support.ts";
 
-const parser = await createParser(["python", "typescript", "go", "rust"]);
+const parser = await createParser(["python", "typescript", "go", "rust", "cpp"]);
 
-const languages: Readonly<Record<string, SyntaxLanguage>> = { ts: "typescript", go: "go", rs: "rust" };
+const languages: Readonly<Record<string, SyntaxLanguage>> = {
+  ts: "typescript",
+  go: "go",
+  rs: "rust",
+  h: "cpp",
+  cpp: "cpp",
+};
 
 export type Files = Readonly<Record<string, string>>;
 

@@ -1,5 +1,6 @@
 /** What counts as an escape, spelling by spelling: what it says, and what it can silence. */
 import { describe, expect, test } from "vitest";
+import { hatchesInCpp, silencesInCpp } from "../../src/delta/escapes/cpp.ts";
 import { canSilence, codePathsOf, isUnread, shadows } from "../../src/delta/escapes/files.ts";
 import { namesFor } from "../../src/delta/escapes/read.ts";
 import { changedEscapes } from "../../src/delta/escapes.ts";
@@ -274,6 +275,108 @@ describe("code of Python", () => {
     "return",
   ])("%j is none", (text) => {
     expect(escapes("m.py", text)).toBe("");
+  });
+});
+
+describe("a line of C or C++", () => {
+  test.each([
+    ['#pragma clang diagnostic ignored "-Wshadow"', '1 diagnostic-ignored ignored "-Wshadow" next-line'],
+    [
+      'int f() {\n#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored "-Wa"\n#pragma GCC diagnostic pop\n}',
+      '3 diagnostic-ignored ignored "-Wa" next-line as f',
+    ],
+    ['_Pragma("clang diagnostic ignored \\"-Wa\\"") int a;', '1 diagnostic-ignored ignored "-Wa" next-line'],
+    ["int a; // NOLINT", "1 nolint NOLINT line"],
+    ["int a; // NOLINT(a-b, c-*): d", "1 nolint NOLINT(a-b, c-*) line"],
+    ["// NOLINTNEXTLINE(a-b)\nint a;", "1 nolint NOLINTNEXTLINE(a-b) next-line"],
+    ["// NOLINTBEGIN(a-b)\nint a;\n// NOLINTEND(a-b)", "1 nolint NOLINT(a-b) next-line"],
+    ["int f() { return reinterpret_cast<int *>(a); }", "1 cast reinterpret_cast<int *> symbol as f"],
+    ["int f() { return const_cast<A &>(a).b; }", "1 cast const_cast<A &> symbol as f"],
+    ["int f() { return g((void *)a); }", "1 cast (void *) symbol as f"],
+    ["int f() { return *(const struct A *)a; }", "1 cast (const struct A *) symbol as f"],
+    ["int f(int a) { (void)a; return 1; }", "1 only-used (void)a symbol as f"],
+    ["int f(int a) {\n  static_cast<void>(a);\n}", "2 only-used static_cast<void>(a) symbol as f"],
+    ["int f() {\n  std::ignore = g();\n}", "2 only-used std::ignore = g() symbol as f"],
+    ["static int a __attribute__((unused));", "1 only-used __attribute__((unused)) symbol"],
+    ["extern int a;", "1 ambient extern int a symbol"],
+    ['extern "C" int f(int a);', "1 ambient extern int f(int a) symbol"],
+    ["#if 0\nint a;\n#endif", "1 static-condition #if 0 next-line"],
+    [
+      "#ifdef A\nint a;\n#else\nint b;\n#endif",
+      "1 static-condition #ifdef A next-line; 3 static-condition #else next-line",
+    ],
+    ["int f() { if (false) { g(); } }", "1 static-condition if (false) symbol as f"],
+    ["int f() {\n  return 1;\n  g();\n}", "2 dead-code unreachable symbol as f"],
+  ])("%j is an escape: %s", (text, expected) => {
+    expect(escapes("m.cpp", text)).toBe(expected);
+  });
+
+  test.each([
+    '// #pragma clang diagnostic ignored "-Wa"',
+    '#pragma clang diagnostic warning "-Wa"',
+    "#pragma once",
+    "#pragma clang diagnostic push\n#pragma clang diagnostic pop",
+    "int a; // NOLINTEND",
+    'const char *a = "NOLINT";',
+    "int f() { return static_cast<int>(a) + (int)b; }",
+    "int f(void) { return sizeof(int *) * 2; }",
+    "int f(void);",
+    "void (*f)(void) = g;",
+    'extern "C" {\nint f();\n}',
+    "extern template class A<int>;",
+    "extern int a = 1;",
+    "#ifndef LIB_H\n#define LIB_H\n#endif",
+    "#ifdef __cplusplus\nint a;\n#endif",
+    "int f() { do { g(); } while (0); }",
+    "int f() {\n  if (a)\n    return 1;\n  g();\n}",
+    "int f() {\n  if (a) { return 1; }\n  g();\n}",
+    "int f() {\n  switch (a) {\n    case 1:\n      break;\n    default:\n      g();\n  }\n}",
+  ])("%j is none", (text) => {
+    expect(escapes("m.cpp", text)).toBe("");
+  });
+
+  test.each([
+    ["diagnostic-ignored", 'ignored "-Wunused"', "-Wunused-variable", true],
+    ["diagnostic-ignored", 'ignored "-Wunused-variable"', "-Wunused-variable", true],
+    ["diagnostic-ignored", 'ignored "-Wunused-parameter"', "-Wunused-variable", false],
+    ["diagnostic-ignored", 'ignored "-Wunused"', "-Wshadow", false],
+    ["diagnostic-ignored", 'ignored "-Wunused-function"', "-Wunneeded-internal-declaration", true],
+    ["diagnostic-ignored", 'ignored "-Wunused-value"', "-Wunused-result", true],
+    ["diagnostic-ignored", 'ignored "-Wall"', "-Wshadow", true],
+    ["diagnostic-ignored", 'ignored "-Weverything"', "undeclared_var_use", false],
+    ["nolint", "NOLINT", "bugprone-branch-clone", true],
+    ["nolint", "NOLINT(bugprone-*)", "bugprone-branch-clone", true],
+    ["nolint", "NOLINT(*,-bugprone-*)", "bugprone-branch-clone", false],
+    ["nolint", "NOLINT(misc-a)", "bugprone-branch-clone", false],
+    ["nolint", "NOLINT", "-Wunused-variable", false],
+    ["nolint", "NOLINT", "no_member", false],
+    ["only-used", "(void)a", "-Wunused-parameter", true],
+    ["only-used", "(void)a", "-Wshadow", false],
+    ["cast", "(void *)", "typecheck_convert_incompatible", true],
+    ["cast", "(void *)", "-Wunused-variable", false],
+    ["ambient", "extern int a", "undeclared_var_use", true],
+    ["dead-code", "unreachable", "-Wreturn-type", true],
+    ["dead-code", "unreachable", "no_member", false],
+    ["static-condition", "#if 0", "no_member", true],
+    ["static-condition", "if (false)", "no_member", false],
+  ] as const)("of kind %s, %s: it silences %s: %s", (kind, text, code, expected) => {
+    expect(silencesInCpp(kind, text, code)).toBe(expected);
+  });
+
+  test("an attribute is one", () => {
+    const reading = readingOf("m.cpp", "[[maybe_unused]] static int a;\n[[nodiscard]] int f();\n");
+    const found = reading === undefined ? [] : hatchesInCpp(reading);
+    expect(found.map(({ kind, text }) => `${kind} ${text}`)).toEqual(["only-used [[maybe_unused]]"]);
+  });
+
+  test.each([
+    ["5,000 pragmas", '#pragma clang diagnostic ignored "-Wa"\nint a;\n'.repeat(5_000)],
+    ["5,000 conditions", `${"#if 0\n".repeat(5_000)}${"#endif\n".repeat(5_000)}`],
+    ["5,000 beginnings", "// NOLINTBEGIN(a)\n".repeat(5_000)],
+    ["casts in each other", `int a = ${"(void *)(".repeat(20_000)}`],
+    ["spaces", `(${" ".repeat(200_000)}void${" ".repeat(200_000)}) extern${" ".repeat(200_000)}`],
+  ])("takes %s", (_, text) => {
+    expect(escapes("m.cpp", text).length).toBeGreaterThanOrEqual(0);
   });
 });
 

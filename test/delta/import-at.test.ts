@@ -85,4 +85,15 @@ describe("a place on an import", () => {
   ])("of Rust, in %j: %s", (text, expected) => {
     expect(at("m.rs", text)).toBe(expected);
   });
+
+  test.each([
+    ['#include |"a/b.h"|\n', "module a/b.h *"],
+    ["#include |<vector>|\n", "module vector *"],
+    ["#include |<|vector>\n", "module vector *"],
+    ['|#include "a.h"|\n', "module a.h *"],
+    ['// #include |"a.h"|\n', "none"],
+    ['#include "a.h"\nconst char *a = |"a.h"|;\n', "none"],
+  ])("of C, in %j: %s", (text, expected) => {
+    expect(at("m.cpp", text)).toBe(expected);
+  });
 });

@@ -2,7 +2,7 @@ import { type Source, sourceOf } from "../../src/delta/tokens.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { type Reading, read } from "../../src/syntax/reading.ts";
 
-const parser = await createParser(["python", "typescript", "tsx", "go", "rust", "bash"]);
+const parser = await createParser(["python", "typescript", "tsx", "go", "rust", "bash", "cpp"]);
 const known = new Map<string, Reading>();
 
 /** The reading of a text, by the name of its file, made once. */
@@ -25,5 +25,6 @@ function languageOf(path: string): SyntaxLanguage | undefined {
   if (path.endsWith(".go")) return "go";
   if (path.endsWith(".rs")) return "rust";
   if (path.endsWith(".sh")) return "bash";
+  if (/\.(?:c|cc|cpp|h|hpp)$/u.test(path)) return "cpp";
   return /\.[cm]?ts$/u.test(path) ? "typescript" : /\.(?:[jt]sx|[cm]?js)$/u.test(path) ? "tsx" : undefined;
 }

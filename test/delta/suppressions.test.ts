@@ -800,6 +800,57 @@ test("what vanished in a file too large to be read is not proven to be fixed", (
   `);
 });
 
+test("a finding of C that vanished is suppressed where what the change adds is for its code and its lines", () => {
+  const base = {
+    "m.c": "int f(void) {\n  int [[-Wunused-variable|a]] = 1;\n  return 2;\n}\nint g(void) { return 1; }\n",
+  };
+  const same = base["m.c"].replace("[[", "[[same-line ");
+  const fate = (text: string) => said(base, { "m.c": text });
+  const within = (flag: string, code: string) =>
+    `#pragma clang diagnostic push\n#pragma clang diagnostic ignored "${flag}"\n${code}#pragma clang diagnostic pop\n`;
+  const [own, other] = [same.slice(0, same.indexOf("int g")), same.slice(same.indexOf("int g"))];
+  expect(
+    [
+      fate(`${within("-Wunused-variable", own)}${other}`),
+      fate(`${within("-Wunused", own)}${other}`),
+      fate(`${within("-Wshadow", own)}${other}`),
+      fate(`${own}${within("-Wunused-variable", other)}`),
+      fate(same.replace(" = 1;", " = 1; // NOLINT")),
+      fate(same.replace("  return 2;", "  (void)a;\n  return 2;")),
+      fate(same.replace("  return 2;", "  g((void *)b);\n  return 2;")),
+      fate(`#if 0\n${own}#endif\n${other}`),
+    ].join("\n"),
+  ).toMatchInlineSnapshot(`
+    "-Wunused-variable suppressed: silenced, not fixed: a \`#pragma\` that ignores a warning was added on its line (m.c:2)
+    -Wunused-variable suppressed: silenced, not fixed: a \`#pragma\` that ignores a warning was added on its line (m.c:2)
+    -Wunused-variable fixed: fixed
+    -Wunused-variable fixed: its own code was not edited, and the change adds a \`#pragma\` that ignores a warning (m.c:6)
+    -Wunused-variable fixed: fixed
+    -Wunused-variable suppressed: silenced, not fixed: f around it gained a use that is there to be one (\`_ = x\`) (m.c:3)
+    -Wunused-variable fixed: fixed
+    -Wunused-variable suppressed: silenced, not fixed: a condition that the checker takes for decided was added on its line (m.c:1)"
+  `);
+});
+
+test("what stands in a function of C is not added where that can be read on one side alone", () => {
+  const own = "  g((void *)a);\n  return [[no_member|b]];\n";
+  const heads = "#if A\nint f(int a) {\n#else\nint f(long a) {\n  if (a) {\n#endif\n";
+  const base = { "m.c": `${heads}${own}}\n` };
+  const head = `int f(int a) {\n${own}}\n`.replace("[[", "[[same-line ");
+  expect(
+    [
+      said(base, { "m.c": head }),
+      said(
+        { "m.c": head.replace("[[same-line ", "[[") },
+        { "m.c": base["m.c"].replace("[[", "[[same-line ") },
+      ),
+    ].join("\n"),
+  ).toMatchInlineSnapshot(`
+    "no_member fixed: fixed
+    no_member fixed: its own code was not edited, and the change adds a condition that the checker takes for decided (m.c:1) and 1 more like it"
+  `);
+});
+
 describe("a finding of Rust that vanished", () => {
   const base = {
     "src/lib.rs": "mod m;\n",

@@ -52,7 +52,7 @@ const source = {
   yaml: /\.ya?ml$/u,
   json: /\.jsonc?$/u,
   shellcheck: /(?:\.sh|(?:^|\/)[^./]+)$/u,
-  clangd: /\.(?:cpp|h)$/u,
+  clangd: /\.(?:c|cpp|h)$/u,
   cargo: /\.rs$/u,
   gopls: /\.go$/u,
   "typescript-language-server": /\.[cm]?[jt]sx?$/u,

@@ -6,7 +6,14 @@ function database(files: readonly string[], flags: readonly string[] = []) {
   const entries = files.map((file) => ({
     directory: ".",
     file,
-    arguments: ["c++", "-std=c++17", "-Wall", "-I.", ...flags, "-c", file],
+    arguments: [
+      ...(file.endsWith(".c") ? ["cc", "-std=c17"] : ["c++", "-std=c++17"]),
+      "-Wall",
+      "-I.",
+      ...flags,
+      "-c",
+      file,
+    ],
   }));
   return { "compile_commands.json": `${JSON.stringify(entries, null, 2)}\n` };
 }
@@ -48,6 +55,24 @@ const built = database(["m.cpp", "n.cpp"]);
 const old = { ...built, "lib.h": lib, "m.cpp": m };
 const nothingNew = { base: 3, head: 3, new: 0 } as const;
 const text = (...lines: readonly string[]) => `${lines.join("\n")}\n`;
+
+/** Two that differ by two words: nobody uses the value of the one. */
+const wrong = "  int port = name;\n  *count += 1;\n";
+const right = "  int gate = name;\n  *count -= gate;\n";
+const ofFunction = (name: string, statements: string) =>
+  `\nint ${name}(int name, int *count) {\n${statements}  return name;\n}\n`;
+const inner = (statements: string) => statements.replaceAll(/^(?=.)/gmu, "  ");
+const within = (what: string, statements: string) =>
+  `\n${what} {\n${inner(ofFunction("load", statements).trimStart())}};\n`.replace(
+    /;\n$/u,
+    what.startsWith("namespace") ? "\n" : ";\n",
+  );
+const declaring = (type: string) => `\nstruct ${type} {\n  int load(int name, int *count);\n};\n`;
+const outside = (type: string, statements: string) => ofFunction(`${type}::load`, statements);
+const clean = { ...built, "lib.h": lib };
+
+/** A header with a mistake; long enough to be known where it goes. */
+const mistaken = `#pragma once\n\nint rate(Lost one);\n${["fee", "toll", "due"].map((name) => `int ${name}(int days, int size);\n`).join("")}`;
 
 export const clangdCases: readonly NewnessCase[] = [
   {
@@ -203,5 +228,183 @@ export const clangdCases: readonly NewnessCase[] = [
     head: { "n.cpp": text("int number = lost;") },
     counts: { base: 3, head: 4, new: 1 },
     truth: ["n.cpp:1 undeclared_var_use lost"],
+  },
+  {
+    name: "exchange",
+    says: "two functions exchange their statements: the one is mended, the other broken",
+    base: { ...clean, "n.cpp": `${ofFunction("first", wrong)}${ofFunction("third", right)}` },
+    head: { "n.cpp": `${ofFunction("first", right)}${ofFunction("third", wrong)}` },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["n.cpp:9 -Wunused-variable port"],
+  },
+  {
+    name: "exchange-in-c",
+    says: "the same in C",
+    base: { ...database(["n.c"]), "n.c": `${ofFunction("first", wrong)}${ofFunction("third", right)}` },
+    head: { "n.c": `${ofFunction("first", right)}${ofFunction("third", wrong)}` },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["n.c:9 -Wunused-variable port"],
+  },
+  {
+    name: "exchange-methods",
+    says: "two methods of one name exchange their statements",
+    base: { ...clean, "n.cpp": `${within("struct Car", wrong)}${within("struct Bus", right)}` },
+    head: { "n.cpp": `${within("struct Car", right)}${within("struct Bus", wrong)}` },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["n.cpp:12 -Wunused-variable port"],
+  },
+  {
+    name: "exchange-outside",
+    says: "two methods of one name, which stand outside of their types, exchange their statements",
+    base: {
+      ...clean,
+      "n.cpp": `${declaring("Car")}${declaring("Bus")}${outside("Car", wrong)}${outside("Bus", right)}`,
+    },
+    head: {
+      "n.cpp": `${declaring("Car")}${declaring("Bus")}${outside("Car", right)}${outside("Bus", wrong)}`,
+    },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["n.cpp:17 -Wunused-variable port"],
+  },
+  {
+    name: "exchange-namespaces",
+    says: "two functions of one name in two namespaces exchange their statements",
+    base: { ...clean, "n.cpp": `${within("namespace car", wrong)}${within("namespace bus", right)}` },
+    head: { "n.cpp": `${within("namespace car", right)}${within("namespace bus", wrong)}` },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["n.cpp:12 -Wunused-variable port"],
+  },
+  {
+    name: "method-outside",
+    says: "a method goes out of its class, and its old finding with it",
+    base: { ...clean, "n.cpp": `${within("struct Car", wrong)}${within("struct Bus", wrong)}` },
+    head: { "n.cpp": `${declaring("Car")}${outside("Car", wrong)}${within("struct Bus", wrong)}` },
+    counts: { base: 2, head: 2, new: 0 },
+    truth: [],
+  },
+  {
+    name: "method-outside-mended",
+    says: "a method goes out of its class and is mended, while one of its name in another class gets what it had",
+    base: { ...clean, "n.cpp": `${within("struct Car", wrong)}${within("struct Bus", right)}` },
+    head: { "n.cpp": `${declaring("Car")}${within("struct Bus", wrong)}${outside("Car", right)}` },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["n.cpp:8 -Wunused-variable port"],
+  },
+  {
+    name: "method-to-file",
+    says: "the methods of a type go to a file of their own",
+    base: {
+      ...clean,
+      "lib.h": `${declaring("Car")}${declaring("Bus")}`,
+      "m.cpp": `#include "lib.h"\n${outside("Car", wrong)}${outside("Bus", wrong)}`,
+    },
+    head: {
+      "m.cpp": `#include "lib.h"\n${outside("Car", wrong)}`,
+      "n.cpp": `#include "lib.h"\n${outside("Bus", wrong)}`,
+    },
+    counts: { base: 2, head: 2, new: 0 },
+    truth: [],
+  },
+  {
+    name: "reorder-mended",
+    says: "functions in another order, one mended and one broken on the way",
+    base: {
+      ...clean,
+      "n.cpp": `${ofFunction("first", wrong)}${ofFunction("second", right)}${ofFunction("third", right)}`,
+    },
+    head: {
+      "n.cpp": `${ofFunction("third", wrong)}${ofFunction("first", right)}${ofFunction("second", right)}`,
+    },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["n.cpp:3 -Wunused-variable port"],
+  },
+  {
+    name: "parameter-told",
+    says: "a parameter that nobody uses gets another name, which the message says",
+    base: {
+      ...clean,
+      ...database(["n.cpp"], ["-Wunused-parameter"]),
+      "n.cpp": text("int first(int client, int size) {", "  return size;", "}"),
+    },
+    head: { "n.cpp": text("int first(int customer, int size) {", "  return size;", "}") },
+    counts: { base: 1, head: 1, new: 0 },
+    truth: [],
+  },
+  {
+    name: "namespace-around",
+    says: "a namespace is put around old code",
+    base: { ...clean, "n.cpp": `${ofFunction("first", wrong)}${ofFunction("third", wrong)}` },
+    head: {
+      "n.cpp": `namespace shop {\n${inner(`${ofFunction("first", wrong)}${ofFunction("third", wrong)}`)}}\n`,
+    },
+    counts: { base: 2, head: 2, new: 0 },
+    truth: [],
+  },
+  {
+    name: "reformat-braces",
+    says: "braces on lines of their own, and four columns for two",
+    base: { ...clean, "n.cpp": `${within("struct Car", wrong)}${within("struct Bus", wrong)}` },
+    head: {
+      "n.cpp": `${within("struct Car", wrong)}${within("struct Bus", wrong)}`
+        .replaceAll(/^( *)(.*) \{$/gmu, "$1$2\n$1{")
+        .replaceAll(/^( +)/gmu, "$1$1"),
+    },
+    counts: { base: 2, head: 2, new: 0 },
+    truth: [],
+  },
+  {
+    name: "second-in-function",
+    says: "a second finding with the same words in the same function, in front of the old one",
+    base: { ...clean, "n.cpp": text("void first() {", "  int port = 1;", "}") },
+    head: {
+      "n.cpp": text("void first() {", "  {", "    int port = 2;", "  }", "  int port = 1;", "}"),
+    },
+    counts: { base: 1, head: 2, new: 1 },
+    truth: ["n.cpp:3 -Wunused-variable port"],
+  },
+  {
+    name: "include-exchanged",
+    says: "another header is included, which has the mistake that the first had",
+    base: {
+      ...clean,
+      "a.h": mistaken,
+      "b.h": mistaken.replace("rate", "price"),
+      "n.cpp": text('#include "a.h"', "int first() { return 1; }"),
+    },
+    head: { "n.cpp": text('#include "b.h"', "int first() { return 1; }") },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["n.cpp:1 unknown_typename Lost"],
+  },
+  {
+    name: "include-moves",
+    says: "a header with a mistake moves into a folder, and its include is written otherwise",
+    base: {
+      ...clean,
+      "a.h": mistaken,
+      "n.cpp": text('#include "a.h"', '#include "lib.h"', "int first() { return 1; }"),
+    },
+    head: {
+      "a.h": null,
+      "inner/a.h": mistaken,
+      "n.cpp": text('#include "lib.h"', "#include <inner/a.h>", "int first() { return 1; }"),
+    },
+    counts: { base: 1, head: 1, new: 0 },
+    truth: [],
+  },
+  {
+    name: "includer-moves",
+    says: "a file moves into a folder, and includes a header with a mistake from there",
+    base: {
+      ...clean,
+      "a.h": mistaken,
+      "n.cpp": text('#include "a.h"', "int first() { return 1; }", "int second() { return 2; }"),
+    },
+    head: {
+      ...database(["m.cpp", "inner/n.cpp"]),
+      "n.cpp": null,
+      "inner/n.cpp": text('#include "../a.h"', "int first() { return 1; }", "int second() { return 2; }"),
+    },
+    counts: { base: 1, head: 1, new: 0 },
+    truth: [],
   },
 ];

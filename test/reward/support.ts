@@ -13,10 +13,10 @@ import { relocateAll, relocateDefaults } from "../../src/selector/relocate.ts";
 import { touchedSymbols } from "../../src/selector/touched.ts";
 import { symbolAt } from "../../src/syntax/outline.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
-import { type Reading, read } from "../../src/syntax/reading.ts";
+import { isSound, type Reading, read } from "../../src/syntax/reading.ts";
 import { defaultWeights } from "../support/weights.ts";
 
-const parser = await createParser(["python", "typescript", "tsx", "go", "rust", "bash"]);
+const parser = await createParser(["python", "typescript", "tsx", "go", "rust", "bash", "cpp"]);
 
 /**
  * Path to text. In base `[[code|the code under it]]` is a finding; in head `[[same-line code|…]]`, `edited-line` and
@@ -85,12 +85,7 @@ export function change(base: Marked, head: Marked, renames: Renames = {}): Suppr
     reading: readings,
     sees: () => true,
     unreachable: () => [],
-    parses: (side, path) => {
-      const language = languageOf(path);
-      return (
-        language === undefined || parser.withTree(language, text(side, path) ?? "", (root) => !root.hasError)
-      );
-    },
+    parses: (side, path) => isSound(readings(side, path)),
   };
 }
 
@@ -99,6 +94,7 @@ function languageOf(path: string): SyntaxLanguage | undefined {
   if (path.endsWith(".go")) return "go";
   if (path.endsWith(".rs")) return "rust";
   if (path.endsWith(".sh")) return "bash";
+  if (/\.(?:c|cc|cpp|h|hpp)$/u.test(path)) return "cpp";
   return /\.[cm]?ts$/u.test(path) ? "typescript" : /\.(?:[jt]sx|[cm]?js)$/u.test(path) ? "tsx" : undefined;
 }
 

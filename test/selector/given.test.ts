@@ -7,7 +7,7 @@ import { resolvePlace } from "../../src/selector/resolve.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
 
-const parser = await createParser(["python", "typescript", "go", "rust"]);
+const parser = await createParser(["python", "typescript", "go", "rust", "cpp"]);
 
 const inFile = (language: SyntaxLanguage, text: string) => {
   const reading = read(parser, language, text);
@@ -331,6 +331,87 @@ mod apart;
       "cargo: 3 Did you mean \`Cargo\`?",
       "apart: 3 See what it defines: lanser outline PATH",
       "load: 3 Did you mean \`Ship.load\`?",
+    ]
+  `);
+});
+
+test("of C and C++ the variables of a file, fields, enumerators and what is only declared; a method by its type, wherever it stands", () => {
+  const place = inFile(
+    "cpp",
+    `#include "lib.h"
+#define LIMIT 3
+
+namespace shop {
+int declared(int a);
+extern int count;
+
+class Ship : public Base {
+ public:
+  Ship(int size);
+  int load(int cargo) const;
+  int rest() { int inside = 1; return inside; }
+  int size = 0, left;
+};
+
+enum class Cargo { Crate, Fluid = 2 };
+}  // namespace shop
+
+int shop::Ship::load(int cargo) const { return cargo; }
+typedef struct crew { int heads; } crew_t;
+struct One { int a; } one;
+int twice(int a) { return a; }
+int twice(long a) { return a; }
+`,
+  );
+  expect(
+    [
+      ...["LIMIT", "shop", "shop.declared", "shop.count", "shop.Ship", "shop.Ship.Ship", "shop.Ship.load"],
+      ...["shop.Ship.rest", "shop.Ship.size", "shop.Ship.left", "shop.Cargo.Fluid", "crew.heads", "crew_t"],
+      ...["one", "One.a", "twice", "inside", "cargo", "shop.Ship.cargo", "load"],
+    ].map((name) => `${name}: ${place(name)}`),
+  ).toMatchInlineSnapshot(`
+    [
+      "LIMIT: 2:9 #define LIMIT 3",
+      "shop: 4:11 namespace shop {
+    int declared(int a);
+    extern int count;
+
+    class Ship : public Base {
+     public:
+      Ship(int size);
+      int load(int cargo) const;
+      int rest() { int inside = 1; return inside; }
+      int size = 0, left;
+    };
+
+    enum class Cargo { Crate, Fluid = 2 };
+    }  // namespace shop",
+      "shop.declared: 5:5 int declared(int a);",
+      "shop.count: 6:12 extern int count;",
+      "shop.Ship: 8:7 class Ship : public Base {
+     public:
+      Ship(int size);
+      int load(int cargo) const;
+      int rest() { int inside = 1; return inside; }
+      int size = 0, left;
+    };",
+      "shop.Ship.Ship: 10:3 Ship(int size);",
+      "shop.Ship.load: 19:17 int shop::Ship::load(int cargo) const { return cargo; }",
+      "shop.Ship.rest: 12:7 int rest() { int inside = 1; return inside; }",
+      "shop.Ship.size: 13:7 int size = 0, left;",
+      "shop.Ship.left: 13:17 int size = 0, left;",
+      "shop.Cargo.Fluid: 16:27 enum class Cargo { Crate, Fluid = 2 };",
+      "crew.heads: 20:27 typedef struct crew { int heads; } crew_t;",
+      "crew_t: 20:36 typedef struct crew { int heads; } crew_t;",
+      "one: 21:23 struct One { int a; } one;",
+      "One.a: 21:18 struct One { int a; } one;",
+      "twice: 4 Name one of them:
+    a@L22:C5
+    a@L23:C5",
+      "inside: 3 See what it defines: lanser outline PATH",
+      "cargo: 3 See what it defines: lanser outline PATH",
+      "shop.Ship.cargo: 3 See what it defines: lanser outline PATH",
+      "load: 3 Did you mean \`shop.Ship.load\`?",
     ]
   `);
 });

@@ -6,6 +6,7 @@ import { positionAt } from "../../core/text.ts";
 import type { SyntaxLanguage } from "../../syntax/parser.ts";
 import { offsetOf, type Reading, type Span } from "../../syntax/reading.ts";
 import { directivesOf } from "./bash.ts";
+import { ignoredIn } from "./cpp.ts";
 import type { Occurrence, OccurrenceReach } from "./kinds.ts";
 import { allowances } from "./rust.ts";
 
@@ -28,6 +29,7 @@ export function suppressionsIn(reading: Reading, honoured: readonly Position[] =
   ]);
   if (reading.language === "rust") found.push(...allowances(reading));
   if (reading.language === "bash") found.push(...directivesOf(reading));
+  if (reading.language === "cpp") found.push(...ignoredIn(reading));
   const lineOf = (offset: number) => positionAt(reading.starts, offset).line;
   const known = new Set(found.flatMap(({ kind, offset }) => (isListing(kind) ? [lineOf(offset)] : [])));
   const unknown = new Map(
@@ -158,6 +160,11 @@ const rules = {
   rust: [],
   // A directive is for a command, which its words do not say.
   bash: [],
+  // A check of clang-tidy; what is between a beginning and an end has no pattern.
+  cpp: [
+    { kind: "nolint", pattern: /\bNOLINT\b(?:\([^()\r\n]{0,500}\))?/gu, ...onLine },
+    { kind: "nolint", pattern: /\bNOLINTNEXTLINE\b(?:\([^()\r\n]{0,500}\))?/gu, ...onNext },
+  ],
 } as const satisfies Record<SyntaxLanguage, readonly Rule[]>;
 
 /** `first` is where anything but comments and strings begins. */

@@ -20,10 +20,11 @@ function whole(kind: EscapeKind, path: string, name: string): Escape {
 }
 
 /** Whose checkers read a file: what is written in it silences no others. Undefined for what no such checker reads. */
-function checkersOf(path: string): "python" | "script" | "go" | "rust" | "shell" | undefined {
+export function checkersOf(path: string): "python" | "script" | "go" | "rust" | "shell" | "c" | undefined {
   if (/\.py[iw]?$|(?:^|\/)py\.typed$/u.test(path)) return "python";
   if (path.endsWith(".go")) return "go";
   if (path.endsWith(".rs")) return "rust";
+  if (/\.(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|hxx)$/u.test(path)) return "c";
   if (/\.(?:sh|bash|dash|ksh|bats)$/u.test(path)) return "shell";
   return /\.[cm]?[jt]sx?$/u.test(path) ? "script" : undefined;
 }

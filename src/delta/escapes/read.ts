@@ -7,9 +7,10 @@ import { lines, positionAt } from "../../core/text.ts";
 import { type Binding, bindingsAround } from "../../syntax/bindings.ts";
 import { type Kind, namedDefinitions, type Outline } from "../../syntax/outline.ts";
 import { isScript, type SyntaxLanguage } from "../../syntax/parser.ts";
-import type { Reading, Statement } from "../../syntax/reading.ts";
+import { isPartial, type Reading, type Statement } from "../../syntax/reading.ts";
 import { hatchesInBash } from "./bash.ts";
 import { isHonoured, stricterDirectives, suppressionsIn } from "./comments.ts";
+import { hatchesInCpp } from "./cpp.ts";
 import { hatchesInGo } from "./go.ts";
 import { compareEscapes, type Escape, namesOf, type Occurrence } from "./kinds.ts";
 import { hatchesInPython, takesAnything } from "./python.ts";
@@ -35,6 +36,8 @@ export type FileEscapes = {
   /** Empty for a file that is not there, or that no escape is known of. */
   readonly path: string;
   readonly escapes: readonly Found[];
+  /** Whether some of its definitions may not be known. */
+  readonly isPartial: boolean;
   /** Dotted names of all definitions. */
   readonly symbols: ReadonlySet<string>;
   /** The innermost definition around a line. */
@@ -85,6 +88,7 @@ export function escapeReader(input: EscapeInput): ReadEscapes {
 const nothing: FileEscapes = {
   path: "",
   escapes: [],
+  isPartial: false,
   symbols: new Set(),
   definitionAt: () => undefined,
   annotations: new Map(),
@@ -133,6 +137,7 @@ function escapesIn({ reading: find, silenced }: EscapeInput, side: Side, path: s
   return {
     path,
     escapes: found.sort(compareEscapes),
+    isPartial: isPartial(reading),
     symbols,
     definitionAt,
     annotations: annotationsIn(reading, definitionAt),
@@ -149,11 +154,12 @@ const hatchReaders = {
   go: hatchesInGo,
   rust: hatchesInRust,
   bash: hatchesInBash,
+  cpp: hatchesInCpp,
 } as const satisfies Record<SyntaxLanguage, (reading: Reading) => readonly Occurrence[]>;
 
 type DefinitionAt = FileEscapes["definitionAt"];
 
-/** Of Python, TypeScript and JavaScript. In Go and Rust everything has a type, written or not, and nothing has in a shell: none can be taken away. */
+/** Of Python, TypeScript and JavaScript. In Go, Rust and C everything has a type, written or not, and nothing has in a shell: none can be taken away. */
 function annotationsIn(reading: Reading, definitionAt: DefinitionAt): FileEscapes["annotations"] {
   if (reading.language !== "python" && !isScript(reading.language)) return new Map();
   const typed = reading.bindings.filter(({ kind }) => /^(?:parameter|variable|result)$/u.test(kind));

@@ -1,0 +1,114 @@
+/**
+ * What binds names in trees of C and C++. What a file, a namespace or a type has (declared functions, too) is a `variable`, what a function
+ * has for itself a `name`. What is defined is known by its definition.
+ */
+import type { Node } from "web-tree-sitter";
+import type { Binder, Binding, Bound } from "./bindings.ts";
+import { isWhole, nameIn, taggedIn, withFunction } from "./naming-cpp.ts";
+
+export const cppBinders: ReadonlyMap<string, Binder> = new Map<string, Binder>([
+  ["function_definition", ofFunction],
+  ["declaration", declared],
+  ["field_declaration", declared],
+  ...["parameter_declaration", "optional_parameter_declaration", "variadic_parameter_declaration"].map(
+    (type): [string, Binder] => [type, parameter],
+  ),
+  ...["class_specifier", "struct_specifier", "union_specifier", "enum_specifier"].map(
+    (type): [string, Binder] => [type, (node) => (isWhole(node) ? named(node) : [])],
+  ),
+  ...["alias_declaration", "concept_definition", "namespace_definition", "namespace_alias_definition"].map(
+    (type): [string, Binder] => [type, (node) => named(node)],
+  ),
+  ...["type", "optional_type", "variadic_type"].map((type): [string, Binder] => [
+    `${type}_parameter_declaration`,
+    (node) => bound(node.namedChildren.find((one) => one?.type === "type_identifier") ?? null, "name"),
+  ]),
+  ["type_definition", typedef],
+  ["enumerator", (node, blocks) => named(node, ofFile(blocks))],
+  ["preproc_def", (node) => named(node, "variable")],
+  ["preproc_function_def", (node) => named(node, "variable")],
+  ["for_range_loop", (node) => listed(node.childForFieldName("declarator"), "name")],
+  ["assignment_expression", assigned],
+  ["labeled_statement", (node) => bound(node.childForFieldName("label"), "name")],
+  ["using_declaration", imported],
+]);
+
+type Kind = Binding["kind"];
+type More = Partial<Pick<Bound, "type" | "end">>;
+
+function ofFile(blocks: number): Kind {
+  return blocks === 0 ? "variable" : "name";
+}
+
+function bound(name: Node | null, kind: Kind, more: More = {}): readonly Bound[] {
+  return name === null || name.text === ""
+    ? []
+    : [{ kind, name, start: name.startIndex, type: null, ...more }];
+}
+
+function named(node: Node, kind: Kind = "name"): readonly Bound[] {
+  return bound(nameIn(node.childForFieldName("name"))?.name ?? null, kind);
+}
+
+/** The names of one declarator: `auto [a, b]` has several. */
+function listed(declarator: Node | null, kind: Kind, more: More = {}): readonly Bound[] {
+  let at = declarator;
+  if (at?.type === "init_declarator") at = at.childForFieldName("declarator");
+  if (at?.type === "reference_declarator") at = at.lastNamedChild;
+  if (at?.type === "structured_binding_declarator")
+    return at.namedChildren.flatMap((one) => bound(one, kind, more));
+  return bound(nameIn(at)?.name ?? null, kind, more);
+}
+
+function typeOf(node: Node): string | null {
+  return node.childForFieldName("type")?.text ?? null;
+}
+
+function ofFunction(node: Node): readonly Bound[] {
+  const declarator = node.childForFieldName("declarator");
+  const name = nameIn(declarator)?.name ?? null;
+  const start = declarator?.endIndex ?? node.startIndex;
+  return [...bound(name, "name"), { kind: "result", name: "result", start, type: typeOf(node) }];
+}
+
+function declared(node: Node, blocks: number): readonly Bound[] {
+  const type = typeOf(node);
+  return node.childrenForFieldName("declarator").flatMap((one) => {
+    if (one === null) return [];
+    const value = node.childForFieldName("default_value");
+    const kind = withFunction(one) === undefined ? ofFile(blocks) : "name";
+    return listed(one, kind, { type, end: (value ?? one).endIndex });
+  });
+}
+
+/** Those of a function; what a closure, a template or a handler has is its own. */
+function parameter(node: Node): readonly Bound[] {
+  const isOfFunction = node.parent?.parent?.type === "function_declarator";
+  return listed(node.childForFieldName("declarator"), isOfFunction ? "parameter" : "name", {
+    type: typeOf(node),
+  });
+}
+
+/** Another name for a struct; one for any other type is known by its definition. */
+function typedef(node: Node, blocks: number): readonly Bound[] {
+  const tag = taggedIn(node)?.childForFieldName("name")?.text;
+  const names = node.childrenForFieldName("declarator").flatMap((one) => nameIn(one)?.name ?? []);
+  return names
+    .filter(({ text }) => text !== tag)
+    .flatMap((name) => bound(name, tag === undefined ? "name" : ofFile(blocks)));
+}
+
+/** Of `a.b = c` and `a->b = c` b, of `a = c` a: both are declared elsewhere. */
+function assigned(node: Node): readonly Bound[] {
+  const left = node.childForFieldName("left");
+  const name = left?.type === "field_expression" ? left.childForFieldName("field") : left;
+  return /identifier$/u.test(name?.type ?? "") && name?.type !== "qualified_identifier"
+    ? bound(name ?? null, "attribute", { end: node.endIndex })
+    : [];
+}
+
+/** `using std::string;` has a name of another; `using namespace std;` has none. */
+function imported(node: Node): readonly Bound[] {
+  const isAll = node.children.some((one) => one?.type === "namespace");
+  return isAll ? [] : bound(nameIn(node.firstNamedChild)?.name ?? null, "import");
+}
