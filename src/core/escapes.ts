@@ -57,6 +57,13 @@ export const escapeKinds = {
     "a `# shellcheck source` comment that names no script",
     "# shellcheck source=/dev/null",
   ),
+  "yaml-disable": comment("a `# yaml-language-server-disable` comment", "# yaml-language-server-disable"),
+  "schema-changed": named(
+    "suppression",
+    "another schema for a file that named one, or none",
+    "change of a schema",
+    "changes of schemas",
+  ),
   "lint-removed": named(
     "suppression",
     "the removal of a lint (`#![warn]`, `#![deny]` or `#![forbid]`)",

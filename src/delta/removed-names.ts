@@ -44,8 +44,8 @@ export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string
     const still = file.definitions().head;
     const module = moduleName(path, file.readings.base);
     for (const { symbol, definition } of namedDefinitions(file.readings.base)) {
-      // A block that gives more to a type takes none away with it.
-      if (still.has(symbol) || definition.part !== undefined) continue;
+      // A block that gives more to a type takes none away with it; and nobody asks for a key by its name alone.
+      if (still.has(symbol) || definition.part !== undefined || definition.kind === "key") continue;
       const container = symbol.split(".").slice(0, -1).join(".");
       const range =
         still.get(container)?.at(-1)?.nameRange ??

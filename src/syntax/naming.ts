@@ -4,7 +4,7 @@ import type { Named, Naming } from "./named.ts";
 import { bashNaming } from "./naming-bash.ts";
 import { goNaming } from "./naming-go.ts";
 import { rustNaming } from "./naming-rust.ts";
-import type { SyntaxLanguage } from "./parser.ts";
+import type { GrammarLanguage } from "./parser.ts";
 
 const pythonKinds = new Map<string, Named["kind"]>([
   ["class_definition", "class"],
@@ -129,4 +129,4 @@ export const namings = {
   go: goNaming,
   rust: rustNaming,
   bash: bashNaming,
-} as const satisfies Record<SyntaxLanguage, Naming>;
+} as const satisfies Record<GrammarLanguage, Naming>;

@@ -9,14 +9,15 @@ import { lineStarts, positionAt } from "../core/text.ts";
 import { bindersOf, createBinder } from "./binders.ts";
 import type { Binding } from "./bindings.ts";
 import { type Import, importsIn } from "./imports.ts";
+import type { Data } from "./keys.ts";
 import { namings } from "./naming.ts";
 import { createOutliner, type Outline } from "./outline.ts";
-import type { SyntaxLanguage, SyntaxParser } from "./parser.ts";
+import { type GrammarLanguage, isData, type SyntaxLanguage, type SyntaxParser } from "./parser.ts";
 import { type StatementPlace, statementPlaces } from "./places.ts";
+import type { Span } from "./span.ts";
 import { type TreeNode, treeOf } from "./tree.ts";
 
-/** Offsets in the text, `end` exclusive. */
-export type Span = { readonly start: number; readonly end: number };
+export type { Span } from "./span.ts";
 
 export type StringSpan = Span & {
   /** Whether it stands in the place of a type: `x: "A"`. */
@@ -68,7 +69,11 @@ export type FindReading = (path: string) => Reading | undefined;
 /** Never throws on broken syntax: what the parser could not name is left out, what is inside it is kept. */
 export function read(parser: SyntaxParser, language: SyntaxLanguage, text: string): Reading {
   const starts = lineStarts(text);
-  const found = parser.withTree(language, text, (root) => walk(root, language, text, starts));
+  const { found, ...again } = isData(language)
+    ? ofData(parser.readData(language, text, starts), text, (other) =>
+        parser.readData(language, other, lineStarts(other)),
+      )
+    : ofTree(parser, language, text, starts);
   const code = once(() => blank(text, [...found.comments, ...found.strings]));
   const statements = once(() =>
     found.headers.flatMap(({ start, end, depth }): Statement[] => {
@@ -98,18 +103,45 @@ export function read(parser: SyntaxParser, language: SyntaxLanguage, text: strin
     get imports() {
       return imports();
     },
-    expressionAt: (range) => parser.withTree(language, text, (root) => expressionIn(root, starts, range)),
+    ...again,
+  };
+}
+
+function ofTree(parser: SyntaxParser, language: GrammarLanguage, text: string, starts: readonly number[]) {
+  return {
+    found: parser.withTree(language, text, (root) => walk(root, language, text, starts)),
+    expressionAt: (range: Range) =>
+      parser.withTree(language, text, (root) => expressionIn(root, starts, range)),
     tree: () => parser.withTree(language, text, treeOf),
     places: once(() => parser.withTree(language, text, (root) => statementPlaces(root, language, text))),
-    isBroken: (other) => parser.withTree(language, other, (root) => root.hasError),
+    isBroken: (other: string) => parser.withTree(language, other, (root) => root.hasError),
+  };
+}
+
+/** Data has no expressions, statements or bindings; its tree is one node. */
+function ofData({ strings, ...data }: Data, text: string, again: (other: string) => Data) {
+  const root = { type: "data", field: null, start: 0, end: text.length, parent: null, children: [] };
+  return {
+    found: {
+      ...data,
+      strings: strings.map((one): StringSpan => ({ ...one, isType: false })),
+      angleCasts: [],
+      headers: [],
+      bindings: [],
+    },
+    expressionAt: () => undefined,
+    tree: (): TreeNode => root,
+    places: () => [],
+    isBroken: (other: string) => again(other).hasErrors,
   };
 }
 
 /**
  * Whether nothing says that a text is broken. Of a shell script only its server can: tree-sitter-bash 0.25.1 takes one in twenty of those that
- * run for broken (`for file do`).
+ * run for broken (`for file do`). So can that of data, which finds nothing but that.
  */
 export function isSound(reading: Pick<Reading, "language" | "hasErrors"> | undefined): boolean {
+  if (reading !== undefined && isData(reading.language)) return true;
   return reading === undefined || !reading.hasErrors || reading.language === "bash";
 }
 
@@ -129,7 +161,7 @@ export function isInSpans(spans: readonly Span[], offset: number): boolean {
   return (spans[low]?.start ?? Number.POSITIVE_INFINITY) <= offset;
 }
 
-function walk(root: Node, language: SyntaxLanguage, text: string, starts: readonly number[]) {
+function walk(root: Node, language: GrammarLanguage, text: string, starts: readonly number[]) {
   const roles = rolesOf(language, root.tree.language);
   const outliner = createOutliner(namings[language], text, starts);
   const bind = createBinder(language, text, starts);
@@ -263,12 +295,12 @@ const roleTables = {
   go: goRoles,
   rust: rustRoles,
   bash: bashRoles,
-} as const satisfies Record<SyntaxLanguage, typeof pythonRoles>;
+} as const satisfies Record<GrammarLanguage, typeof pythonRoles>;
 
-const known = new Map<SyntaxLanguage, Uint16Array>();
+const known = new Map<GrammarLanguage, Uint16Array>();
 
 /** By the id of a kind of node what it is to the walk: 0 for marks and keywords. A number costs a tenth of a name. */
-function rolesOf(language: SyntaxLanguage, grammar: Language): Uint16Array {
+function rolesOf(language: GrammarLanguage, grammar: Language): Uint16Array {
   const made = known.get(language);
   if (made !== undefined) return made;
   const binders = bindersOf(language);

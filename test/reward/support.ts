@@ -12,7 +12,7 @@ import { type Confidence, confidenceOf } from "../../src/selector/confidence.ts"
 import { relocateAll, relocateDefaults } from "../../src/selector/relocate.ts";
 import { touchedSymbols } from "../../src/selector/touched.ts";
 import { symbolAt } from "../../src/syntax/outline.ts";
-import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
+import { createParser, isData, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { type Reading, read } from "../../src/syntax/reading.ts";
 import { defaultWeights } from "../support/weights.ts";
 
@@ -88,7 +88,9 @@ export function change(base: Marked, head: Marked, renames: Renames = {}): Suppr
     parses: (side, path) => {
       const language = languageOf(path);
       return (
-        language === undefined || parser.withTree(language, text(side, path) ?? "", (root) => !root.hasError)
+        language === undefined ||
+        isData(language) ||
+        parser.withTree(language, text(side, path) ?? "", (root) => !root.hasError)
       );
     },
   };

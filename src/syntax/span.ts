@@ -1,0 +1,2 @@
+/** Offsets in a text, `end` exclusive. */
+export type Span = { readonly start: number; readonly end: number };
