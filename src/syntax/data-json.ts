@@ -1,11 +1,10 @@
 /** JSON as its server reads it: with the parser that the server has. Comments and commas in front of a closing bracket are no errors. */
 import { visit } from "jsonc-parser";
-import { broken, keyOutliner, type ReadData } from "./keys.ts";
-import type { Span } from "./span.ts";
+import { broken, type Extent, keyOutliner, type ReadData } from "./keys.ts";
 
 export const readJson: ReadData = (text, starts) => {
   const outliner = keyOutliner(text, starts);
-  const comments: Span[] = [];
+  const comments: Extent[] = [];
   let hasErrors = false;
   visit(
     // A byte order mark is none of its white space.

@@ -1,7 +1,6 @@
 /** YAML as its server reads it: with the parser that the server has. What an anchor names is read where it stands, and nowhere else. */
 import { Composer, type CST, isCollection, isMap, isPair, isScalar, type Node, Parser } from "yaml";
-import { broken, type KeyOutliner, keyOutliner, type ReadData } from "./keys.ts";
-import type { Span } from "./span.ts";
+import { broken, type Extent, type KeyOutliner, keyOutliner, type ReadData } from "./keys.ts";
 
 /** Nobody nests deeper; from tokens to nodes its parser goes down with the text (yaml 2.9.1). */
 const depthMax = 200;
@@ -42,7 +41,7 @@ function tell(node: unknown, outliner: KeyOutliner): void {
 }
 
 /** What is no scalar is no name. */
-function nameOf(key: unknown): Span | undefined {
+function nameOf(key: unknown): Extent | undefined {
   const [start = 0, end = 0] = (isScalar(key) && key.range) || [];
   const quotes = isScalar(key) && /^QUOTE_/u.test(key.type ?? "") ? 1 : 0;
   return start + quotes < end - quotes ? { start: start + quotes, end: end - quotes } : undefined;
@@ -51,9 +50,9 @@ function nameOf(key: unknown): Span | undefined {
 /** Comments, and the texts of blocks (`|`, `>`); undefined for what nests too deep. By hand and not by recursion: a hostile file nests deeper than the stack. */
 function partsOf(
   tokens: readonly CST.Token[],
-): Readonly<Record<"comments" | "strings", readonly Span[]>> | undefined {
-  const comments: Span[] = [];
-  const strings: Span[] = [];
+): Readonly<Record<"comments" | "strings", readonly Extent[]>> | undefined {
+  const comments: Extent[] = [];
+  const strings: Extent[] = [];
   const waiting = tokens.map((token) => ({ token, depth: 0 }));
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { token, depth } = next;
@@ -79,6 +78,6 @@ function partsOf(
       add(item.value);
     }
   }
-  const inOrder = (spans: readonly Span[]) => spans.toSorted((left, right) => left.start - right.start);
+  const inOrder = (spans: readonly Extent[]) => spans.toSorted((left, right) => left.start - right.start);
   return { comments: inOrder(comments), strings: inOrder(strings) };
 }

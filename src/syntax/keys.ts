@@ -2,15 +2,18 @@
 import type { Range } from "../core/finding.ts";
 import { positionAt } from "../core/text.ts";
 import type { Definition } from "./outline.ts";
-import type { Span } from "./span.ts";
+import type { TreeNode } from "./tree.ts";
+
+/** Offsets in the text, `end` exclusive. */
+export type Extent = Pick<TreeNode, "start" | "end">;
 
 /** What is read of a text of data. Of one with errors nothing else is said. */
 export type Data = {
   readonly definitions: readonly Definition[];
   readonly hasErrors: boolean;
-  readonly comments: readonly Span[];
+  readonly comments: readonly Extent[];
   /** Text in the text, over lines of its own. */
-  readonly strings: readonly Span[];
+  readonly strings: readonly Extent[];
 };
 
 export type ReadData = (text: string, starts: readonly number[]) => Data;
@@ -34,10 +37,10 @@ type Open = {
   readonly pathLength: number;
   /** What it is the value of, unless that has no name. */
   readonly own:
-    | { readonly start: number; readonly name: string; readonly at: Span; readonly isItem: boolean }
+    | { readonly start: number; readonly name: string; readonly at: Extent; readonly isItem: boolean }
     | undefined;
   /** Of the value that comes next; undefined for a key that is no name. */
-  key: Span | undefined;
+  key: Extent | undefined;
   count: number;
   end: number;
   told: { readonly rank: number; readonly text: string } | undefined;
@@ -47,7 +50,7 @@ type Open = {
 export function keyOutliner(text: string, starts: readonly number[]) {
   const definitions: Definition[] = [];
   const open: Open[] = [];
-  const rangeOf = ({ start, end }: Span): Range => ({
+  const rangeOf = ({ start, end }: Extent): Range => ({
     start: positionAt(starts, start),
     end: positionAt(starts, start + text.slice(start, end).trimEnd().length),
   });
@@ -91,7 +94,7 @@ export function keyOutliner(text: string, starts: readonly number[]) {
   return {
     definitions,
     /** Without quotes; undefined for what is no name. */
-    key: (at: Span | undefined): void => {
+    key: (at: Extent | undefined): void => {
       const around = open.at(-1);
       if (around === undefined) return;
       around.key = at;
@@ -121,7 +124,7 @@ export function keyOutliner(text: string, starts: readonly number[]) {
         define(open.at(-1)?.into ?? definitions, own, { end, told: told?.text ?? "", inner: into });
       ended(end);
     },
-    value: ({ start, end }: Span): void => {
+    value: ({ start, end }: Extent): void => {
       const around = open.at(-1);
       const own = around?.kind === "map" ? ownOf(start) : undefined;
       if (around !== undefined && own !== undefined) {
@@ -146,7 +149,7 @@ function itemStart(text: string, start: number): number {
 }
 
 /** With the quote in front of it. */
-function wholeStart(text: string, { start, end }: Span): number {
+function wholeStart(text: string, { start, end }: Extent): number {
   const mark = text[start - 1];
   return (mark === '"' || mark === "'") && text[end] === mark ? start - 1 : start;
 }

@@ -14,10 +14,10 @@ import { namings } from "./naming.ts";
 import { createOutliner, type Outline } from "./outline.ts";
 import { type GrammarLanguage, isData, type SyntaxLanguage, type SyntaxParser } from "./parser.ts";
 import { type StatementPlace, statementPlaces } from "./places.ts";
-import type { Span } from "./span.ts";
 import { type TreeNode, treeOf } from "./tree.ts";
 
-export type { Span } from "./span.ts";
+/** Offsets in the text, `end` exclusive. */
+export type Span = { readonly start: number; readonly end: number };
 
 export type StringSpan = Span & {
   /** Whether it stands in the place of a type: `x: "A"`. */
