@@ -1,6 +1,7 @@
 /** YAML as its server reads it: with the parser that the server has. What an anchor names is read where it stands, and nowhere else. */
 import { Composer, type CST, isCollection, isMap, isPair, isScalar, type Node, Parser } from "yaml";
 import { broken, type Extent, type KeyOutliner, keyOutliner, type ReadData } from "./keys.ts";
+import type { Definition } from "./outline.ts";
 
 /** Nobody nests deeper; from tokens to nodes its parser goes down with the text (yaml 2.9.1). */
 const depthMax = 200;
@@ -9,17 +10,29 @@ export const readYaml: ReadData = (text, starts) => {
   const tokens = [...new Parser().parse(text)];
   const parts = partsOf(tokens);
   if (parts === undefined) return broken;
-  const outliner = keyOutliner(text, starts);
+  const definitions: Definition[][] = [];
+  const told: string[] = [];
   // To look for keys that are written twice takes it the square of their number; here both are there.
-  const documents = new Composer({ uniqueKeys: false, prettyErrors: false, logLevel: "silent" }).compose(
-    tokens,
-  );
-  for (const { contents, errors } of documents) {
+  const options = { uniqueKeys: false, prettyErrors: false, logLevel: "silent" } as const;
+  for (const { contents, errors } of new Composer(options).compose(tokens)) {
     if (errors.length > 0) return broken;
+    const outliner = keyOutliner(text, starts);
     tell(contents, outliner);
+    definitions.push(outliner.definitions);
+    told.push(toldOf(contents));
   }
-  return { definitions: outliner.definitions, hasErrors: false, ...parts };
+  const all = definitions.flatMap((own, at) =>
+    definitions.length === 1 ? own : own.map((one) => ({ ...one, document: told[at] ?? "" })),
+  );
+  return { definitions: all, hasErrors: false, ...parts };
 };
+
+/** As documents of one file tell which they are: in Kubernetes by their kind and name. */
+function toldOf(contents: unknown): string {
+  const names = [["kind"], ["metadata", "namespace"], ["metadata", "name"], ["id"], ["name"], ["key"]];
+  const values = isMap(contents) ? names.map((path) => contents.getIn(path) as unknown) : [];
+  return values.filter((one) => typeof one === "string" || typeof one === "number").join(" ");
+}
 
 function tell(node: unknown, outliner: KeyOutliner): void {
   if (!isCollection(node)) {

@@ -13,6 +13,8 @@ export type Definition = {
   readonly part?: string;
   /** Of an item of a list of data, which is called by its place (`[2]`): what tells it from others wherever it stands (`[id: north]`). */
   readonly item?: string;
+  /** Of a key at the top of one of several documents in a file: what tells that document from the others. */
+  readonly document?: string;
   /** What is called, and everything else that holds or names: classes, interfaces, enums, types, namespaces. Of data a `key`. */
   readonly kind: "class" | "function" | "key";
   /** 0-based, UTF-16; from the first decorator, or `export`, to the end of the body. */
@@ -134,7 +136,8 @@ function ownName({ name, receiver }: Pick<Definition, "name" | "receiver">): str
 }
 
 function ownKey(definition: Definition): string {
-  const name = definition.item ?? ownName(definition);
+  const inDocument = definition.document === undefined ? "" : `${definition.document}#`;
+  const name = `${inDocument}${definition.item ?? ownName(definition)}`;
   return definition.part === undefined ? name : `${name}<${definition.part}>`;
 }
 

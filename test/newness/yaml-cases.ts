@@ -278,6 +278,17 @@ export const yamlCases: readonly NewnessCase[] = [
     truth: ["m.yaml:5 0 length"],
   },
   {
+    name: "document-goes",
+    says: "one of two documents goes, and the other gets what it had, under the same key",
+    base: {
+      ...fleetSchema,
+      "m.yaml": `${fleetNamed}name: one\nships:\n${alba}---\n${fleetNamed}name: two\nships:\n${alba.replace("long", "9")}`,
+    },
+    head: { "m.yaml": `${fleetNamed}name: two\nships:\n${alba.replace("long", "wide")}` },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["m.yaml:6 0 length"],
+  },
+  {
     name: "documents",
     says: "two documents of a file trade places, and the one that had nothing has it now",
     base: {

@@ -106,6 +106,8 @@ test.each([
   ["- a: 1\n  id: 'n'\n  c: |2\n", "[id: n].c"],
   ["l:\n  - uses: x@v4\n    with:\n      c: |2\n", "l[uses: x@v4].with.c"],
   ["- - c: |2\n", "[][c: 2].c"],
+  ["kind: A\nmetadata: { name: b }\n---\nkind: C\nmetadata:\n  name: |d\n", "C d#metadata.name"],
+  ["a: 1\n---\na: |2\n", "#a"],
 ])("wherever the item stands, %j is known by %s", (text, expected) => {
   const { at, of } = marked(text);
   expect(keyAt(reading(of), at)).toBe(expected);
