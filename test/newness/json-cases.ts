@@ -227,6 +227,14 @@ export const jsonCases: readonly NewnessCase[] = [
     truth: ["m.json:7 null many"],
   },
   {
+    name: "entry-taken",
+    says: "an entry goes, and the one behind it gets what it had",
+    base: { ...fleetSchema, "m.json": fleet({ alba, bela: { flag: "PT", length: 12 } }) },
+    head: { "m.json": fleet({ bela: { flag: "PT", length: "long" } }) },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["m.json:6 null long"],
+  },
+  {
     name: "items-reordered",
     says: "items in another order; of two that were as long the one is mended, and a third breaks",
     base: {
