@@ -55,8 +55,9 @@ export function namedPlace({ places }: Pick<ClientRequest, "places">): string | 
   return first === undefined || second !== undefined || isGlob(first) ? undefined : first;
 }
 
+/** What stands behind a `#` are names, and those of items are in brackets. */
 function isGlob(text: string): boolean {
-  return /[*{}[\]]/u.test(text);
+  return /^[^#]*[*{}[\]]/u.test(text);
 }
 
 /** Undefined where the question takes no place. Throws a UserError for one that is none, is nowhere or is several. */
@@ -194,7 +195,9 @@ async function outlineOf(path: string, text: string): Promise<Outlined | undefin
 }
 
 async function readText(path: string, text: string): Promise<Reading | undefined> {
-  const profile = profiles.find(({ isSource }) => isSource(path));
+  const profile = profiles.find(
+    ({ isSource, languageId }) => isSource(path) && syntaxLanguage(languageId(path)) !== undefined,
+  );
   const language = profile === undefined ? undefined : syntaxLanguage(profile.languageId(path));
   if (profile === undefined || language === undefined || text.length > readLengthMax) return undefined;
   return read(await parserFor([profile]), language, text);

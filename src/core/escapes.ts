@@ -58,6 +58,13 @@ export const escapeKinds = {
     "# shellcheck source=/dev/null",
   ),
   "diagnostic-ignored": comment("a `#pragma` that ignores a warning", "#pragma diagnostic ignored"),
+  "yaml-disable": comment("a `# yaml-language-server-disable` comment", "# yaml-language-server-disable"),
+  "schema-changed": named(
+    "suppression",
+    "another schema for a file that named one, or none",
+    "change of a schema",
+    "changes of schemas",
+  ),
   "lint-removed": named(
     "suppression",
     "the removal of a lint (`#![warn]`, `#![deny]` or `#![forbid]`)",

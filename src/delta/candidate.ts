@@ -15,6 +15,8 @@ export type Candidate = {
   readonly placed: Located["placed"];
   /** Without layout, modulo the renames of its file. */
   readonly message: string;
+  /** Of data, where the file has it on both sides, once: by what the value is known. It is the value of no other key; null else. */
+  readonly key: string | null;
   /** What it is about if it stands on an import, modulo the renames of its file. */
   readonly imported: Imported | null;
   /** One for all codes of a family, else its own. */

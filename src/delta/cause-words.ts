@@ -203,6 +203,8 @@ const reservedInGo: ReadonlySet<string> = new Set(
   select string struct switch true type uint uint16 uint32 uint64 uint8 uintptr var`.split(/\s+/u),
 );
 
+const reservedInData: ReadonlySet<string> = new Set(["false", "null", "true"]);
+
 /** Of Rust also what is there without an import. */
 const reservedInRust: ReadonlySet<string> = new Set(
   `as async await bool break char const continue crate dyn else enum extern f32 f64 false fn for i128 i16 i32 i64 i8 if
@@ -229,6 +231,8 @@ const reserved = {
   python: new Set<string>(),
   typescript: reservedInScript,
   tsx: reservedInScript,
+  json: reservedInData,
+  yaml: reservedInData,
   go: reservedInGo,
   rust: reservedInRust,
   bash: reservedInBash,

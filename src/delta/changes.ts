@@ -44,7 +44,7 @@ export type Changes = {
 };
 
 export type EditedSymbol = FoundCause & {
-  readonly kind: "module" | "function" | "class" | "place";
+  readonly kind: "module" | "function" | "class" | "key" | "place";
   /** Whether base has it too, so that it was edited and not added. */
   readonly isInBase: boolean;
   /** Of a definition that is in base: what differs as others see it. */

@@ -267,6 +267,7 @@ function candidateFinder({ familyOf }: CompareInput, files: Files, importedAt: F
       ...located,
       finding,
       message: located.names.neutral(message),
+      key: files.keyOnBoth(side, finding),
       family: family?.problem ?? finding.code,
       isOfObject: family?.at === "object",
       edit: once(() => editEvidence(files, side, finding, located)),

@@ -2,6 +2,7 @@
 
 import type { ChangedFile } from "../core/change.ts";
 import type { EscapeKind } from "../core/escapes.ts";
+import { folderOf } from "../core/paths.ts";
 import { push } from "../core/push.ts";
 import { fileEscapes } from "./escapes/files.ts";
 import { compareEscapes, type Escape } from "./escapes/kinds.ts";
@@ -40,6 +41,7 @@ function addedAmong(files: readonly ChangedFile[], read: ReadEscapes): readonly 
     ...weakenedTypes(base, head),
     ...bareAttributes(base, head),
     ...removedStrictness(base, head),
+    ...otherSchema(base, head),
   ]);
   return [...added.map(withoutContext), ...fileEscapes(files)].sort(compareEscapes);
 }
@@ -192,6 +194,32 @@ function removedStrictness(base: FileEscapes, head: FileEscapes): readonly Found
   return base.stricter
     .filter((item) => head.path !== "" && !head.stricter.includes(item))
     .map((item) => lost(kind, head.path, item));
+}
+
+/**
+ * What base's schema said of a file that names another now, or none, is said no more; so is what a schema of the configuration said of one
+ * that asks for none. One that names a schema for the first time asks for more.
+ */
+function otherSchema(base: FileEscapes, head: FileEscapes): readonly Found[] {
+  const [before, after] = [namedSchema(base), namedSchema(head)];
+  // A folder that moved has its schemas with it.
+  const isSame = before === after || base.schema?.name === head.schema?.name;
+  const isOther = before === undefined ? after === "none" : before !== "none" && !isSame;
+  if (base.path === "" || head.path === "" || !isOther) return [];
+  const found = lost("schema-changed", head.path, `$schema: ${before ?? "-"} -> ${after ?? "-"}`);
+  return [{ ...found, line: head.schema?.line ?? 0 }];
+}
+
+/** From the top of the tree, where it is a file. */
+function namedSchema({ path, schema }: FileEscapes): string | undefined {
+  if (schema === undefined || /^[a-z][a-z0-9+.-]*:|^\//iu.test(schema.name)) return schema?.name;
+  if (schema.name.toLowerCase() === "none") return "none";
+  const parts: string[] = [];
+  for (const part of `${folderOf(path)}/${schema.name}`.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== "." && part !== "") parts.push(part);
+  }
+  return parts.join("/");
 }
 
 function lost(kind: EscapeKind, path: string, text: string): Found {

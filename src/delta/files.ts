@@ -4,6 +4,8 @@ import type { Finding } from "../core/finding.ts";
 import { once } from "../core/once.ts";
 import type { Side } from "../core/report.ts";
 import { isDefining } from "../syntax/bindings.ts";
+import { keyAt, namedDefinitions } from "../syntax/outline.ts";
+import { isData } from "../syntax/parser.ts";
 import type { Reading } from "../syntax/reading.ts";
 import { changeOf, type FindSource, type InSection, noContext, placeInSection } from "./change.ts";
 import { likenessFinder, type Piece } from "./likeness.ts";
@@ -64,6 +66,8 @@ export type Files = {
   readonly renamed: () => ReadonlyMap<string, string>;
   /** Where it is in its function, if that was moved as a whole. */
   readonly inSection: (side: Side, finding: Finding) => InSection | undefined;
+  /** Of data the key that it is at, by all its names, if the file has it on both sides, once, and was changed; null else. */
+  readonly keyOnBoth: (side: Side, finding: Finding) => string | null;
   /** Whether a definition of that name was deleted from the file (base), or written into it (head). */
   readonly isDefinitionMoved: (side: Side, path: string, name: string) => boolean;
 };
@@ -154,6 +158,7 @@ export function createFiles(given: FilesInput): Files {
       const own = source(side, finding.path);
       return own === undefined ? undefined : placeInSection(change(), side, own, finding);
     },
+    keyOnBoth: keyFinder(counterpart, source),
     isDefinitionMoved: definitionFinder({ counterpart, source, alignmentOf }),
   };
 }
@@ -223,6 +228,24 @@ function counterparts({ base, head, renames }: FilesInput): Counterpart {
     side === "base"
       ? (renames.get(path) ?? (onBoth(path) && !renamedFrom.has(path) ? path : undefined))
       : (renamedFrom.get(path) ?? (onBoth(path) && !renames.has(path) ? path : undefined));
+}
+
+function keyFinder(counterpart: Counterpart, source: FindSource): Files["keyOnBoth"] {
+  const counts = remember((side: Side, path: string) => {
+    const reading = source(side, path)?.reading();
+    const all = reading !== undefined && isData(reading.language) ? namedDefinitions(reading) : [];
+    return all.reduce((sum, { key }) => sum.set(key, (sum.get(key) ?? 0) + 1), new Map<string, number>());
+  });
+  return (side, { path, range: { start } }) => {
+    const [other, otherSide] = [counterpart(side, path), side === "base" ? "head" : "base"] as const;
+    const own = source(side, path);
+    if (other === undefined || own === undefined || own.text === source(otherSide, other)?.text) return null;
+    if (counts(side, path).size === 0) return null;
+    const reading = own.reading();
+    const key = reading === undefined ? null : keyAt(reading, start);
+    const isOne = (of: ReadonlyMap<string, number>) => key !== null && of.get(key) === 1;
+    return isOne(counts(side, path)) && isOne(counts(otherSide, other)) ? key : null;
+  };
 }
 
 function definitionFinder(of: {

@@ -4,6 +4,7 @@
  */
 
 import { namedDefinitions } from "../syntax/outline.ts";
+import { isData } from "../syntax/parser.ts";
 import { isInSpans, offsetOf, type Reading, type Span } from "../syntax/reading.ts";
 import { distinctiveWords, isDistinctive, type Source, withoutLayout } from "./tokens.ts";
 
@@ -81,7 +82,10 @@ function linesOf(source: Source): readonly Line[] {
   const reading = source.reading();
   const quiet: Span[] = reading === undefined ? [] : [...reading.comments, ...longStrings(reading)];
   const cheap = cheapNames(reading);
-  const definitions = namedDefinitions(reading).map(({ definition }) => definition);
+  // Of data the names are what it says.
+  const definitions = namedDefinitions(reading)
+    .map(({ definition }) => definition)
+    .filter(({ kind }) => kind !== "key");
   const headers = new Set(definitions.map(({ nameRange }) => nameRange.start.line));
   const decorators = new Set(
     definitions.flatMap(({ range, nameRange }) =>
@@ -131,7 +135,9 @@ function cheapNames(reading: Reading | undefined): ReadonlySet<string> {
   return new Set([...names].filter((name) => !others.has(name)));
 }
 
-function longStrings({ strings, text }: Reading): readonly Span[] {
+function longStrings({ language, strings, text }: Reading): readonly Span[] {
+  // Of data it is what is to be done, and no docstring.
+  if (isData(language)) return [];
   return strings.filter(({ start, end }) => /[\r\n]/u.test(text.slice(start, end)));
 }
 

@@ -110,7 +110,7 @@ function keysOf({ within, key: keyFor, any, of }: Stage, candidate: Candidate): 
   // In another file what is written the same may be something else.
   const named = within === "file" ? imported?.written : imported?.targets.join(" ");
   const written = of === "imports" ? null : (named ?? null);
-  const common = [file, server, source, candidate.family, written, ...key];
+  const common = [file, server, source, candidate.family, candidate.key, written, ...key];
   return any === undefined
     ? [JSON.stringify(common)]
     : any(candidate).map((one) => JSON.stringify([...common, one]));

@@ -46,8 +46,9 @@ export function removedNames(files: ReadonlyMap<string, EditedFile>): Map<string
     const left = new Set(file.lines.head.join("\n").match(words) ?? []);
     const mayStay = isPartial(file.readings.head) ? left : new Set<string>();
     for (const { symbol, definition } of namedDefinitions(file.readings.base)) {
-      // A block that gives more to a type takes none away with it.
-      if (still.has(symbol) || definition.part !== undefined || mayStay.has(definition.name)) continue;
+      // A block that gives more to a type takes none away with it; and nobody asks for a key by its name alone.
+      const { name, kind, part } = definition;
+      if (still.has(symbol) || part !== undefined || kind === "key" || mayStay.has(name)) continue;
       const container = symbol.split(".").slice(0, -1).join(".");
       const range =
         still.get(container)?.at(-1)?.nameRange ??

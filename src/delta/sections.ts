@@ -25,9 +25,13 @@ export type MovedSection = Readonly<Record<Side, { readonly source: Source; read
 
 /** In the order of the text, containers before what they contain. */
 export function sectionsOf({ reading }: Source): readonly Section[] {
-  return namedDefinitions(reading()).map(({ key, definition: { name, range, nameRange } }) => ({
+  // Of data what stands on one line is not followed: its line is.
+  const own = namedDefinitions(reading()).filter(
+    ({ definition: { kind, range } }) => kind !== "key" || range.start.line < range.end.line,
+  );
+  return own.map(({ key, definition: { name, item, range, nameRange } }) => ({
     path: key,
-    name,
+    name: item ?? name,
     line: range.start.line,
     end: range.end.line + 1,
     nameLine: nameRange.start.line,

@@ -145,6 +145,8 @@ const go: readonly Stage[] = [
   { name: "moved-context", within: "file", key: (of) => distinctiveContext(of), pairs: "unique" },
   { name: "moved-symbol", within: "file", key: (of) => and(namedSymbol(of), [of.message]) },
   { name: "moved-symbol", within: "file", key: namedSymbol, needs: "complaint", pairs: "unique" },
+  // Whatever became of its line: a key of data is an address.
+  { name: "moved-symbol", within: "file", key: (of) => (of.key === null ? undefined : [of.message]) },
 
   {
     name: "moved-file-text",

@@ -2,7 +2,7 @@
 import { flat } from "../bundle/bundle.ts";
 import type { SymbolFact } from "../bundle/facts.ts";
 import { UserError } from "../errors.ts";
-import { namedDefinitions } from "../syntax/outline.ts";
+import { type Definition, namedDefinitions } from "../syntax/outline.ts";
 import type { Question } from "./question.ts";
 import { distinct } from "./read.ts";
 
@@ -22,13 +22,21 @@ export const outline: Question = {
       throw new UserError("unsupported-capability", `no grammar of this release reads \`${path}\``, {
         hint: "Ask its server: lanser symbols PATH",
       });
+    const lists = new Map<Definition, string | null>();
     const symbols = namedDefinitions(found).map(({ symbol, definition }): SymbolFact => {
-      const end = symbol.lastIndexOf(`.${definition.name}`);
+      const around = symbol.slice(0, symbol.length - definition.name.length).replace(/\.$/u, "");
+      // An item is one of what its list is in: `steps[2]` of `jobs.build`.
+      const container =
+        lists.get(definition) ?? (definition.item === undefined && around !== "" ? around : null);
+      for (const inner of definition.definitions) if (inner.item !== undefined) lists.set(inner, container);
       return {
         path,
-        name: definition.name,
+        name:
+          definition.item === undefined
+            ? definition.name
+            : symbol.slice(container === null ? 0 : container.length + 1),
         kind: definition.kind,
-        container: end < 0 ? null : symbol.slice(0, end),
+        container,
         range: flat(definition.range),
         selectionRange: flat(definition.nameRange),
         evidence: evidence.id,

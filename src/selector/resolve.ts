@@ -269,6 +269,8 @@ const keywordsOfGo = new Set(
   ).split(" "),
 );
 
+const keywordsOfData = new Set(["false", "null", "true"]);
+
 const keywordsOfRust = new Set(
   (
     "as async await break const continue crate dyn else enum extern false fn for if impl in let loop match mod move mut pub ref " +
@@ -297,6 +299,8 @@ const keywordsOf = {
   python: keywords,
   typescript: keywords,
   tsx: keywords,
+  json: keywordsOfData,
+  yaml: keywordsOfData,
   go: keywordsOfGo,
   rust: keywordsOfRust,
   bash: keywordsOfBash,

@@ -30,6 +30,8 @@ const readers = {
   python: pythonAliases,
   typescript: scriptAliases,
   tsx: scriptAliases,
+  json: () => [],
+  yaml: () => [],
   go: goAliases,
   rust: rustAliases,
   bash: () => [],

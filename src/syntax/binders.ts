@@ -6,15 +6,15 @@ import { cppBinders } from "./binders-cpp.ts";
 import { goBinders } from "./binders-go.ts";
 import { rustBinders } from "./binders-rust.ts";
 import type { Binder, Binding, Bound } from "./bindings.ts";
-import type { SyntaxLanguage } from "./parser.ts";
+import type { GrammarLanguage } from "./parser.ts";
 
 /** The kinds of nodes that bind something, and what each binds. */
-export function bindersOf(language: SyntaxLanguage): ReadonlyMap<string, Binder> {
+export function bindersOf(language: GrammarLanguage): ReadonlyMap<string, Binder> {
   return tables[language];
 }
 
 export function createBinder(
-  language: SyntaxLanguage,
+  language: GrammarLanguage,
   text: string,
   starts: readonly number[],
 ): (node: Node, blocks: number) => readonly Binding[] {
@@ -237,4 +237,4 @@ const tables = {
   rust: rustBinders,
   bash: bashBinders,
   cpp: cppBinders,
-} as const satisfies Record<SyntaxLanguage, ReadonlyMap<string, Binder>>;
+} as const satisfies Record<GrammarLanguage, ReadonlyMap<string, Binder>>;

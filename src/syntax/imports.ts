@@ -38,6 +38,8 @@ const readers = {
   python: pythonImports,
   typescript: scriptImports,
   tsx: scriptImports,
+  json: () => [],
+  yaml: () => [],
   go: goImports,
   rust: rustImports,
   // What a script sources is found by its server; no name is said to come from there.

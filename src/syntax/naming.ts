@@ -5,7 +5,7 @@ import { bashNaming } from "./naming-bash.ts";
 import { cppNaming } from "./naming-cpp.ts";
 import { goNaming } from "./naming-go.ts";
 import { rustNaming } from "./naming-rust.ts";
-import type { SyntaxLanguage } from "./parser.ts";
+import type { GrammarLanguage } from "./parser.ts";
 
 const pythonKinds = new Map<string, Named["kind"]>([
   ["class_definition", "class"],
@@ -131,4 +131,4 @@ export const namings = {
   rust: rustNaming,
   bash: bashNaming,
   cpp: cppNaming,
-} as const satisfies Record<SyntaxLanguage, Naming>;
+} as const satisfies Record<GrammarLanguage, Naming>;

@@ -11,8 +11,12 @@ export type Definition = {
   readonly receiver?: string;
   /** Of a block that gives more to what is defined elsewhere, with its name: an `impl` of Rust, and the trait that it is of, if any. */
   readonly part?: string;
-  /** What is called, and everything else that holds or names: classes, interfaces, enums, types, namespaces. */
-  readonly kind: "class" | "function";
+  /** Of an item of a list of data, which is called by its place (`[2]`): what tells it from others wherever it stands (`[id: north]`). */
+  readonly item?: string;
+  /** Of a key at the top of one of several documents in a file: what tells that document from the others. */
+  readonly document?: string;
+  /** What is called, and everything else that holds or names: classes, interfaces, enums, types, namespaces. Of data a `key`. */
+  readonly kind: "class" | "function" | "key";
   /** 0-based, UTF-16; from the first decorator, or `export`, to the end of the body. */
   readonly range: Range;
   readonly nameRange: Range;
@@ -83,7 +87,7 @@ export type Kind = Definition["kind"];
 export type NamedDefinition = {
   /** Dotted, outermost first ("Invoice.total"). */
   readonly symbol: string;
-  /** The same, but that blocks which give more to one thing are told apart by it ("Ship<Display>.fmt"). */
+  /** The same, but that blocks which give more to one thing are told apart by it ("Ship<Display>.fmt"), and items of a list by what they hold ("berths[id: north]"). */
   readonly key: string;
   /** The kinds of its containers, outermost first, and its own last. */
   readonly kinds: readonly Kind[];
@@ -110,8 +114,8 @@ function named(
   container: NamedDefinition | undefined,
 ): NamedDefinition[] {
   return definitions.toReversed().map((definition) => ({
-    symbol: [...(container === undefined ? [] : [container.symbol]), ownName(definition)].join("."),
-    key: [...(container === undefined ? [] : [container.key]), ownKey(definition)].join("."),
+    symbol: joined(container?.symbol, ownName(definition), definition),
+    key: joined(container?.key, ownKey(definition), definition),
     kinds: [
       ...(container?.kinds ?? []),
       ...(definition.receiver?.split(".").map(() => "class" as const) ?? []),
@@ -121,19 +125,32 @@ function named(
   }));
 }
 
+/** An item stands in brackets, without a dot. */
+function joined(before: string | undefined, own: string, { item }: Pick<Definition, "item">): string {
+  return before === undefined ? own : `${before}${item === undefined ? "." : ""}${own}`;
+}
+
 /** "total"; of a method that stands outside of its type "Invoice.total". */
 function ownName({ name, receiver }: Pick<Definition, "name" | "receiver">): string {
   return receiver === undefined ? name : `${receiver}.${name}`;
 }
 
 function ownKey(definition: Definition): string {
-  const name = ownName(definition);
+  const inDocument = definition.document === undefined ? "" : `${definition.document}#`;
+  const name = `${inDocument}${definition.item ?? ownName(definition)}`;
   return definition.part === undefined ? name : `${name}<${definition.part}>`;
 }
 
 /** Of definitions in each other, outermost first. */
-export function dottedName(chain: readonly Pick<Definition, "name" | "receiver">[]): string {
-  return chain.map(ownName).join(".");
+export function dottedName(chain: readonly Pick<Definition, "name" | "receiver" | "item">[]): string {
+  return chained(chain, ownName);
+}
+
+function chained<Of extends Pick<Definition, "item">>(
+  chain: readonly Of[],
+  nameOf: (of: Of) => string,
+): string {
+  return chain.reduce<string | undefined>((before, one) => joined(before, nameOf(one), one), undefined) ?? "";
 }
 
 /**
@@ -145,10 +162,10 @@ export function symbolAt(of: Outline, position: Position): string | null {
   return chain.length === 0 ? null : dottedName(chain);
 }
 
-/** The same, but that blocks which give more to one thing are told apart by it. */
+/** The same, but that blocks which give more to one thing are told apart by it, and items of a list by what they hold. */
 export function keyAt(of: Outline, position: Position): string | null {
   const chain = chainAt(of, position);
-  return chain.length === 0 ? null : chain.map(ownKey).join(".");
+  return chain.length === 0 ? null : chained(chain, ownKey);
 }
 
 /** The definitions around a position, outermost first. */

@@ -2,9 +2,13 @@
 import { Language, type Node, Parser, type Tree } from "web-tree-sitter";
 import { withoutGaps } from "./gaps.ts";
 import { grammarWasm, runtimeWasm } from "./grammars.ts";
+import { broken, type Data, type ReadData } from "./keys.ts";
 
 /** What a text is read as. JavaScript is read as `tsx`, whose grammar takes it, with and without JSX; C as C++. */
-export type SyntaxLanguage = keyof typeof grammarWasm;
+export type SyntaxLanguage = GrammarLanguage | DataLanguage;
+export type GrammarLanguage = keyof typeof grammarWasm;
+/** Read by the parser that its server has, too: what is an error to one is one to the other, and no grammar knows it as well. */
+export type DataLanguage = keyof typeof dataReaders;
 
 /** By the protocol's language id; undefined for a language without a grammar. */
 export function syntaxLanguage(languageId: string): SyntaxLanguage | undefined {
@@ -17,6 +21,9 @@ const byLanguageId: ReadonlyMap<string, SyntaxLanguage> = new Map([
   ["typescriptreact", "tsx"],
   ["javascript", "tsx"],
   ["javascriptreact", "tsx"],
+  ["json", "json"],
+  ["jsonc", "json"],
+  ["yaml", "yaml"],
   ["go", "go"],
   ["rust", "rust"],
   ["shellscript", "bash"],
@@ -29,6 +36,17 @@ export function isScript(language: SyntaxLanguage): boolean {
   return language === "typescript" || language === "tsx";
 }
 
+/** Each loaded with the first text of its language. */
+const dataReaders = {
+  json: () => import("./data-json.ts").then(({ readJson }): ReadData => readJson),
+  yaml: () => import("./data-yaml.ts").then(({ readYaml }): ReadData => readYaml),
+};
+
+/** What has keys and values, and nothing that is done. */
+export function isData(language: SyntaxLanguage): language is DataLanguage {
+  return Object.hasOwn(dataReaders, language);
+}
+
 export type SyntaxParser = {
   /** The languages that it can parse, each once, in the order in which they were asked for. */
   readonly languages: readonly SyntaxLanguage[];
@@ -39,16 +57,26 @@ export type SyntaxParser = {
    * moves no offset. Where the tree has errors, so is what the grammar does not know: names in it are to be read from
    * the text, by their offsets. What nests deeper than any code gives the tree of something broken.
    */
-  readonly withTree: <Result>(language: SyntaxLanguage, text: string, read: (root: Node) => Result) => Result;
+  readonly withTree: <Result>(
+    language: GrammarLanguage,
+    text: string,
+    read: (root: Node) => Result,
+  ) => Result;
+  /** `starts`: of the lines of the text. What nests deeper than any data is broken. */
+  readonly readData: (language: DataLanguage, text: string, starts: readonly number[]) => Data;
 };
 
 /** One parser per language and process is enough: parsing is synchronous and keeps no state between texts. */
 export async function createParser(languages: readonly SyntaxLanguage[]): Promise<SyntaxParser> {
-  started ??= runtimeWasm().then((wasmBinary) => Parser.init({ wasmBinary }));
-  await started;
   const parsers = new Map<SyntaxLanguage, Parser>();
-  for (const language of languages) {
-    if (parsers.has(language)) continue;
+  const readers = new Map<SyntaxLanguage, ReadData>();
+  for (const language of new Set(languages)) {
+    if (isData(language)) {
+      readers.set(language, await dataReaders[language]());
+      continue;
+    }
+    started ??= runtimeWasm().then((wasmBinary) => Parser.init({ wasmBinary }));
+    await started;
     const grammar = loaded.get(language) ?? grammarWasm[language]().then((bytes) => Language.load(bytes));
     loaded.set(language, grammar);
     const parser = new Parser();
@@ -56,7 +84,7 @@ export async function createParser(languages: readonly SyntaxLanguage[]): Promis
     parsers.set(language, parser);
   }
   return {
-    languages: [...parsers.keys()],
+    languages: [...new Set(languages)],
     withTree: (language, text, read) => {
       const parser = parsers.get(language);
       if (parser === undefined) throw new Error(`This parser was made without ${language}.`);
@@ -67,16 +95,21 @@ export async function createParser(languages: readonly SyntaxLanguage[]): Promis
         tree.delete();
       }
     },
+    readData: (language, text, starts) => {
+      const reader = readers.get(language);
+      if (reader === undefined) throw new Error(`This parser was made without ${language}.`);
+      return nestsTooDeep(text) ? broken : reader(text, starts);
+    },
   };
 }
 
-function readable(text: string, language: SyntaxLanguage): string {
+function readable(text: string, language: GrammarLanguage): string {
   const withLines = text.replace(/\r(?!\n)/gu, "\n");
   // tree-sitter-go 0.25.0 takes a type that the file ends with for unfinished, unless its line ends.
   return language === "go" && !withLines.endsWith("\n") ? `${withLines}\n` : withLines;
 }
 
-function parsed(parser: Parser, language: SyntaxLanguage, text: string): Tree {
+function parsed(parser: Parser, language: GrammarLanguage, text: string): Tree {
   const parse = (read: string): Tree => {
     const tree = parser.parse(read);
     // Only a parse that was cancelled gives no tree, and nothing here cancels.
@@ -108,4 +141,4 @@ const opening = unitsOf("([{");
 const closing = unitsOf(")]}");
 
 let started: Promise<void> | undefined;
-const loaded = new Map<SyntaxLanguage, Promise<Language>>();
+const loaded = new Map<GrammarLanguage, Promise<Language>>();

@@ -1,6 +1,6 @@
 /** Where a statement may be put in front of another, so that the rest of the text means what it meant. */
 import type { Node } from "web-tree-sitter";
-import type { SyntaxLanguage } from "./parser.ts";
+import type { GrammarLanguage } from "./parser.ts";
 
 /** A statement, and that one of ours fits in front of it. */
 export type StatementPlace = {
@@ -26,7 +26,7 @@ export type StatementPlace = {
 /** In the order of the text; none of a language that is not probed. */
 export function statementPlaces(
   root: Node,
-  language: SyntaxLanguage,
+  language: GrammarLanguage,
   text: string,
 ): readonly StatementPlace[] {
   const rules = rulesOf[language];
@@ -195,4 +195,4 @@ const rulesOf = {
   rust: undefined,
   bash: undefined,
   cpp: undefined,
-} as const satisfies Record<SyntaxLanguage, Rules | undefined>;
+} as const satisfies Record<GrammarLanguage, Rules | undefined>;

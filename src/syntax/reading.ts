@@ -9,11 +9,12 @@ import { lineStarts, positionAt } from "../core/text.ts";
 import { bindersOf, createBinder } from "./binders.ts";
 import type { Binding } from "./bindings.ts";
 import { type Import, importsIn } from "./imports.ts";
+import type { Data } from "./keys.ts";
 import type { Naming } from "./named.ts";
 import { namings } from "./naming.ts";
 import { whereSound } from "./naming-cpp.ts";
 import { createOutliner, type Outline } from "./outline.ts";
-import type { SyntaxLanguage, SyntaxParser } from "./parser.ts";
+import { type GrammarLanguage, isData, type SyntaxLanguage, type SyntaxParser } from "./parser.ts";
 import { type StatementPlace, statementPlaces } from "./places.ts";
 import { type TreeNode, treeOf } from "./tree.ts";
 
@@ -70,7 +71,11 @@ export type FindReading = (path: string) => Reading | undefined;
 /** Never throws on broken syntax: what the parser could not name is left out, what is inside it is kept. */
 export function read(parser: SyntaxParser, language: SyntaxLanguage, text: string): Reading {
   const starts = lineStarts(text);
-  const found = parser.withTree(language, text, (root) => walk(root, language, text, starts));
+  const { found, ...again } = isData(language)
+    ? ofData(parser.readData(language, text, starts), text, (other) =>
+        parser.readData(language, other, lineStarts(other)),
+      )
+    : ofTree(parser, language, text, starts);
   const code = once(() => blank(text, [...found.comments, ...found.strings]));
   const statements = once(() =>
     found.headers.flatMap(({ start, end, depth }): Statement[] => {
@@ -100,26 +105,51 @@ export function read(parser: SyntaxParser, language: SyntaxLanguage, text: strin
     get imports() {
       return imports();
     },
-    expressionAt: (range) => parser.withTree(language, text, (root) => expressionIn(root, starts, range)),
+    ...again,
+  };
+}
+
+function ofTree(parser: SyntaxParser, language: GrammarLanguage, text: string, starts: readonly number[]) {
+  return {
+    found: parser.withTree(language, text, (root) => walk(root, language, text, starts)),
+    expressionAt: (range: Range) =>
+      parser.withTree(language, text, (root) => expressionIn(root, starts, range)),
     tree: () => parser.withTree(language, text, treeOf),
     places: once(() => parser.withTree(language, text, (root) => statementPlaces(root, language, text))),
-    isBroken: (other) => parser.withTree(language, other, (root) => root.hasError),
+    isBroken: (other: string) => parser.withTree(language, other, (root) => root.hasError),
+  };
+}
+
+/** Data has no expressions, statements or bindings; its tree is one node. */
+function ofData({ strings, ...data }: Data, text: string, again: (other: string) => Data) {
+  const root = { type: "data", field: null, start: 0, end: text.length, parent: null, children: [] };
+  return {
+    found: {
+      ...data,
+      strings: strings.map((one): StringSpan => ({ ...one, isType: false })),
+      angleCasts: [],
+      headers: [],
+      bindings: [],
+    },
+    expressionAt: () => undefined,
+    tree: (): TreeNode => root,
+    places: () => [],
+    isBroken: (other: string) => again(other).hasErrors,
   };
 }
 
 /**
  * Whether nothing says that a text is broken. Of a shell script only its server can: tree-sitter-bash 0.25.1 takes one in twenty of those that
- * run for broken (`for file do`); and of C and C++, whose grammar does not know what a macro stands for.
+ * run for broken (`for file do`); and of C and C++, whose grammar does not know what a macro stands for. So can that of data, which finds nothing but that.
  */
 export function isSound(reading: Pick<Reading, "language" | "hasErrors"> | undefined): boolean {
-  return (
-    reading === undefined || !reading.hasErrors || reading.language === "bash" || reading.language === "cpp"
-  );
+  if (reading === undefined || isData(reading.language)) return true;
+  return !reading.hasErrors || reading.language === "bash" || reading.language === "cpp";
 }
 
 /** Whether something of it may stand there that is not known: its grammar cannot read all of what is right. */
 export function isPartial(reading: Pick<Reading, "language" | "hasErrors"> | undefined): boolean {
-  return reading?.hasErrors === true && isSound(reading);
+  return reading?.hasErrors === true && isSound(reading) && !isData(reading.language);
 }
 
 export function offsetOf(starts: readonly number[], { line, character }: Position): number {
@@ -138,7 +168,7 @@ export function isInSpans(spans: readonly Span[], offset: number): boolean {
   return (spans[low]?.start ?? Number.POSITIVE_INFINITY) <= offset;
 }
 
-function walk(root: Node, language: SyntaxLanguage, text: string, starts: readonly number[]) {
+function walk(root: Node, language: GrammarLanguage, text: string, starts: readonly number[]) {
   const roles = rolesOf(language, root.tree.language);
   const outliner = createOutliner(namingOf(root, language, text), text, starts);
   const bind = createBinder(language, text, starts);
@@ -214,7 +244,7 @@ function walk(root: Node, language: SyntaxLanguage, text: string, starts: readon
   return { definitions, hasErrors: root.hasError, comments, strings, angleCasts, headers, bindings };
 }
 
-function namingOf(root: Node, language: SyntaxLanguage, text: string): Naming {
+function namingOf(root: Node, language: GrammarLanguage, text: string): Naming {
   return language === "cpp" && root.hasError ? whereSound(text) : namings[language];
 }
 
@@ -283,12 +313,12 @@ const roleTables = {
   rust: rustRoles,
   bash: bashRoles,
   cpp: cppRoles,
-} as const satisfies Record<SyntaxLanguage, typeof pythonRoles>;
+} as const satisfies Record<GrammarLanguage, typeof pythonRoles>;
 
-const known = new Map<SyntaxLanguage, Uint16Array>();
+const known = new Map<GrammarLanguage, Uint16Array>();
 
 /** By the id of a kind of node what it is to the walk: 0 for marks and keywords. A number costs a tenth of a name. */
-function rolesOf(language: SyntaxLanguage, grammar: Language): Uint16Array {
+function rolesOf(language: GrammarLanguage, grammar: Language): Uint16Array {
   const made = known.get(language);
   if (made !== undefined) return made;
   const binders = bindersOf(language);

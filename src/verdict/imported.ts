@@ -10,6 +10,8 @@ export const ecosystems = {
   python: ["pypi", "conda"],
   typescript: ["npm"],
   tsx: ["npm"],
+  json: [],
+  yaml: [],
   go: [],
   rust: [],
   bash: [],

@@ -23,6 +23,7 @@ beforeAll(async () => {
       'class Rate:\n    def total(self, days: int) -> int:\n        return days\n\n\ns = "😀"; after = s\n',
     "lib/app.py": "import rates\n\nprint(rates.Rate().total(2))\n",
     "notes.txt": "nothing\n",
+    "ci.yaml": "jobs:\n  build:\n    steps:\n      - run: a\n      - run: |\n          b\n",
   });
 });
 
@@ -50,6 +51,31 @@ describe("without a server", () => {
         |         return days
       "
     `);
+  });
+
+  test("keys of data are listed and found, and the brackets of an item are none of a glob", async () => {
+    expect((await run(["outline", "ci.yaml"])).stdout).toMatchInlineSnapshot(`
+      "Found 7 symbols in ci.yaml:
+      ci.yaml:1:1  key jobs
+      ci.yaml:2:3  key jobs.build
+      ci.yaml:3:5  key jobs.build.steps
+      ci.yaml:4:7  key jobs.build.steps[0]
+      ci.yaml:4:9  key jobs.build.steps[0].run
+      ci.yaml:5:7  key jobs.build.steps[1]
+      ci.yaml:5:9  key jobs.build.steps[1].run
+      "
+    `);
+    expect((await run(["locate", "ci.yaml#jobs.build.steps[1].run"])).stdout).toMatchInlineSnapshot(`
+      "ci.yaml:5:9 (jobs.build.steps[1].run)
+        | run: |
+        |           b
+      "
+    `);
+    const bundle = await bundleOf(["outline", "ci.yaml"]);
+    const { symbols = [] } = "facts" in bundle ? bundle.facts : {};
+    expect(symbols.map(({ container, name, kind }) => `${container} ${name} ${kind}`)).toContain(
+      "jobs.build steps[1] key",
+    );
   });
 
   test("paths are those of the folder that one stands in, and the bundle has the repository's", async () => {

@@ -541,6 +541,7 @@ describe("the matcher", () => {
       isOfObject: false,
       edit: () => noEdit,
       imported: null,
+      key: null,
       moveEvidence,
     };
     const proven = proofsOf(() => true);

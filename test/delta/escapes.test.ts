@@ -487,6 +487,97 @@ describe("a line of a shell script", () => {
   });
 });
 
+describe("a line of YAML", () => {
+  test.each([
+    ["# yaml-language-server-disable\na: 1", "1 yaml-disable # yaml-language-server-disable next-line"],
+    [
+      "a:\n  #yaml-language-server-disable  Incorrect type, unique\n  b: 1",
+      "2 yaml-disable #yaml-language-server-disable Incorrect type, unique next-line as a",
+    ],
+    [
+      "a: |\n  # yaml-language-server-disable\nb: 1",
+      "2 yaml-disable # yaml-language-server-disable next-line as a",
+    ],
+    ["a: [\n# yaml-language-server-disable\n", "2 yaml-disable # yaml-language-server-disable next-line"],
+  ])("%j is an escape: %s", (text, expected) => {
+    expect(escapes("m.yaml", text)).toBe(expected);
+  });
+
+  test.each([
+    "a: 1 # yaml-language-server-disable",
+    "# yaml-language-server-disabled\na: 1",
+    "# see yaml-language-server-disable\na: 1",
+    "# yaml-language-server: $schema=none\na: 1",
+    "eval: 1 # type: ignore",
+  ])("%j is none", (text) => {
+    expect(escapes("m.yaml", text)).toBe("");
+  });
+});
+
+describe("a file of data", () => {
+  const told = (path: string, before: string | null, after: string, from = path) => {
+    const base: Record<string, string> = before === null ? {} : { [from]: before };
+    const renames = from === path ? {} : { [from]: path };
+    const { added } = changedEscapes(change(base, { [path]: after }, renames));
+    return added.map(({ kind, line, text, reach }) => `${line + 1} ${kind} ${text} ${reach}`).join("; ");
+  };
+  const named = (name: string) => `# yaml-language-server: $schema=${name}\na: 1\n`;
+  const key = (name: string) => `{\n  "$schema": "${name}",\n  "a": 1\n}\n`;
+
+  test.each([
+    ["d/a.yaml", named("./x.json"), "a: 1\n", "1 schema-changed $schema: d/x.json -> - file"],
+    [
+      "d/a.yaml",
+      named("../x.json"),
+      `# b\n${named("y.json")}`,
+      "2 schema-changed $schema: x.json -> d/y.json file",
+    ],
+    ["a.yml", named("x.json"), named("None"), "1 schema-changed $schema: x.json -> none file"],
+    ["a.yml", "a: 1\n", named("none"), "1 schema-changed $schema: - -> none file"],
+    ["a.yml", "# $schema: x.json\n", "b: [\n", "1 schema-changed $schema: x.json -> - file"],
+    ["a.yml", "$schema: x.json\n", "a: 1\n", "1 schema-changed $schema: x.json -> - file"],
+    ["d/a.json", key("./x.json"), key("./y.json"), "2 schema-changed $schema: d/x.json -> d/y.json file"],
+    ["a.jsonc", key("https://x.org/y"), "{}", "1 schema-changed $schema: https://x.org/y -> - file"],
+  ])("%s that followed a schema and does not any more says so: %j, %j", (path, before, after, expected) => {
+    expect(told(path, before, after)).toBe(expected);
+  });
+
+  test.each([
+    ["a.yaml", "a: 1\n", named("x.json")],
+    ["a.yaml", null, named("none")],
+    ["a.yaml", named("none"), named("x.json")],
+    ["a.yaml", named("./x.json"), `# $schema: x.json\nb: [\n`],
+    ["a.yaml", named("x.json"), '"$schema": x.json\n'],
+    ["a.json", key("./x.json"), key("x.json").replace("}", "")],
+    ["a.json", "{}", key("x.json")],
+  ])("%s that asks for as much, or for more, says nothing: %j, %j", (path, before, after) => {
+    expect(told(path, before, after)).toBe("");
+  });
+
+  test("that moves takes its schema along", () => {
+    const moved = (before: string, after: string) => told("e/a.yaml", before, after, "d/a.yaml");
+    expect([
+      moved(named("./x.json"), named("./x.json")),
+      moved(named("./x.json"), named("../d/x.json")),
+      moved(named("./x.json"), named("../x.json")),
+    ]).toEqual(["", "", "1 schema-changed $schema: d/x.json -> x.json file"]);
+  });
+
+  test("silences its own kind alone", () => {
+    expect(
+      [
+        ...[
+          ["a.yml", "b.yaml"],
+          ["a.yaml", "b.py"],
+          ["a.yaml", "b.json"],
+          ["a.json", "b.ts"],
+        ],
+        ...[["a.ts", "tsconfig.json"]],
+      ].map(([path = "", other = ""]) => canSilence(path, other)),
+    ).toEqual([true, false, false, false, true]);
+  });
+});
+
 describe("a line of Go", () => {
   test.each([
     ["x() //nolint", "1 nolint nolint line"],

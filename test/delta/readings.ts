@@ -2,7 +2,17 @@ import { type Source, sourceOf } from "../../src/delta/tokens.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { type Reading, read } from "../../src/syntax/reading.ts";
 
-const parser = await createParser(["python", "typescript", "tsx", "go", "rust", "bash", "cpp"]);
+const parser = await createParser([
+  "python",
+  "typescript",
+  "tsx",
+  "json",
+  "yaml",
+  "go",
+  "rust",
+  "bash",
+  "cpp",
+]);
 const known = new Map<string, Reading>();
 
 /** The reading of a text, by the name of its file, made once. */
@@ -22,6 +32,8 @@ export function sourceWith(text: string, path = "m.py"): Source {
 
 function languageOf(path: string): SyntaxLanguage | undefined {
   if (/\.pyi?$/u.test(path)) return "python";
+  if (/\.jsonc?$/u.test(path)) return "json";
+  if (/\.ya?ml$/u.test(path)) return "yaml";
   if (path.endsWith(".go")) return "go";
   if (path.endsWith(".rs")) return "rust";
   if (path.endsWith(".sh")) return "bash";

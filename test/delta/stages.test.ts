@@ -51,6 +51,7 @@ function looks(name: string, like: Looks): Candidate {
     isOfObject: false,
     edit: () => noEdit,
     imported: null,
+    key: null,
     moveEvidence: () => ({
       inFile: { line: own, context: own, logicalLine: () => "", ...inFile },
       inTree: { line: own, context: own, logicalLine: () => "", ...inTree },

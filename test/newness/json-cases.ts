@@ -37,6 +37,34 @@ const berths = (...all: readonly object[]) => print({ ...value, berths: all });
 const [north, south] = value.berths;
 const { $schema, tariff, ...rest } = value;
 
+// What is the same under every key: only where it stands tells one from the other.
+const ship = {
+  type: "object",
+  properties: {
+    length: { type: "integer" },
+    flag: { enum: ["PT", "ES"] },
+    holds: {
+      type: "array",
+      items: { type: "object", properties: { id: { type: "string" }, tons: { type: "integer" } } },
+    },
+  },
+};
+const fleetSchema = {
+  "fleet.schema.json": print({
+    type: "object",
+    properties: { ships: { type: "object", additionalProperties: ship } },
+  }),
+};
+const fleet = (ships: object, indent: number | string = 2) =>
+  print({ $schema: "./fleet.schema.json", ships }, indent);
+const alba = { flag: "PT", length: "long" };
+const bela = { flag: "ES", length: 12 };
+const cora = alba;
+const manned = { ...alba, master: "Rui Costa", port: "Porto" };
+// With what tells an item behind what it is about.
+const hold = (id: string, tons: string | number) => ({ tons, id });
+const holding = (...holds: readonly object[]) => ({ alba: { holds } });
+
 export const jsonCases: readonly NewnessCase[] = [
   {
     name: "shift",
@@ -173,5 +201,98 @@ export const jsonCases: readonly NewnessCase[] = [
     },
     counts: nothingNew,
     truth: [],
+  },
+  {
+    name: "entries-reordered",
+    says: "entries in another order, and one that had nothing gets what two others have",
+    base: { ...fleetSchema, "m.json": fleet({ alba, bela, cora }) },
+    head: { "m.json": fleet({ cora, bela: { ...bela, length: "long" }, alba }) },
+    counts: { base: 2, head: 3, new: 1 },
+    truth: ["m.json:10 null long"],
+  },
+  {
+    name: "item-before",
+    says: "an item is put in front of a list, and has what the first one had",
+    base: { ...fleetSchema, "m.json": fleet(holding(hold("fore", "many"), hold("aft", 3))) },
+    head: { "m.json": fleet(holding(hold("bow", "many"), hold("fore", "many"), hold("aft", 3))) },
+    counts: { base: 1, head: 2, new: 1 },
+    truth: ["m.json:7 null many"],
+  },
+  {
+    name: "item-taken",
+    says: "the first item of a list goes, and the second gets what it had",
+    base: { ...fleetSchema, "m.json": fleet(holding(hold("fore", "many"), hold("aft", 3))) },
+    head: { "m.json": fleet(holding(hold("aft", "many"))) },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["m.json:7 null many"],
+  },
+  {
+    name: "entry-taken",
+    says: "an entry goes, and the one behind it gets what it had",
+    base: { ...fleetSchema, "m.json": fleet({ alba, bela: { flag: "PT", length: 12 } }) },
+    head: { "m.json": fleet({ bela: { flag: "PT", length: "long" } }) },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["m.json:6 null long"],
+  },
+  {
+    name: "items-reordered",
+    says: "items in another order; of two that were as long the one is mended, and a third breaks",
+    base: {
+      ...fleetSchema,
+      "m.json": fleet(holding(hold("fore", "many"), hold("main", 3), hold("aft", "many"))),
+    },
+    head: { "m.json": fleet(holding(hold("aft", "many"), hold("fore", 4), hold("main", "many"))) },
+    counts: { base: 2, head: 2, new: 1 },
+    truth: ["m.json:15 null many"],
+  },
+  {
+    name: "block-to-file",
+    says: "a block goes to another file, and what takes its place has the same finding",
+    base: { ...fleetSchema, "m.json": fleet({ alba: manned, bela }), "n.json": fleet({ bela }) },
+    head: { "m.json": fleet({ cora, bela }), "n.json": fleet({ bela, alba: manned }) },
+    counts: { base: 1, head: 2, new: 1 },
+    truth: ["m.json:6 null long"],
+  },
+  {
+    name: "other-parent",
+    says: "an item goes under another parent, and one that is new takes its place with the same finding",
+    base: {
+      ...fleetSchema,
+      "m.json": fleet({ ...holding(hold("fore", "many"), hold("main", 3)), bela }),
+    },
+    head: {
+      "m.json": fleet({
+        ...holding(hold("aft", "many"), hold("main", 3)),
+        bela: { ...bela, holds: [hold("fore", "many")] },
+      }),
+    },
+    counts: { base: 1, head: 2, new: 1 },
+    truth: ["m.json:7 null many"],
+  },
+  {
+    name: "key-renamed",
+    says: "the key around an old finding gets another name, and its entry another place",
+    base: { ...fleetSchema, "m.json": fleet({ alba, bela }) },
+    head: { "m.json": fleet({ bela, albatroz: alba }) },
+    counts: { base: 1, head: 1, new: 0 },
+    truth: [],
+  },
+  {
+    name: "entries-on-one-line",
+    says: "entries in one line each, in another order, their keys in another order",
+    base: { ...fleetSchema, "m.json": fleet({ alba, bela, cora }) },
+    head: {
+      "m.json": `{\n  "$schema": "./fleet.schema.json",\n  "ships": {\n    "cora": { "length": "long", "flag": "PT" },\n    "bela": { "length": 12, "flag": "ES" },\n    "alba": { "length": "long", "flag": "PT" }\n  }\n}\n`,
+    },
+    counts: { base: 2, head: 2, new: 0 },
+    truth: [],
+  },
+  {
+    name: "second-of-a-kind",
+    says: "a finding is mended under its key, and comes in under another in front of it",
+    base: { ...fleetSchema, "m.json": fleet({ alba, bela }) },
+    head: { "m.json": fleet({ cora, alba: { ...alba, length: 9 }, bela }) },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["m.json:6 null long"],
   },
 ];

@@ -28,6 +28,30 @@ const m = `${named}name: Porto\nberths:\n${first}${third}${second}`;
 const old = { ...schema, "m.yaml": m };
 const nothingNew = { base: 3, head: 3, new: 0 } as const;
 
+// What is the same under every key: only where it stands tells one from the other.
+const fleetNamed = "# yaml-language-server: $schema=./fleet.json\n";
+const ship = {
+  type: "object",
+  properties: {
+    length: { type: "integer" },
+    flag: { enum: ["PT", "ES"] },
+    holds: {
+      type: "array",
+      items: { type: "object", properties: { id: { type: "string" }, tons: { type: "integer" } } },
+    },
+  },
+};
+const fleetSchema = {
+  "fleet.json": `${JSON.stringify({ type: "object", properties: { ships: { type: "object", additionalProperties: ship } } }, undefined, 1)}\n`,
+};
+const fleet = (...ships: readonly string[]) => `${fleetNamed}ships:\n${ships.join("")}`;
+const alba = "  alba:\n    flag: PT\n    length: long\n";
+const bela = "  bela:\n    flag: ES\n    length: 12\n";
+const cora = "  cora:\n    flag: PT\n    length: long\n";
+const crew = "    master: Rui Costa\n    port: Porto\n";
+const hold = (id: string, tons: string) => `      - id: ${id}\n        tons: ${tons}\n`;
+const holding = (name: string, ...holds: readonly string[]) => `  ${name}:\n    holds:\n${holds.join("")}`;
+
 export const yamlCases: readonly NewnessCase[] = [
   {
     name: "shift",
@@ -163,5 +187,116 @@ export const yamlCases: readonly NewnessCase[] = [
     head: { "m.yaml": `${named}name: Porto\nberths:\n${first}${third}`, "tariff.yaml": `${named}${second}` },
     counts: nothingNew,
     truth: [],
+  },
+  {
+    name: "entries-reordered",
+    says: "entries in another order, and one that had nothing gets what two others have",
+    base: { ...fleetSchema, "m.yaml": fleet(alba, bela, cora) },
+    head: { "m.yaml": fleet(cora, bela.replace("12", "long"), alba) },
+    counts: { base: 2, head: 3, new: 1 },
+    truth: ["m.yaml:8 0 length"],
+  },
+  {
+    name: "item-before",
+    says: "an item is put in front of a list, and has what the first one had",
+    base: { ...fleetSchema, "m.yaml": fleet(holding("alba", hold("fore", "many"), hold("aft", "3"))) },
+    head: {
+      "m.yaml": fleet(holding("alba", hold("bow", "many"), hold("fore", "many"), hold("aft", "3"))),
+    },
+    counts: { base: 1, head: 2, new: 1 },
+    truth: ["m.yaml:6 0 tons"],
+  },
+  {
+    name: "item-taken",
+    says: "the first item of a list goes, and the second gets what it had",
+    base: { ...fleetSchema, "m.yaml": fleet(holding("alba", hold("fore", "many"), hold("aft", "3"))) },
+    head: { "m.yaml": fleet(holding("alba", hold("aft", "many"))) },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["m.yaml:6 0 tons"],
+  },
+  {
+    name: "items-reordered",
+    says: "items in another order; of two that were as long the one is mended, and a third breaks",
+    base: {
+      ...fleetSchema,
+      "m.yaml": fleet(holding("alba", hold("fore", "many"), hold("main", "3"), hold("aft", "many"))),
+    },
+    head: {
+      "m.yaml": fleet(holding("alba", hold("aft", "many"), hold("fore", "4"), hold("main", "many"))),
+    },
+    counts: { base: 2, head: 2, new: 1 },
+    truth: ["m.yaml:10 0 tons"],
+  },
+  {
+    name: "block-to-file",
+    says: "a block goes to another file, and what takes its place has the same finding",
+    base: { ...fleetSchema, "m.yaml": fleet(`${alba}${crew}`, bela), "n.yaml": fleet(bela) },
+    head: { "m.yaml": fleet(cora, bela), "n.yaml": fleet(bela, `${alba}${crew}`) },
+    counts: { base: 1, head: 2, new: 1 },
+    truth: ["m.yaml:5 0 length"],
+  },
+  {
+    name: "other-parent",
+    says: "an item goes under another parent, and one that is new takes its place with the same finding",
+    base: {
+      ...fleetSchema,
+      "m.yaml": fleet(holding("alba", hold("fore", "many"), hold("main", "3")), bela),
+    },
+    head: {
+      "m.yaml": fleet(
+        holding("alba", hold("aft", "many"), hold("main", "3")),
+        `${bela}    holds:\n${hold("fore", "many")}`,
+      ),
+    },
+    counts: { base: 1, head: 2, new: 1 },
+    truth: ["m.yaml:6 0 tons"],
+  },
+  {
+    name: "key-renamed",
+    says: "the key around an old finding gets another name, and its entry another place",
+    base: { ...fleetSchema, "m.yaml": fleet(alba, bela) },
+    head: { "m.yaml": fleet(bela, alba.replace("alba", "albatroz")) },
+    counts: { base: 1, head: 1, new: 0 },
+    truth: [],
+  },
+  {
+    name: "reformat",
+    says: "entries in one line each, in another order, their keys in another order and in quotes",
+    base: { ...fleetSchema, "m.yaml": fleet(alba, bela, cora) },
+    head: {
+      "m.yaml": `${fleetNamed}ships:\n  cora: { "length": long, "flag": PT }\n  bela: { "length": 12, "flag": ES }\n  alba: { "length": long, "flag": PT }\n`,
+    },
+    counts: { base: 2, head: 2, new: 0 },
+    truth: [],
+  },
+  {
+    name: "second-of-a-kind",
+    says: "a finding is mended under its key, and comes in under another in front of it",
+    base: { ...fleetSchema, "m.yaml": fleet(alba, bela) },
+    head: { "m.yaml": fleet(cora, alba.replace("long", "9"), bela) },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["m.yaml:5 0 length"],
+  },
+  {
+    name: "document-goes",
+    says: "one of two documents goes, and the other gets what it had, under the same key",
+    base: {
+      ...fleetSchema,
+      "m.yaml": `${fleetNamed}name: one\nships:\n${alba}---\n${fleetNamed}name: two\nships:\n${alba.replace("long", "9")}`,
+    },
+    head: { "m.yaml": `${fleetNamed}name: two\nships:\n${alba.replace("long", "wide")}` },
+    counts: { base: 1, head: 1, new: 1 },
+    truth: ["m.yaml:6 0 length"],
+  },
+  {
+    name: "documents",
+    says: "two documents of a file trade places, and the one that had nothing has it now",
+    base: {
+      ...fleetSchema,
+      "m.yaml": `${fleet(alba)}---\n${fleet(bela)}`,
+    },
+    head: { "m.yaml": `${fleet(bela.replace("12", "long"))}---\n${fleet(alba)}` },
+    counts: { base: 1, head: 2, new: 1 },
+    truth: ["m.yaml:5 0 length"],
   },
 ];

@@ -16,7 +16,17 @@ import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { isSound, type Reading, read } from "../../src/syntax/reading.ts";
 import { defaultWeights } from "../support/weights.ts";
 
-const parser = await createParser(["python", "typescript", "tsx", "go", "rust", "bash", "cpp"]);
+const parser = await createParser([
+  "python",
+  "typescript",
+  "tsx",
+  "json",
+  "yaml",
+  "go",
+  "rust",
+  "bash",
+  "cpp",
+]);
 
 /**
  * Path to text. In base `[[code|the code under it]]` is a finding; in head `[[same-line code|…]]`, `edited-line` and
@@ -91,6 +101,8 @@ export function change(base: Marked, head: Marked, renames: Renames = {}): Suppr
 
 function languageOf(path: string): SyntaxLanguage | undefined {
   if (/\.pyi?$/u.test(path)) return "python";
+  if (/\.jsonc?$/u.test(path)) return "json";
+  if (/\.ya?ml$/u.test(path)) return "yaml";
   if (path.endsWith(".go")) return "go";
   if (path.endsWith(".rs")) return "rust";
   if (path.endsWith(".sh")) return "bash";

@@ -7,7 +7,7 @@ import { resolvePlace } from "../../src/selector/resolve.ts";
 import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 import { read } from "../../src/syntax/reading.ts";
 
-const parser = await createParser(["python", "typescript", "go", "rust", "cpp"]);
+const parser = await createParser(["python", "typescript", "json", "yaml", "go", "rust", "cpp"]);
 
 const inFile = (language: SyntaxLanguage, text: string) => {
   const reading = read(parser, language, text);
@@ -412,6 +412,58 @@ int twice(long a) { return a; }
       "cargo: 3 See what it defines: lanser outline PATH",
       "shop.Ship.cargo: 3 See what it defines: lanser outline PATH",
       "load: 3 Did you mean \`shop.Ship.load\`?",
+    ]
+  `);
+});
+
+test("a key of data is named by those around it, an item by its place, and a mark in a name is written or encoded", () => {
+  const place = inFile(
+    "yaml",
+    `jobs:
+  build:
+    "a.b/c": 1
+    steps:
+      - uses: a
+      - name: b
+        run: |
+          echo
+x y: 1
+a: 1
+a: 2
+`,
+  );
+  const names = [
+    ...["jobs.build.steps[1].run", "jobs.build.steps[1]", "jobs.build.a.b/c", "jobs.build.a%2Eb/c"],
+    ...["x%20y", "a", "jobs.build.steps[2]"],
+  ];
+  expect(names.map((name) => `${name}: ${place(name)}`)).toMatchInlineSnapshot(`
+    [
+      "jobs.build.steps[1].run: 7:9 run: |
+              echo",
+      "jobs.build.steps[1]: 6:7 - name: b
+            run: |
+              echo",
+      "jobs.build.a.b/c: 3:6 "a.b/c": 1",
+      "jobs.build.a%2Eb/c: 3:6 "a.b/c": 1",
+      "x%20y: 9:1 x y: 1",
+      "a: 4 Name one of them:
+    a@L10:C1
+    a@L11:C1",
+      "jobs.build.steps[2]: 3 Did you mean \`jobs.build.steps[0]\`?",
+    ]
+  `);
+});
+
+test("of JSON likewise", () => {
+  const place = inFile("json", '[\n  { "a": [[{ "b": 1 }]] },\n  { "true": "a" }\n]\n');
+  const names = ["[0].a[0][0].b", "[1]", "[1].true", "[2]", "a"];
+  expect(names.map((name) => `${name}: ${place(name)}`)).toMatchInlineSnapshot(`
+    [
+      "[0].a[0][0].b: 2:15 "b": 1 }]] },",
+      "[1]: 3:3 { "true": "a" }",
+      "[1].true: 3:6 "true": "a" }",
+      "[2]: 3 Did you mean \`[0]\`?",
+      "a: 3 Did you mean \`[0].a\`?",
     ]
   `);
 });

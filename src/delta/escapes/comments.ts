@@ -7,6 +7,7 @@ import type { SyntaxLanguage } from "../../syntax/parser.ts";
 import { offsetOf, type Reading, type Span } from "../../syntax/reading.ts";
 import { directivesOf } from "./bash.ts";
 import { ignoredIn } from "./cpp.ts";
+import { disablesIn } from "./data.ts";
 import type { Occurrence, OccurrenceReach } from "./kinds.ts";
 import { allowances } from "./rust.ts";
 
@@ -28,6 +29,7 @@ export function suppressionsIn(reading: Reading, honoured: readonly Position[] =
     ...(reading.language === "python" ? directives(reading, comment) : []),
   ]);
   if (reading.language === "rust") found.push(...allowances(reading));
+  found.push(...disablesIn(reading));
   if (reading.language === "bash") found.push(...directivesOf(reading));
   if (reading.language === "cpp") found.push(...ignoredIn(reading));
   const lineOf = (offset: number) => positionAt(reading.starts, offset).line;
@@ -133,6 +135,9 @@ const rules = {
   ],
   typescript: scriptRules,
   tsx: scriptRules,
+  // In JSON nothing silences; of YAML it goes by lines, not by comments.
+  json: [],
+  yaml: [],
   go: [
     // golangci-lint takes one in front of a declaration for all of that, and one in front of the package for the file.
     {

@@ -31,8 +31,16 @@ export function checkersOf(path: string): "python" | "script" | "go" | "rust" | 
 
 /** Whether what stands in one file can silence a finding in another; of files that are no code nothing is known. */
 export function canSilence(path: string, findingPath: string): boolean {
+  const data = dataOf(path);
+  if (data !== undefined) return data === dataOf(findingPath);
   const [one, other] = [checkersOf(path), checkersOf(findingPath)];
   return one === undefined || other === undefined || one === other;
+}
+
+/** What stands in data is about data alone; what stands in code may be about what configures it. */
+function dataOf(path: string): "json" | "yaml" | undefined {
+  if (/\.ya?ml$/u.test(path)) return "yaml";
+  return /\.jsonc?$/u.test(path) ? "json" : undefined;
 }
 
 /** Whether a file is code, but too large to be read as such. */

@@ -11,6 +11,7 @@ import { isPartial, type Reading, type Statement } from "../../syntax/reading.ts
 import { hatchesInBash } from "./bash.ts";
 import { isHonoured, stricterDirectives, suppressionsIn } from "./comments.ts";
 import { hatchesInCpp } from "./cpp.ts";
+import { type NamedSchema, schemaNamed } from "./data.ts";
 import { hatchesInGo } from "./go.ts";
 import { compareEscapes, type Escape, namesOf, type Occurrence } from "./kinds.ts";
 import { hatchesInPython, takesAnything } from "./python.ts";
@@ -48,6 +49,8 @@ export type FileEscapes = {
   readonly statementAt: (line: number) => { readonly first: number; readonly last: number };
   /** What silences the findings of a line, and only those. */
   readonly silencersAt: (line: number) => readonly Found[];
+  /** The schema that a file of data names for itself. */
+  readonly schema: (NamedSchema & { readonly line: number }) | undefined;
   /** What `# pyright:` comments make stricter, and which lints attributes of a file ask for. */
   readonly stricter: readonly string[];
 };
@@ -94,6 +97,7 @@ const nothing: FileEscapes = {
   annotations: new Map(),
   statementAt: (line) => ({ first: line, last: line }),
   silencersAt: () => [],
+  schema: undefined,
   stricter: [],
 };
 
@@ -106,6 +110,7 @@ function escapesIn({ reading: find, silenced }: EscapeInput, side: Side, path: s
   const nextWithCode = nextLinesWithCode(reading.code);
   const { definitionAt, symbols } = definitionsByLine(reading);
   const around = bindingsAround(reading.bindings);
+  const schema = schemaNamed(reading);
   const honoured = silenced?.(side, path);
   const suppressions = suppressionsIn(reading, honoured);
   const found = [...suppressions, ...hatches].map((occurrence): Found => {
@@ -143,6 +148,7 @@ function escapesIn({ reading: find, silenced }: EscapeInput, side: Side, path: s
     annotations: annotationsIn(reading, definitionAt),
     statementAt: statementsByLine(reading.statements),
     silencersAt: (line) => silencers.get(line) ?? [],
+    schema: schema && { ...schema, line: positionAt(starts, schema.offset).line },
     stricter: isPython ? stricterDirectives(reading) : reading.language === "rust" ? lintsIn(reading) : [],
   };
 }
@@ -151,6 +157,8 @@ const hatchReaders = {
   python: hatchesInPython,
   typescript: hatchesInScript,
   tsx: hatchesInScript,
+  json: () => [],
+  yaml: () => [],
   go: hatchesInGo,
   rust: hatchesInRust,
   bash: hatchesInBash,

@@ -1,0 +1,96 @@
+/** YAML as its server reads it: with the parser that the server has. What an anchor names is read where it stands, and nowhere else. */
+import { Composer, type CST, isCollection, isMap, isPair, isScalar, type Node, Parser } from "yaml";
+import { broken, type Extent, type KeyOutliner, keyOutliner, type ReadData } from "./keys.ts";
+import type { Definition } from "./outline.ts";
+
+/** Nobody nests deeper; from tokens to nodes its parser goes down with the text (yaml 2.9.1). */
+const depthMax = 200;
+
+export const readYaml: ReadData = (text, starts) => {
+  const tokens = [...new Parser().parse(text)];
+  const parts = partsOf(tokens);
+  if (parts === undefined) return broken;
+  const definitions: Definition[][] = [];
+  const told: string[] = [];
+  // To look for keys that are written twice takes it the square of their number; here both are there.
+  const options = { uniqueKeys: false, prettyErrors: false, logLevel: "silent" } as const;
+  for (const { contents, errors } of new Composer(options).compose(tokens)) {
+    if (errors.length > 0) return broken;
+    const outliner = keyOutliner(text, starts);
+    tell(contents, outliner);
+    definitions.push(outliner.definitions);
+    told.push(toldOf(contents));
+  }
+  const all = definitions.flatMap((own, at) =>
+    definitions.length === 1 ? own : own.map((one) => ({ ...one, document: told[at] ?? "" })),
+  );
+  return { definitions: all, hasErrors: false, ...parts };
+};
+
+/** As documents of one file tell which they are: in Kubernetes by their kind and name. */
+function toldOf(contents: unknown): string {
+  const names = [["kind"], ["metadata", "namespace"], ["metadata", "name"], ["id"], ["name"], ["key"]];
+  const values = isMap(contents) ? names.map((path) => contents.getIn(path) as unknown) : [];
+  return values.filter((one) => typeof one === "string" || typeof one === "number").join(" ");
+}
+
+function tell(node: unknown, outliner: KeyOutliner): void {
+  if (!isCollection(node)) {
+    const [start = 0, end = 0] = (node as Node | null)?.range ?? [];
+    outliner.value({ start, end });
+    return;
+  }
+  const { range, flow = false, items } = node;
+  const [start = 0, end = 0] = range ?? [];
+  outliner.begin(isMap(node) ? "map" : "list", start);
+  for (const item of items) {
+    if (!isPair(item)) tell(item, outliner);
+    else {
+      outliner.key(nameOf(item.key));
+      tell(item.value, outliner);
+    }
+  }
+  outliner.end(flow ? end : undefined);
+}
+
+/** What is no scalar is no name. */
+function nameOf(key: unknown): Extent | undefined {
+  const [start = 0, end = 0] = (isScalar(key) && key.range) || [];
+  const quotes = isScalar(key) && /^QUOTE_/u.test(key.type ?? "") ? 1 : 0;
+  return start + quotes < end - quotes ? { start: start + quotes, end: end - quotes } : undefined;
+}
+
+/** Comments, and the texts of blocks (`|`, `>`); undefined for what nests too deep. By hand and not by recursion: a hostile file nests deeper than the stack. */
+function partsOf(
+  tokens: readonly CST.Token[],
+): Readonly<Record<"comments" | "strings", readonly Extent[]>> | undefined {
+  const comments: Extent[] = [];
+  const strings: Extent[] = [];
+  const waiting = tokens.map((token) => ({ token, depth: 0 }));
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { token, depth } = next;
+    if (depth > depthMax) return undefined;
+    const add = (inner: CST.Token | null | undefined) => {
+      if (inner) waiting.push({ token: inner, depth: depth + ("items" in token ? 1 : 0) });
+    };
+    if (token.type === "comment")
+      comments.push({ start: token.offset, end: token.offset + token.source.length });
+    if (token.type === "block-scalar") {
+      const header = token.props.at(-1);
+      const start =
+        header === undefined || !("source" in header) ? token.offset : header.offset + header.source.length;
+      strings.push({ start, end: start + token.source.trimEnd().length });
+      token.props.forEach(add);
+    }
+    if ("start" in token) [token.start].flat().forEach(add);
+    if ("end" in token) token.end?.forEach(add);
+    if ("value" in token) add(token.value);
+    for (const item of "items" in token ? token.items : []) {
+      for (const mark of [...item.start, ...(item.sep ?? [])]) add(mark);
+      add(item.key);
+      add(item.value);
+    }
+  }
+  const inOrder = (spans: readonly Extent[]) => spans.toSorted((left, right) => left.start - right.start);
+  return { comments: inOrder(comments), strings: inOrder(strings) };
+}
