@@ -1704,7 +1704,7 @@ type KnownFolder = {
     readonly requiresPython: string | null;
     readonly packages: readonly KnownPackage[];
 };
-type Import = ModuleImport | PathImport | PackageImport | UseImport;
+type Import = ModuleImport | PathImport | PackageImport | UseImport | IncludeImport;
 type SideScope = {
     /** The files of the program that are looked at, in canonical order. */
     readonly looked: readonly string[];
@@ -1913,6 +1913,11 @@ type KnownPackage = Declared & {
     /** The versions that lock files name; absent where none does. */
     readonly locked?: readonly string[];
 };
+/** Of C and C++: the path of a header as it is written, without its quotes or brackets. */
+type IncludeImport = {
+    readonly kind: "include";
+    readonly path: string;
+};
 /** Of Rust: the path of what is imported from, as it is written but for its spaces: `std::fmt`, `crate::rates`, `super`. */
 type UseImport = {
     readonly kind: "use";
@@ -2003,6 +2008,8 @@ type ProbeInput = {
     /** Of this root alone, before anything was looked at again. */
     readonly findings: readonly ComparedFinding[];
     readonly sides: Readonly<Record<Side, ProbedSide>>;
+    /** Whether a file of head can see another: it is the same, or imports it, through others too. Absent: each sees all. */
+    readonly sees?: (path: string, other: string) => boolean;
     /** Whether something that stands in a file of head, and is listed by its name, silences these of its lines. */
     readonly isListed: (path: string, first: number, last: number) => boolean;
     /** Of a vanished finding by its id: whether it is known by name to be silenced, so that no probe can show it to be mended. */
@@ -2085,8 +2092,8 @@ type Binding = {
     /** 1 for `*args` and `...rest`, 2 for `**kwargs`. */
     readonly stars: 0 | 1 | 2;
 };
-/** What a text is read as. JavaScript is read as `tsx`, whose grammar takes it, with and without JSX. */
-type SyntaxLanguage = keyof typeof grammarWasm;
+/** What a text is read as. JavaScript is read as `tsx`, whose grammar takes it, with and without JSX; C as C++. */
+type SyntaxLanguage = GrammarLanguage | DataLanguage;
 type Outline = {
     readonly definitions: readonly Definition[];
     /** Whether the text has syntax errors. */
@@ -2138,22 +2145,45 @@ type ChangedFile = {
     readonly from: string | null;
     readonly to: string | null;
 };
-/** The WebAssembly of each grammar, read when it is asked for. */
-declare const grammarWasm: Record<"python" | "typescript" | "tsx" | "go" | "rust" | "bash", () => Promise<Uint8Array>>;
+/** Read by the parser that its server has, too: what is an error to one is one to the other, and no grammar knows it as well. */
+type DataLanguage = keyof typeof dataReaders;
+type GrammarLanguage = keyof typeof grammarWasm;
 type Definition = {
     readonly name: string;
-    /** The type that it is a method of, where it stands outside of that (Go); absent everywhere else. */
+    /** The type that it is a method of, where it stands outside of that (Go, C++), in C++ dotted with what is around that; absent everywhere else. */
     readonly receiver?: string;
     /** Of a block that gives more to what is defined elsewhere, with its name: an `impl` of Rust, and the trait that it is of, if any. */
     readonly part?: string;
-    /** What is called, and everything else that holds or names: classes, interfaces, enums, types, namespaces. */
-    readonly kind: "class" | "function";
+    /** Of an item of a list of data, which is called by its place (`[2]`): what tells it from others wherever it stands (`[id: north]`). */
+    readonly item?: string;
+    /** Of a key at the top of one of several documents in a file: what tells that document from the others. */
+    readonly document?: string;
+    /** What is called, and everything else that holds or names: classes, interfaces, enums, types, namespaces. Of data a `key`. */
+    readonly kind: "class" | "function" | "key";
     /** 0-based, UTF-16; from the first decorator, or `export`, to the end of the body. */
     readonly range: Range;
     readonly nameRange: Range;
     readonly definitions: readonly Definition[];
 };
 type Ecosystem = (typeof ecosystems)[number];
+/** Each loaded with the first text of its language. */
+declare const dataReaders: {
+    json: () => Promise<ReadData>;
+    yaml: () => Promise<ReadData>;
+};
+/** The WebAssembly of each grammar, read when it is asked for. */
+declare const grammarWasm: Record<"python" | "typescript" | "tsx" | "go" | "rust" | "bash" | "cpp", () => Promise<Uint8Array>>;
 /** What the files of a repository say of the packages it needs. The project's own packages are left out. */
 declare const ecosystems: readonly ["npm", "pypi", "conda"];
+type ReadData = (text: string, starts: readonly number[]) => Data;
+/** What is read of a text of data. Of one with errors nothing else is said. */
+type Data = {
+    readonly definitions: readonly Definition[];
+    readonly hasErrors: boolean;
+    readonly comments: readonly Extent[];
+    /** Text in the text, over lines of its own. */
+    readonly strings: readonly Extent[];
+};
+/** Offsets in the text, `end` exclusive. */
+type Extent = Pick<TreeNode, "start" | "end">;
 export {};

@@ -1,6 +1,6 @@
 import{createRequire as lanserCreateRequire}from"node:module";import{reportName,sessionNames,traceName,unitName,withoutEnding}from"./chunk-LORCNI3F.js";import{_0_causeKinds,_0_causeOrOwnPlace,_0_compareFindings,_0_compareNullableText,_0_comparePaths,_0_comparePositions,_0_compareRanges,_0_compareText,_0_compareValues,
 _0_countWhile,_0_dependencyToV1,_0_findingId,_0_findingStateTable,_0_findingStates,_0_findingsOf,_0_isInHead,_0_normaliseMessage,_0_placesOf,_0_severities,_0_severityAtLeast,
-_0_severityRank,_0_sha256,_0_sideOf}from"./together-409E78AB.js";import{_0_andMore,_0_capitalized,_0_cut,_0_lastLines,_0_lineStarts,_0_lines,_0_plural,_0_positionAt,_0_rangeWithin,_0_shortId,_0_shorten,_0_threeDigits}from"./together-3D61AB3A.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+_0_severityRank,_0_sha256,_0_sideOf}from"./together-409E78AB.js";import{_1_andMore,_1_capitalized,_1_cut,_1_lastLines,_1_lineStarts,_1_lines,_1_plural,_1_positionAt,_1_rangeWithin,_1_shortId,_1_shorten,_1_threeDigits}from"./together-52C54651.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require2=lanserCreateRequire(import.meta.url);function unitText({server,root,side}){return`${server}:${root.split("/").map(encoded).join(
 "/")}:${side}`}function encoded(name){let others=/[!'()*]/gu;return encodeURIComponent(name).replace(others,one=>`%${one.charCodeAt(0).toString(16).toUpperCase()}`)}
@@ -15,7 +15,7 @@ min(jobsMax,units.length))},()=>({units:[],weight:0}));for(let unit of heaviest)
 push(unit),least.weight+=weightOf(unit)}return{by,jobs:jobs.map(job=>({units:job.units.toSorted(order),files:total(job.units,({files})=>files),weight:Math.round(
 job.weight)}))}}function total(all,of){return all.reduce((sum,one)=>sum+of(one),0)}function matrixOf({jobs}){return{include:jobs.map(({units,files},at)=>({job:at+
 1,of:jobs.length,units:unitsText(units),files}))}}function planText({jobs,by}){let lines=jobs.flatMap(({units,files,weight},at)=>[`job ${at+1} of ${jobs.length}\
-: ${_0_plural(units.length,"unit")}, ${_0_plural(files,"file")}${by==="ms"?`, about ${(weight/1e3).toFixed(1)} s`:""}`,...units.map(unit=>`  ${unitText(unit)}  ${_0_plural(
+: ${_1_plural(units.length,"unit")}, ${_1_plural(files,"file")}${by==="ms"?`, about ${(weight/1e3).toFixed(1)} s`:""}`,...units.map(unit=>`  ${unitText(unit)}  ${_1_plural(
 unit.files,"file")}`)]),how=by==="ms"?"balanced by what the last run cost":"balanced by the size of the sources; see --last";return`${[...lines,how].join(`
 `)}
 `}export{matrixOf,noUnits,parseUnit,planJobs,planText,sessionOf,unitText,unitWords,unitsText};

@@ -1,19 +1,19 @@
-import{createRequire as lanserCreateRequire}from"node:module";import{_9_rewardStepFromV1,_9_rewardStepToV1,_9_stepLists}from"./together-709ABF18.js";import{_0_commandData,_0_commandProperty,_0_logLines,_0_logPrefix,_0_shownText,_0_terminalCells,_0_terminalLines,_0_terminalName,_0_terminalText}from"./together-1923E97F.js";import{_0_andMore,_0_capitalized,_0_cut,_0_lastLines,_0_lineStarts,_0_lines,_0_plural,_0_positionAt,_0_rangeWithin,_0_shortId,_0_shorten,_0_threeDigits}from"./together-3D61AB3A.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+import{createRequire as lanserCreateRequire}from"node:module";import{_17_rewardStepFromV1,_17_rewardStepToV1,_17_stepLists}from"./together-4944F651.js";import{_0_commandData,_0_commandProperty,_0_logLines,_0_logPrefix,_0_shownText,_0_terminalCells,_0_terminalLines,_0_terminalName,_0_terminalText}from"./together-1923E97F.js";import{_1_andMore,_1_capitalized,_1_cut,_1_lastLines,_1_lineStarts,_1_lines,_1_plural,_1_positionAt,_1_rangeWithin,_1_shortId,_1_shorten,_1_threeDigits}from"./together-52C54651.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require2=lanserCreateRequire(import.meta.url);function rewardAccount(steps){let before=nothingBefore,blocks=steps.map(step=>{let block=stepAccount(
 step,step.before??before,nameOf(step));return before=step["pr-v2"]?.components??before,block}),total=round(steps.reduce((sum,step)=>sum+(step["pr-v2"]?.r??0),0)),
-left=steps.filter(({unscored})=>unscored!==null).length,note=left===0?"":`, ${_0_plural(left,"step")} not scored`;return`${blocks.join(`
+left=steps.filter(({unscored})=>unscored!==null).length,note=left===0?"":`, ${_1_plural(left,"step")} not scored`;return`${blocks.join(`
 `)}
-${amount(total)} in ${_0_plural(steps.length,"step")}${note}
+${amount(total)} in ${_1_plural(steps.length,"step")}${note}
 `}function stepAccountOf(step,name){return stepAccount(step,step.before??nothingBefore,name)}var nothingBefore={safety:1,alpha_conf:1};function nameOf({trajectory,
-step,commit}){return`${trajectory===void 0?"":`${_0_terminalName(trajectory)}, `}step ${step}, ${commit===null?"not committed":`commit ${_0_shortId(commit)}`}`}
+step,commit}){return`${trajectory===void 0?"":`${_0_terminalName(trajectory)}, `}step ${step}, ${commit===null?"not committed":`commit ${_1_shortId(commit)}`}`}
 function stepAccount(step,before,name){let reward=step["pr-v2"];if(reward===null)return`not scored: ${name}: ${_0_terminalText(step.unscored??"")}
-`;let{weights,components,r}=reward,entries=[..._9_stepLists.flatMap(list=>step[list].map(one=>{let what=`${words[list]} ${_0_terminalName(one.path)}:${one.line}${one.
+`;let{weights,components,r}=reward,entries=[..._17_stepLists.flatMap(list=>step[list].map(one=>{let what=`${words[list]} ${_0_terminalName(one.path)}:${one.line}${one.
 code===null?"":` ${_0_terminalText(one.code)}`}`,why=one.probe===void 0?"":`: ${_0_terminalText(one.probe)}`;return[round(weights.alpha*one.diag_delta),`${what}\
- · ${_0_shortId(one.id)}${why}`]})),...changed("safety",weights.beta,before.safety,components.safety),...changed("confidence",weights.gamma,before.alpha_conf,components.
+ · ${_1_shortId(one.id)}${why}`]})),...changed("safety",weights.beta,before.safety,components.safety),...changed("confidence",weights.gamma,before.alpha_conf,components.
 alpha_conf)],rest=round(r-entries.reduce((sum,[value])=>sum+value,0)),lines=[...entries,...rest===0?[]:[[rest,"rounding, to twelve decimals"]]],since=step.since===
-void 0?"":`, since commit ${_0_shortId(step.since)}`;return[`${amount(r)} ${name}${since}`,...lines.map(([value,text])=>`  ${amount(value)} ${text}`),""].join(`\
+void 0?"":`, since commit ${_1_shortId(step.since)}`;return[`${amount(r)} ${name}${since}`,...lines.map(([value,text])=>`  ${amount(value)} ${text}`),""].join(`\
 
-`)}function changed(name,weight,from,to){return from===to?[]:[[round(weight*(to-from)),`${name} ${_0_threeDigits(from)} -> ${_0_threeDigits(to)}`]]}var words={new:"\
+`)}function changed(name,weight,from,to){return from===to?[]:[[round(weight*(to-from)),`${name} ${_1_threeDigits(from)} -> ${_1_threeDigits(to)}`]]}var words={new:"\
 new",fixed:"fixed",removed:"removed with its code",suppressed:"suppressed",volatile:"comes and goes",unproven:"gone, not proven to be mended"};function round(value){
 return Number(value.toFixed(12))+0}function amount(value){let text=value.toFixed(12).replace(/\.?0+$/u,"");return value>0?`+${text}`:text}export{rewardAccount,stepAccountOf};

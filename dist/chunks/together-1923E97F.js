@@ -9,10 +9,10 @@ character)}}`}function hexadecimal(character){return(character.codePointAt(0)??0
 repeat(longestRun(line)+1),space=line===""||line.startsWith("`")||line.endsWith("`")?" ":"";return`${ticks}${space}${line}${space}${ticks}`}function fenceOf(lines,language){
 let ticks="`".repeat(Math.max(3,longestRun(lines.join(`
 `))+1));return[`${ticks}${language}`,...lines,ticks]}function longestRun(text){let longest=0;for(let[run]of text.matchAll(/`+/gu))longest=Math.max(longest,run.length);
-return longest}import{_0_andMore,_0_capitalized,_0_cut,_0_lastLines,_0_lineStarts,_0_lines,_0_plural,_0_positionAt,_0_rangeWithin,_0_shortId,_0_shorten,_0_threeDigits}from"./together-3D61AB3A.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
+return longest}import{_1_andMore,_1_capitalized,_1_cut,_1_lastLines,_1_lineStarts,_1_lines,_1_plural,_1_positionAt,_1_rangeWithin,_1_shortId,_1_shorten,_1_threeDigits}from"./together-52C54651.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
 `),process.exit(13));var require3=lanserCreateRequire2(import.meta.url),lineLengthMax=1e3;function terminalText(text){let defused=visible(text.replace(/\r?\n/g,
-" ")).replaceAll("##[","##\\u{200B}[");return _0_shorten(defused,lineLengthMax)}function terminalName(name){return terminalText(visible(name))}function terminalLines(text,prefix){
+" ")).replaceAll("##[","##\\u{200B}[");return _1_shorten(defused,lineLengthMax)}function terminalName(name){return terminalText(visible(name))}function terminalLines(text,prefix){
 return text.split(/\r\n|[\r\n\u0085\u2028\u2029]/).map(line=>prefix+terminalText(line)).join(`
 `)}var logPrefix="│ ";function logLines(text){return matchable.reduce((lines,[form,instead])=>lines.replace(form,instead),terminalLines(text,logPrefix))}var matchable=[
 [/\((\d+),(\d+)\)/g,"($1, $2)"],[/:\sline\s(\d+),\scol\s(\d+),/g,": line $1 col $2,"]];function shownText(text){return text.split(/\r?\n/).map(visible).join(`
