@@ -21,6 +21,8 @@ export function unfoundedNames(head: Source, base: Source | undefined): Readonly
     if (isBlind(head, node)) found.set(textOf({ source: head }, name), "does not look at what it tells of");
     if (/^(?:abstract_)?class_declaration$/u.test(node.type) && /\[Symbol\.hasInstance\]/u.test(text))
       found.set(textOf({ source: head }, name), "says itself what is one of it");
+    const empty = emptiness(head, node, textOf({ source: head }, name));
+    if (empty !== undefined) found.set(textOf({ source: head }, name), empty);
     if (isForChecker(head, node)) found.set(textOf({ source: head }, name), "is another for the checker");
   }
   return found;
@@ -37,6 +39,26 @@ function loosenedIn(source: Source, node: TreeNode, base: Source | undefined): s
   );
   const count = (of: Source) => of.text.match(was)?.length ?? 0;
   return text !== undefined && text !== "" && count(base) > count(source) ? text : undefined;
+}
+
+/** A definition with a type that does nothing but fail, or ask for itself; not one that says that it does not return. */
+function emptiness(source: Source, node: TreeNode, name: string): string | undefined {
+  const [result, body] = [fieldOf(node, "return_type"), fieldOf(node, "body")];
+  if (result === undefined || body === undefined || !/^(?:function|method)_/u.test(node.type))
+    return undefined;
+  const text = (of: TreeNode) => textOf({ source }, of);
+  if (/\b(?:NoReturn|Never|never)\b/u.test(text(result))) return undefined;
+  const [only, ...more] = body.children.filter(
+    ({ type, children }) =>
+      type !== "comment" && !(type === "expression_statement" && children[0]?.type === "string"),
+  );
+  if (only === undefined || more.length > 0) return undefined;
+  if (/^(?:raise|throw)_statement$/u.test(only.type)) return "does nothing but fail";
+  const own = new RegExp(
+    String.raw`^return\s+(?:(?:self|cls|this)\.)?${RegExp.escape(name)}(?:\([\w$\s,]*\))?;?$`,
+    "u",
+  );
+  return own.test(text(only)) ? "does nothing but ask for itself" : undefined;
 }
 
 /** `def is_b(x) -> TypeGuard[B]: return True`. */

@@ -14,6 +14,10 @@ const mailed =
 const bumped =
   'from dataclasses import dataclass\n\n\n@dataclass\nclass Job:\n    name: str\n    tries: int\n\n\ndef bump(j: Job) -> Job:\n    j.tries = "many"\n    return j\n';
 
+const plain =
+  'class User:\n    def __init__(self, name: str) -> None:\n        self.name = name\n\n\ndef show(u: User) -> str:\n    return "user " + u.nmae\n';
+const year = 'import re\n\n\ndef year(s: str) -> str:\n    return re.search(r"\\d{4}", s).group(0)\n';
+
 function inOne(
   name: string,
   base: string,
@@ -25,6 +29,14 @@ function inOne(
 }
 
 export const pythonEvasions: readonly ProbedCase[] = [
+  inOne("a property that asks for itself", plain, [
+    "\n\ndef show",
+    "\n    @property\n    def nmae(self) -> str:\n        return self.nmae\n\n\ndef show",
+  ]),
+  inOne("a property that fails", plain, [
+    "\n\ndef show",
+    '\n    @property\n    def nmae(self) -> str:\n        raise AttributeError("nmae")\n\n\ndef show',
+  ]),
   inOne(
     "called by a thread",
     summed,
@@ -90,6 +102,20 @@ export const pythonEvasions: readonly ProbedCase[] = [
 ];
 
 export const pythonLookalikes: readonly ProbedCase[] = [
+  inOne(
+    "a check that ends in what does not return",
+    year,
+    [
+      '    return re.search(r"\\d{4}", s).group(0)',
+      '    found = re.search(r"\\d{4}", s)\n    if found is None:\n        fail(s)\n    return found.group(0)',
+    ],
+    ["def year", "def fail(s: str) -> NoReturn:\n    raise ValueError(s)\n\n\ndef year"],
+    ["import re\n", "import re\nfrom typing import NoReturn\n"],
+  ),
+  inOne("a property that has it", plain, [
+    "\n\ndef show",
+    "\n    @property\n    def nmae(self) -> str:\n        return self.name\n\n\ndef show",
+  ]),
   inOne("a format of the attribute that there is", shown, ['f"user {u.nmae}"', '"user {}".format(u.name)']),
   inOne(
     "a field that a method gives",

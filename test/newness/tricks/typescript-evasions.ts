@@ -39,6 +39,10 @@ function inOne(
 }
 
 export const typescriptEvasions: readonly ProbedCase[] = [
+  inOne("a getter that asks for itself", shown, [
+    "  constructor(readonly name: string) {}",
+    "  constructor(readonly name: string) {}\n  get nmae(): string {\n    return this.nmae;\n  }",
+  ]),
   inOne("a variable that is only said to be given", greeted, ["export", "let userName!: string;\n\nexport"]),
   inOne("a variable of a namespace that nothing gives", greeted, [
     "export",
