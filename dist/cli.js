@@ -11,11 +11,11 @@ return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-FKELLPQF.js")).
 initCommand,detect:async()=>(await import("./chunks/detect-JNGUEMER.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-TFFEP2VS.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-HZ5KQ5NP.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ZFDP6OTE.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-4LBLNHRU.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-VBJTWUDV.js")).shardCommand,merge:async()=>(await import("./chunks/merge-AMIOMVSO.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-D25M6VYG.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-DDOZDQSA.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-G323NWML.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-XYYENOQU.js")).pinCommand,config:async()=>(await import("./chunks/config-MNV2SVLE.js")).configCommand,trace:async()=>(await import("./chunks/trace-GMNDXM5A.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-QLPA6YVQ.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-3O3DYRYD.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-DTEMZ7NP.js")).
+gate:async()=>(await import("./chunks/gate-G62LUN52.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ZFDP6OTE.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-55OXUXUC.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-CIYADXTI.js")).shardCommand,merge:async()=>(await import("./chunks/merge-LSTET6ZP.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-T5TOTZHN.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-KWIG7NGU.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-G323NWML.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-XYYENOQU.js")).pinCommand,config:async()=>(await import("./chunks/config-MNV2SVLE.js")).configCommand,trace:async()=>(await import("./chunks/trace-JDB2G3KR.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-QLPA6YVQ.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-ZXSTOHHW.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-DTEMZ7NP.js")).
 schemaCommand,bundle:async()=>(await import("./chunks/bundle-KA62Q7K2.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-KA62Q7K2.js")).envCommand,
 completion:async()=>(await import("./chunks/completion-MKIKUVBC.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
 gnostics of language servers

@@ -1,7 +1,7 @@
 import{createRequire as lanserCreateRequire}from"node:module";import{_0_editDistance,_0_nearest}from"./together-30CDA78D.js";import{_1_UserError,_1_errorTable,_1_verdictExitCode,_1_withHelpOf}from"./together-30CDA78D.js";import{_2___callDispose,_2___commonJS,_2___esm,_2___export,_2___require,_2___toBinaryNode,_2___toCommonJS,_2___toESM,_2___using}from"./together-30CDA78D.js";Number(process.versions.node.split(".")[0])<24&&(process.stderr.write("lanser needs Node 24 or newer; this is Node "+process.versions.node+`. Install Node 24 an\
 d run it again.
-`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-DMW33J4J.js")).traceRecord,replay:async()=>(await import("./replay-I4RBJIXZ.js")).
-traceReplay,refresh:async()=>(await import("./refresh-SBH6BFEH.js")).traceRefresh,drift:async()=>(await import("./drift-YWG55EEQ.js")).traceDrift,list:async()=>(await import("./list-QDFNTKTI.js")).
+`),process.exit(13));var require2=lanserCreateRequire(import.meta.url),subcommands={record:async()=>(await import("./record-6CC7IUT4.js")).traceRecord,replay:async()=>(await import("./replay-BXMNGQCB.js")).
+traceReplay,refresh:async()=>(await import("./refresh-NWRII7ZL.js")).traceRefresh,drift:async()=>(await import("./drift-YWG55EEQ.js")).traceDrift,list:async()=>(await import("./list-QDFNTKTI.js")).
 traceList,show:async()=>(await import("./show-I3BLEBYB.js")).traceShow,verify:async()=>(await import("./verify-MFCIWPTL.js")).traceVerify,diff:async()=>(await import("./diff-TIBQLR3N.js")).
 traceDiff,export:async()=>(await import("./export-AZVTBDZN.js")).traceExport,validate:async()=>(await import("./validate-G52PV63C.js")).traceValidate},traceHelp=`\
 lanser trace: sessions with a language server, recorded and replayed

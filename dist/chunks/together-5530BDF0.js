@@ -2552,17 +2552,22 @@ let line2=text2.slice(text2.lastIndexOf(`
 `,start-1)+1,start);return/^[ \t]*/u.exec(line2)?.[0]??""}function unfoundedNames(head,base){let found2=new Map,open=[...head.root.children];for(let node=open.pop();node!==
 void 0;node=open.pop()){open.push(...node.children);let own=node.type==="arrow_function"||node.type==="function_expression"?node.parent:node,name2=own===null?void 0:
 _1_fieldOf(own,"name"),loosened=name2===void 0?void 0:loosenedIn(head,node,base);loosened!==void 0&&found2.set(loosened,"is compared both ways now, as a method \
-is");let text2=textOf2({source:head},node);name2===void 0||base?.text.includes(text2)===!0||(isBlind(head,node)&&found2.set(textOf2({source:head},name2),"does n\
-ot look at what it tells of"),/^(?:abstract_)?class_declaration$/u.test(node.type)&&/\[Symbol\.hasInstance\]/u.test(text2)&&found2.set(textOf2({source:head},name2),
-"says itself what is one of it"),isForChecker(head,node)&&found2.set(textOf2({source:head},name2),"is another for the checker"))}return found2}function loosenedIn(source,node,base){
-if(node.type!=="method_signature"||base===void 0)return;let name2=_1_fieldOf(node,"name"),text2=name2&&textOf2({source},name2),was=new RegExp(String.raw`(?<![\w$.])${RegExp.
-escape(text2??"")}\s*\??\s*:\s*\([^)]*\)\s*=>`,"gu"),count=of=>of.text.match(was)?.length??0;return text2!==void 0&&text2!==""&&count(base)>count(source)?text2:
-void 0}function isBlind(source,node){let[result,body2,parameters]=[_1_fieldOf(node,"return_type"),_1_fieldOf(node,"body"),_1_fieldOf(node,"parameters")];if(result===
-void 0||body2===void 0||parameters===void 0)return!1;let[type,inner]=[textOf2({source},result),textOf2({source},body2)];if(!(source.language==="python"?/\b(?:TypeGuard|TypeIs)\b/u.
-test(type):/\bis\b|\basserts\b/u.test(type)))return!1;let words3=new Set(inner.match(/[\w$]+/gu)??[]);return!(textOf2({source},parameters).match(/(?<=[(,]\s*)[\w$]+/gu)??
-[]).some(one2=>words3.has(one2))}function isForChecker(source,node){for(let at=node.parent;at!==null;at=at.parent){if(/^(?:function|class)_definition$/u.test(at.
-type))return!1;let condition=at.type==="if_statement"?_1_fieldOf(at,"condition"):void 0;if(condition!==void 0&&/(?:^|\.)TYPE_CHECKING$/u.test(textOf2({source},condition)))
-return/_definition$/u.test(node.type);if(at.type==="ambient_declaration")return!source.isDeclaration&&/^(?:variable_declarator|function_signature|class_declaration)$/u.
+is");let text2=textOf2({source:head},node);if(name2===void 0||base?.text.includes(text2)===!0)continue;isBlind(head,node)&&found2.set(textOf2({source:head},name2),
+"does not look at what it tells of"),/^(?:abstract_)?class_declaration$/u.test(node.type)&&/\[Symbol\.hasInstance\]/u.test(text2)&&found2.set(textOf2({source:head},
+name2),"says itself what is one of it");let empty=emptiness(head,node,textOf2({source:head},name2));empty!==void 0&&found2.set(textOf2({source:head},name2),empty),
+isForChecker(head,node)&&found2.set(textOf2({source:head},name2),"is another for the checker")}return found2}function loosenedIn(source,node,base){if(node.type!==
+"method_signature"||base===void 0)return;let name2=_1_fieldOf(node,"name"),text2=name2&&textOf2({source},name2),was=new RegExp(String.raw`(?<![\w$.])${RegExp.escape(
+text2??"")}\s*\??\s*:\s*\([^)]*\)\s*=>`,"gu"),count=of=>of.text.match(was)?.length??0;return text2!==void 0&&text2!==""&&count(base)>count(source)?text2:void 0}
+function emptiness(source,node,name2){let[result,body2]=[_1_fieldOf(node,"return_type"),_1_fieldOf(node,"body")];if(result===void 0||body2===void 0||!/^(?:function|method)_/u.
+test(node.type))return;let text2=of=>textOf2({source},of);if(/\b(?:NoReturn|Never|never)\b/u.test(text2(result)))return;let[only,...more3]=body2.children.filter(
+({type,children})=>type!=="comment"&&!(type==="expression_statement"&&children[0]?.type==="string"));return only===void 0||more3.length>0?void 0:/^(?:raise|throw)_statement$/u.
+test(only.type)?"does nothing but fail":new RegExp(String.raw`^return\s+(?:(?:self|cls|this)\.)?${RegExp.escape(name2)}(?:\([\w$\s,]*\))?;?$`,"u").test(text2(only))?
+"does nothing but ask for itself":void 0}function isBlind(source,node){let[result,body2,parameters]=[_1_fieldOf(node,"return_type"),_1_fieldOf(node,"body"),_1_fieldOf(
+node,"parameters")];if(result===void 0||body2===void 0||parameters===void 0)return!1;let[type,inner]=[textOf2({source},result),textOf2({source},body2)];if(!(source.
+language==="python"?/\b(?:TypeGuard|TypeIs)\b/u.test(type):/\bis\b|\basserts\b/u.test(type)))return!1;let words3=new Set(inner.match(/[\w$]+/gu)??[]);return!(textOf2(
+{source},parameters).match(/(?<=[(,]\s*)[\w$]+/gu)??[]).some(one2=>words3.has(one2))}function isForChecker(source,node){for(let at=node.parent;at!==null;at=at.parent){
+if(/^(?:function|class)_definition$/u.test(at.type))return!1;let condition=at.type==="if_statement"?_1_fieldOf(at,"condition"):void 0;if(condition!==void 0&&/(?:^|\.)TYPE_CHECKING$/u.
+test(textOf2({source},condition)))return/_definition$/u.test(node.type);if(at.type==="ambient_declaration")return!source.isDeclaration&&/^(?:variable_declarator|function_signature|class_declaration)$/u.
 test(node.type)}return!1}function casesOf(input){let{findings,changedFiles,sides:sides2,isSilenced,sees=()=>!0}=input,sources=new Map,sourceOf22=(side,path)=>{let key=`${side}\
 \0${path}`;return sources.has(key)||sources.set(key,readSource(sides2[side].reading(path),path)),sources.get(key)},renamed=new Map(changedFiles.map(({from,to})=>[
 from,to])),programs={base:new Set(sides2.base.program),head:new Set(sides2.head.program)};if(!findings.some(({state})=>state==="fixed"))return[];let changed=changedFiles.
@@ -4304,7 +4309,7 @@ for(let committed of await committedTraces(repository,tree,globs))traces3.push({
 traces:traces3}}async function brokenTrace(repository,tree,config,changed){if([...changed].some(tracesOf(config)))try{for(let trace2 of await committedTraces(repository,
 tree,config.traces)){if(!(trace2.kind==="session"?[trace2.path]:filesOfRun(trace2)).some(path=>changed.has(path)))continue;let{state,message:message2}=await offline(
 trace2);if(state==="unreadable")return`${trace2.path}: ${message2}`}return}catch(error){if(error instanceof _1_UserError)return error.message;throw error}}function filesOfRun({
-path,folder}){return[...folder.traces.keys(),reportName].map(name2=>`${path}/${name2}`)}async function offline(trace2){let{replayOffline}=await import("./offline-73TE2FYG.js");
+path,folder}){return[...folder.traces.keys(),reportName].map(name2=>`${path}/${name2}`)}async function offline(trace2){let{replayOffline}=await import("./offline-Z6WKB3FC.js");
 return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[_4_limit("head-configuration",`head's configuration has\
  an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{config,summary:summary2},changes){if(summary2.replayMismatch==="warn")return[];let written2=new Set(
 changes.flatMap(({to})=>to===null?[]:[to])),problem=await brokenTrace(repository,tree,config,written2);return problem===void 0?[]:[_4_limit("head-configuration",
@@ -4803,7 +4808,7 @@ recording));let recorded=recording===void 0?null:{folder:recording,record:await 
 request.suggests??!1,live={scope,recording:recorded,cache,suggests,progress:request.progress,...phases},measured=await measureServers(opening3,{change:warm===void 0||
 context2.isOwn?change:{...change,namedAfter:warm.trees,graph:warm.graph},live,isWhole:early!==null,isProbed:request.isProbed??!0,room:roomIn(host),next:phases.next}),
 runs=measured.map(({run})=>run),bumps3=[];for(let{chosen,run}of measured){if(chosen.bump===null)continue;phases.next(`observing base with ${chosen.profile.name}\
- ${chosen.bump.version}`);let{ignore}=policy.config,own2={...shared4,from:environments.from},{measureBump}=await import("./bump-HMTAQYNL.js");bumps3.push(await measureBump(
+ ${chosen.bump.version}`);let{ignore}=policy.config,own2={...shared4,from:environments.from},{measureBump}=await import("./bump-323EARMS.js");bumps3.push(await measureBump(
 host,{server:chosen,bump:chosen.bump,run,ignore},revisions.base,own2))}let record=recorded?.record??await recordOf(await opening3.all());replayed?.mode==="live"&&
 phases.next("asking committed traces again");let replay=replayed&&await(await import("./asked-again-HQNVPV5L.js")).askAllAgain(host,replayed,shared4);phases.next(
 "comparing");let tampering=request.tampering?.()??[],claims2=await readClaims(repository,revisions,changes,policy.config),report=conclude(record,runs,{tampering,
