@@ -10,12 +10,12 @@ folder,name));return folder}catch{return null}}function namedCache(args2){let at
 return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return(0,import_node_fs.readdirSync)(folder).map(version2=>(0,import_node_path.join)(folder,
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-FKELLPQF.js")).
-initCommand,detect:async()=>(await import("./chunks/detect-JNGUEMER.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-TFFEP2VS.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-G62LUN52.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ZFDP6OTE.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-55OXUXUC.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-CIYADXTI.js")).shardCommand,merge:async()=>(await import("./chunks/merge-LSTET6ZP.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-T5TOTZHN.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-KWIG7NGU.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-G323NWML.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-XYYENOQU.js")).pinCommand,config:async()=>(await import("./chunks/config-MNV2SVLE.js")).configCommand,trace:async()=>(await import("./chunks/trace-JDB2G3KR.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-QLPA6YVQ.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-ZXSTOHHW.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-DTEMZ7NP.js")).
+initCommand,detect:async()=>(await import("./chunks/detect-JNGUEMER.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-M42PJDHC.js")).doctorCommand,
+gate:async()=>(await import("./chunks/gate-XWRY4IWU.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ZZAJMESI.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-UUSHMDNW.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-EZLPGUHP.js")).shardCommand,merge:async()=>(await import("./chunks/merge-7MH5HPMB.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-CHLLW6HW.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-ORINGLEV.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-G323NWML.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-XYYENOQU.js")).pinCommand,config:async()=>(await import("./chunks/config-MNV2SVLE.js")).configCommand,trace:async()=>(await import("./chunks/trace-JIFRPJTO.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-YS7PGP4D.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-7LSUN7JG.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-U2XA5CRW.js")).
 schemaCommand,bundle:async()=>(await import("./chunks/bundle-KA62Q7K2.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-KA62Q7K2.js")).envCommand,
 completion:async()=>(await import("./chunks/completion-MKIKUVBC.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
 gnostics of language servers
@@ -77,9 +77,9 @@ gnostics of language servers
 name==="--help"||name==="-h"||name==="help")return host2.stdout.write(help),name===void 0?_1_errorTable.usage.exitCode:0;if(name==="--version"||name==="-V")return host2.
 stdout.write(`lanser ${version}
 `),0;let command=Object.hasOwn(commands,name)?commands[name]:void 0;if(command!==void 0)return _1_withHelpOf(name,async()=>(await command())({...host2,where:whereOf(
-host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-CTUVACDM.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-JHGK34TM.js");
+host2.env)},rest,signal));let{questionNames}=await import("./chunks/questions-HAVLWGS5.js"),asked=questionNames();if(asked.all.includes(name)){let{askCommand}=await import("./chunks/ask-Q4CEOTEN.js");
 return _1_withHelpOf(name,()=>askCommand(name,{...host2,where:whereOf(host2.env)},rest,signal))}let near=_0_nearest(name,[...Object.keys(commands),...asked.shown]);
-throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-CTUVACDM.js");
+throw new _1_UserError("usage",`there is no command \`${name}\``,near===void 0?{}:{hint:`Did you mean \`${near}\`?`})}async function names(){let{questionNames}=await import("./chunks/questions-HAVLWGS5.js");
 return[...Object.keys(commands),...questionNames().shown]}async function helpOf(host2,words){let text="";return await runCommand({...host2,stdout:{isTerminal:!1,
 write:part=>{text+=part}}},[...words,"--help"],new AbortController().signal),text}var host=realHost(),abort=new AbortController;for(let signal of["SIGINT","SIGT\
 ERM"])process.on(signal,()=>abort.abort());for(let stream of[process.stdout,process.stderr])stream.on("error",error=>{if(error.code!=="EPIPE")throw error});process.

@@ -125,7 +125,6 @@ async function followStates(
 ): Promise<States> {
   const timer: { cancel: () => void } = { cancel: () => undefined };
   let current = new AbortController();
-  let compared: Compared | undefined;
   let looking: Promise<void> = Promise.resolve();
   using disposal = new DisposableStack();
   const watched = disposal.use(
@@ -137,25 +136,25 @@ async function followStates(
       });
     }),
   );
-  const stateNow = async () => {
-    compared = undefined;
+  const stateNow = async (): Promise<{ state: string; compared: Compared | undefined }> => {
     try {
       await watched.follow();
       const revisions = await resolveRevisions(repository, request);
-      if (revisions.kind === "unavailable") return revisions.message;
-      compared = { repository, revisions };
-      return `${revisions.base.commit} ${revisions.head.tree}`;
+      if (revisions.kind === "unavailable") return { state: revisions.message, compared: undefined };
+      const state = `${revisions.base.commit} ${revisions.head.tree}`;
+      return { state, compared: { repository, revisions } };
     } catch (error) {
-      return String(error);
+      return { state: String(error), compared: undefined };
     }
   };
   // Before anything is asked: where no folder can be watched, that is an error at once.
   await watched.follow();
-  let state = await stateNow();
+  let { state, compared } = await stateNow();
   const look = async () => {
     const found = await stateNow();
-    if (found === state) return;
-    state = found;
+    compared = found.compared;
+    if (found.state === state) return;
+    state = found.state;
     current.abort();
     current = new AbortController();
   };

@@ -13,7 +13,7 @@ import { type ListedName, resolvePlace } from "../selector/resolve.ts";
 import { profiles } from "../servers/registry.ts";
 import type { Outline } from "../syntax/outline.ts";
 import { syntaxLanguage } from "../syntax/parser.ts";
-import { isSound, type Reading, read } from "../syntax/reading.ts";
+import { isPartial, type Reading, read } from "../syntax/reading.ts";
 import { parserFor } from "../workspace/parsers.ts";
 import { readLengthMax } from "../workspace/readings.ts";
 import type { ClientRequest } from "./request.ts";
@@ -35,7 +35,7 @@ export type Readable = {
 type KnownFile = { readonly text: string; outlined?: Promise<Outlined | undefined> };
 
 /** What is kept of a reading: the rest of it is ten times as large as the text. */
-export type Outlined = Outline & { readonly isSound: boolean; readonly given: readonly ListedName[] };
+export type Outlined = Outline & { readonly isPartial: boolean; readonly given: readonly ListedName[] };
 
 /** Of files that are kept, as text; the one that was read first goes first. */
 const knownLengthMax = 16 * 1_048_576;
@@ -191,7 +191,7 @@ async function outlineOf(path: string, text: string): Promise<Outlined | undefin
   const reading = await readText(path, text);
   if (reading === undefined) return undefined;
   const { definitions, hasErrors } = reading;
-  return { definitions, hasErrors, isSound: isSound(reading), given: namesGiven(reading) };
+  return { definitions, hasErrors, isPartial: isPartial(reading), given: namesGiven(reading) };
 }
 
 async function readText(path: string, text: string): Promise<Reading | undefined> {

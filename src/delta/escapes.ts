@@ -198,13 +198,13 @@ function removedStrictness(base: FileEscapes, head: FileEscapes): readonly Found
 
 /**
  * What base's schema said of a file that names another now, or none, is said no more; so is what a schema of the configuration said of one
- * that asks for none. One that names a schema for the first time asks for more.
+ * that names its own.
  */
 function otherSchema(base: FileEscapes, head: FileEscapes): readonly Found[] {
   const [before, after] = [namedSchema(base), namedSchema(head)];
   // A folder that moved has its schemas with it.
   const isSame = before === after || base.schema?.name === head.schema?.name;
-  const isOther = before === undefined ? after === "none" : before !== "none" && !isSame;
+  const isOther = before === undefined ? after !== undefined : before !== "none" && !isSame;
   if (base.path === "" || head.path === "" || !isOther) return [];
   const found = lost("schema-changed", head.path, `$schema: ${before ?? "-"} -> ${after ?? "-"}`);
   return [{ ...found, line: head.schema?.line ?? 0 }];

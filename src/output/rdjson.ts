@@ -89,7 +89,7 @@ function suggestionsFor(finding: ComparedFinding): Pick<Diagnostic, "suggestions
   const { before, after } = suggestion;
   const text = after.join("\n");
   // A lone surrogate cannot be said, and with another character in its place it would be other code.
-  if (!text.isWellFormed()) return {};
+  if (!text.isWellFormed() || (after.length > 0 && text === "")) return {};
   const range = { start: { line: line + 1 }, end: { line: line + before.length } };
   return { suggestions: [{ range, text }] };
 }

@@ -42,7 +42,7 @@ export const outline: Question = {
         evidence: evidence.id,
       };
     });
-    const why = found.isSound ? "its grammar cannot read all of the text" : "the text has syntax errors";
+    const why = found.isPartial ? "its grammar cannot read all of the text" : "the text has syntax errors";
     const notes = found.hasErrors ? { notes: [why] } : {};
     return {
       status: "ok",

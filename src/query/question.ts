@@ -82,7 +82,7 @@ export type ReadText = {
   readonly target: Target;
   readonly text: string;
   /** Undefined for a language that nothing here parses. */
-  readonly outline: (Outline & { readonly isSound: boolean }) | undefined;
+  readonly outline: (Outline & { readonly isPartial: boolean }) | undefined;
   readonly evidence: Evidence;
 };
 

@@ -4,16 +4,26 @@
 export function matchingBraces(text: string): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   const open: number[] = [];
-  for (const { 0: mark, index } of text.matchAll(marks)) {
-    if (mark === "{") open.push(index);
-    else if (mark === "}") {
+  marks.lastIndex = 0;
+  // What opens and is closed nowhere is looked for once.
+  const unclosed = new Set<string>();
+  for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+    const { 0: own, index, groups } = mark;
+    if (own === "{") open.push(index);
+    else if (own === "}") {
       const start = open.pop();
       if (start !== undefined) found.set(start, index);
+    } else {
+      const close = own === "/*" ? "*/" : groups?.["end"] === undefined ? undefined : `)${groups["end"]}"`;
+      if (close === undefined || unclosed.has(close)) continue;
+      const end = text.indexOf(close, marks.lastIndex);
+      if (end < 0) unclosed.add(close);
+      else marks.lastIndex = end + close.length;
     }
   }
   return found;
 }
 
-// In `1'000` the mark is none of a character. The limits keep what never ends linear.
+// In `1'000` the mark is none of a character. A string ends with its line, where that is not continued.
 const marks =
-  /\/\/[^\r\n]*|\/\*[\s\S]*?\*\/|(?<![\p{L}\p{N}_])(?:u8|[uUL])?R"(?<end>[^()\\\s"]{0,16})\([\s\S]*?\)\k<end>"|"(?:[^"\\\r\n]|\\[\s\S]){0,10000}"|(?<![\p{N}\p{L}_])'(?:[^'\\\r\n]|\\.){1,20}'|[{}]/gu;
+  /\/\/[^\r\n]*|\/\*|(?<![\p{L}\p{N}_])(?:u8|[uUL])?R"(?<end>[^()\\\s"]{0,16})\(|"(?:[^"\\\r\n]|\\(?:\r\n|[\s\S]))*"?|(?<![\p{N}\p{L}_])'(?:[^'\\\r\n]|\\.){1,20}'|[{}]/gu;

@@ -281,6 +281,13 @@ describe("code of Python", () => {
 describe("a line of C or C++", () => {
   test.each([
     ['#pragma clang diagnostic ignored "-Wshadow"', '1 diagnostic-ignored ignored "-Wshadow" next-line'],
+    ['#\\\npragma clang diagnostic ignored "-Wa"\nint a;', '1 diagnostic-ignored ignored "-Wa" next-line'],
+    [
+      '%: pragma clang /* */ diagnostic ignored "-Wa"\nint a;',
+      '1 diagnostic-ignored ignored "-Wa" next-line',
+    ],
+    [`${" ".repeat(101)}#if 0\nint a;\n#endif`, "1 static-condition #if 0 next-line"],
+    ["#if 0 && __cplusplus\nint a;\n#endif", "1 static-condition #if 0 && __cplusplus next-line"],
     [
       'int f() {\n#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored "-Wa"\n#pragma GCC diagnostic pop\n}',
       '3 diagnostic-ignored ignored "-Wa" next-line as f',
@@ -538,18 +545,25 @@ describe("a file of data", () => {
     ["a.yml", "$schema: x.json\n", "a: 1\n", "1 schema-changed $schema: x.json -> - file"],
     ["d/a.json", key("./x.json"), key("./y.json"), "2 schema-changed $schema: d/x.json -> d/y.json file"],
     ["a.jsonc", key("https://x.org/y"), "{}", "1 schema-changed $schema: https://x.org/y -> - file"],
+    // That of the configuration says nothing any more.
+    ["a.yaml", "a: 1\n", named("x.json"), "1 schema-changed $schema: - -> x.json file"],
+    ["a.json", "{}", key("x.json"), "2 schema-changed $schema: - -> x.json file"],
+    [
+      "a.yaml",
+      `${named("x.json")}---\n${named("y.json")}`,
+      `${named("x.json")}---\n${named("z.json")}`,
+      "1 schema-changed $schema: x.json y.json -> x.json z.json file",
+    ],
   ])("%s that followed a schema and does not any more says so: %j, %j", (path, before, after, expected) => {
     expect(told(path, before, after)).toBe(expected);
   });
 
   test.each([
-    ["a.yaml", "a: 1\n", named("x.json")],
     ["a.yaml", null, named("none")],
     ["a.yaml", named("none"), named("x.json")],
     ["a.yaml", named("./x.json"), `# $schema: x.json\nb: [\n`],
     ["a.yaml", named("x.json"), '"$schema": x.json\n'],
     ["a.json", key("./x.json"), key("x.json").replace("}", "")],
-    ["a.json", "{}", key("x.json")],
   ])("%s that asks for as much, or for more, says nothing: %j, %j", (path, before, after) => {
     expect(told(path, before, after)).toBe("");
   });

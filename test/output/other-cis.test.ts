@@ -211,8 +211,16 @@ describe("rdjson", () => {
       of({}),
       of({ suggestion: { ...suggestion, after: [] } }),
       of({ suggestion: { ...suggestion, after: ["c\u202e"] } }),
+      // An empty line that stays would be said as one that goes.
+      of({ suggestion: { ...suggestion, after: [""] } }),
       of({ shown: null }),
-    ]).toEqual([[{ range: lines, text: "c" }], [{ range: lines, text: "" }], undefined, undefined]);
+    ]).toEqual([
+      [{ range: lines, text: "c" }],
+      [{ range: lines, text: "" }],
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test("has each finding at its place, and each cause at its edit", () => {

@@ -10,7 +10,20 @@ export function ignoredIn(reading: Reading): readonly Occurrence[] {
 }
 
 const pragma =
-  /(?:#[ \t]{0,20}pragma[ \t]{1,20}|_Pragma[ \t]{0,20}\([ \t]{0,20}")(?:clang|GCC)[ \t]{1,20}diagnostic[ \t]{1,20}(?:(?<scope>push|pop)\b|ignored[ \t]{1,20}\\?"(?<flag>-W[\w+#=-]{1,100})\\?")/gu;
+  /(?:(?:#|%:)[ \t]{0,200}pragma[ \t]{1,200}|_Pragma[ \t]{0,20}\([ \t]{0,20}R?"\(?)(?:clang|GCC)[ \t]{1,200}diagnostic[ \t]{1,200}(?:(?<scope>push|pop)\b|ignored[ \t]{1,200}\\?"(?<flag>-W[\w+#=-]{1,100})\\?")/gu;
+
+/** As the preprocessor has it, each character at its place: a line that goes on is one, and a comment is a blank. */
+function joined(text: string, comments: readonly Span[]): string {
+  let found = "";
+  let at = 0;
+  for (const { start, end } of comments) {
+    const own = text.slice(start, end);
+    found +=
+      text.slice(at, start) + (own.startsWith("/*") && !/[\r\n]/u.test(own) ? " ".repeat(own.length) : own);
+    at = end;
+  }
+  return (found + text.slice(at)).replace(/\\\r?\n/gu, (one) => " ".repeat(one.length));
+}
 
 /** Clang takes what is not popped as far as the file goes, and those that include it. */
 function pragmas({ comments, text }: Reading): readonly Occurrence[] {
@@ -26,7 +39,7 @@ function pragmas({ comments, text }: Reading): readonly Occurrence[] {
         ...covering(start, end, found),
       });
   };
-  for (const { index, groups } of text.matchAll(pragma)) {
+  for (const { index, groups } of joined(text, comments).matchAll(pragma)) {
     if (isInSpans(comments, index)) continue;
     const { scope, flag } = groups ?? {};
     if (scope === "push") around.push([]);
@@ -149,12 +162,15 @@ function isOfLints(list: string | undefined, code: string): boolean {
 }
 
 const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }[] = [
-  { kind: "cast", pattern: /\b(?:reinterpret|const)_cast\s*<[^<>;{}]{1,200}>|\bbit_cast\s*</gu },
+  {
+    kind: "cast",
+    pattern: /\b(?:reinterpret|const)_cast\s*<(?:[^<>;{}]|<[^<>;{}]{0,100}>){1,200}>|\bbit_cast\s*</gu,
+  },
   // What is given to nothing is used. Not the list of a function that takes nothing: `f(void)`.
   {
     kind: "only-used",
     pattern:
-      /(?:(?<=[;{})]\s{0,200})\(\s*void\s*\)|\bstatic_cast\s*<\s*void\s*>|\bstd\s*::\s*ignore\s*=(?!=))\s*[\p{L}_(*&][^;{}]{0,80}/gu,
+      /(?:(?<=(?:[;{}):,]|\belse|\breturn)\s{0,200})\(\s*void\s*\)|\bstatic_cast\s*<\s*void\s*>|\bstd\s*::\s*ignore\s*=(?!=))\s*[\p{L}_(*&][^;{}]{0,80}/gu,
   },
   {
     kind: "only-used",
@@ -185,7 +201,7 @@ export function hatchesInCpp(reading: Reading): readonly Occurrence[] {
         : [inSymbol(kind, index + text.length - own.length, kind === "dead-code" ? "unreachable" : own)];
     }),
   );
-  return [...found, ...pointerCasts(reading), ...conditions(code)];
+  return [...found, ...pointerCasts(reading), ...conditions(joined(code, []))];
 }
 
 /** `if (a) return; b();` leaves only where a holds. */
@@ -210,9 +226,12 @@ function pointerCasts({ code, tree }: Reading): readonly Occurrence[] {
 }
 
 const conditional =
-  /^[ \t]{0,100}#[ \t]{0,20}(?<word>ifdef|ifndef|if|elifdef|elifndef|elif|else|endif)\b(?<of>[^\r\n]*)/gmu;
+  /^[ \t]*(?:#|%:)[ \t]*(?<word>ifdef|ifndef|if|elifdef|elifndef|elif|else|endif)\b(?<of>[^\r\n]*)/gmu;
 
 /** Code that is there under a condition of the preprocessor alone; not what keeps a header from being read twice, or C from C++. */
+/** What is for C++ or for C alone is for a compiler of that. */
+const forBoth = /^#(?:ifn?def |if (?:! ?)?(?:defined ?\(? ?)?)__cplusplus ?\)?(?: ?[<>=]+ ?\d+L?)?$/u;
+
 function conditions(code: string): readonly Occurrence[] {
   type Branch = { readonly start: number; readonly text: string };
   const open: Branch[] = [];
@@ -231,7 +250,7 @@ function conditions(code: string): readonly Occurrence[] {
     const behind = code.slice(index + whole.length, index + whole.length + 300);
     const isGuard =
       guard !== undefined && new RegExp(String.raw`^\s*#\s*define\s+${guard}\b`, "u").test(behind);
-    open.push({ start: index, text: isGuard || /\b__cplusplus\b/u.test(text) ? "" : text });
+    open.push({ start: index, text: isGuard || forBoth.test(text) ? "" : text });
   }
   return found.map(({ start, text, covers }, at) => ({
     kind: "static-condition",

@@ -24,20 +24,19 @@ export function disablesIn({ language, starts, text }: Reading): readonly Occurr
 
 export type NamedSchema = { readonly name: string; readonly offset: number };
 
-/** The one that a file names for itself. By words and not by the reading: of a broken file there is none. */
+/** Those that a file names for itself, in its order: of several documents each may have one. By words and not by the reading: of a broken file there is none. */
 export function schemaNamed({ language, text }: Reading): NamedSchema | undefined {
   const pattern = schemaPatterns.get(language);
-  const found = pattern?.exec(text);
-  const name = found?.slice(1).find((one) => one !== undefined);
-  return found === undefined || found === null || name === undefined
-    ? undefined
-    : { name, offset: found.index };
+  const found = pattern === undefined ? [] : [...text.matchAll(pattern)];
+  const [first] = found;
+  const names = found.map((one) => one.slice(1).find((name) => name !== undefined) ?? "");
+  return first === undefined ? undefined : { name: names.join(" "), offset: first.index };
 }
 
 const schemaPatterns: ReadonlyMap<Reading["language"], RegExp> = new Map([
-  ["json", /"\$schema"\s*:\s*"([^"\r\n]*)"/u],
+  ["json", /"\$schema"\s*:\s*"([^"\r\n]*)"/gu],
   [
     "yaml",
-    /^\uFEFF?[ \t]*#\s+(?:yaml-language-server\s*:[^\r\n]*?\$schema(?:=|:[^\S\r\n]*)|\$schema:[^\S\r\n]*)(\S+)|^\uFEFF?["']?\$schema["']?[ \t]*:[ \t]*["']?([^\s"'#]+)/mu,
+    /^\uFEFF?[ \t]*#\s+(?:yaml-language-server\s*:[^\r\n]*?\$schema(?:=|:[^\S\r\n]*)|\$schema:[^\S\r\n]*)(\S+)|^\uFEFF?["']?\$schema["']?[ \t]*:[ \t]*["']?([^\s"'#]+)/gmu,
   ],
 ]);

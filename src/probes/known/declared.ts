@@ -59,13 +59,16 @@ function gives(text: string, name: string, isOfModule: boolean): boolean {
     String.raw`\.\s*${word}\s*(?::[^=\r\n]+)?(?:\?\?|\|\||&&)?=(?!=)`,
     `["']${word}["']`,
     String.raw`(?<![\w$.])${word}\s*(?:\?\?|\|\||&&)?=(?![=>])`,
+    // With others: `self.a, self.b = …`, `[a, b] = …`, `({ a } = …)`, `for (a of …)`.
+    String.raw`(?<!\b(?:const|let|var)\s{1,9}[{[][^=;\r\n]{0,100})(?<![\w$])${word}\s{0,9}(?:,[^=;\r\n]{0,200})?[)\]}]{0,3}\s{0,9}=(?![=>])`,
+    String.raw`\bfor\s{0,9}\(\s{0,9}(?:const\s|let\s|var\s)?\s{0,9}${word}\s`,
     String.raw`\bdef\s+${word}\b`,
     String.raw`^[ \t]+${word}\s*(?::[^=\r\n]+)?(?:=(?!=)|$)`,
   ];
   // A value, an import, and what a loop, a block or a function gives.
   const more = [
     String.raw`^${word}\s*(?::[^=\r\n]+)?=(?!=)`,
-    String.raw`\b(?:import|as|for|global|class)\b[^\r\n]*\b${word}\b`,
+    String.raw`\b(?:import|as|for|global|class)\b[^\r\n]{0,200}\b${word}\b`,
   ];
   return new RegExp([...ways, ...(isOfModule ? more : [])].join("|"), "mu").test(text);
 }
@@ -81,7 +84,7 @@ function ofMerged(source: Source, node: TreeNode): string | undefined {
       ? "is declared, and never given a value"
       : undefined;
   if (node.type === "variable_declarator")
-    return fieldOf(node, "value") === undefined && fieldOf(node, "type") !== undefined && isOfAll(node)
+    return !source.isDeclaration && isWithoutValue(source, node) && isOfAll(node)
       ? "is declared, and never given a value"
       : undefined;
   const name = node.type === "interface_declaration" ? fieldOf(node, "name") : undefined;
@@ -99,6 +102,13 @@ function ofMerged(source: Source, node: TreeNode): string | undefined {
       return own !== undefined && text(own) === text(name);
     });
   return isClass ? "is declared beside its class, and never given a value" : undefined;
+}
+
+/** `let total: number`; what may be undefined has a value. */
+function isWithoutValue(source: Source, node: TreeNode): boolean {
+  const type = fieldOf(node, "type");
+  if (fieldOf(node, "value") !== undefined || type === undefined) return false;
+  return !/\b(?:undefined|null|any|unknown|void)\b/u.test(textOf({ source }, type));
 }
 
 /** Of no function, so that nothing says whether it is given before it is used. */

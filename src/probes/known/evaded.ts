@@ -22,44 +22,41 @@ function inText({ kind }: Case, base: Code, head: Code): string | undefined {
   const isImport = /import/u.test(base.site.statement.type);
   const name = base.own;
   if (!(kind === "member" || isImport) || !/^[\w$]+(?:\.[\w$]+)*$/u.test(name)) return undefined;
-  const found = (code: Code) => textsOf(code, isImport ? code.source.root : definitionAround(code), name);
-  const before = found(base).length;
-  const added = found(head).filter((node) => !isChecked(node, base, head));
-  return added.length > before
+  const asking = (code: Code) =>
+    textsOf(code, isImport ? code.source.root : definitionAround(code), name).filter((node) =>
+      isAsked(code, node),
+    ).length;
+  return asking(head) > asking(base)
     ? `${quoted(name)} is asked for by a text, at which no checker looks`
     : undefined;
 }
 
 /** Texts that are the name, or ask for it as a member or an element. */
 function textsOf(code: Code, root: TreeNode, name: string): readonly TreeNode[] {
-  const asks = new RegExp(String.raw`^${RegExp.escape(name)}$|[.[{]${RegExp.escape(name)}(?![\w$])`, "u");
+  const own = RegExp.escape(name);
+  const asks = new RegExp(String.raw`^${own}$|[.[{]${own}(?![\w$])`, "u");
   return below(root).filter(
     (node) => /^string_(?:content|fragment)$/u.test(node.type) && asks.test(textOf(code, node)),
   );
 }
 
-/** An element of what it was asked of before, what that gives by name, and `"name" in it`: a checker looks at these. */
-function isChecked(node: TreeNode, base: Code, head: Code): boolean {
-  const text = node.parent;
+/** By what looks for a member, an element or a module of that name when it runs. */
+function isAsked(code: Code, { parent: text }: TreeNode): boolean {
   const around = text?.parent ?? null;
   if (text === null || around === null) return false;
-  const { text: source } = head.source;
-  const receiver = base.site.expression === null ? undefined : base.grammar.receiver(base.site.expression);
-  const isOfSame = (of: TreeNode | undefined) =>
-    of !== undefined && receiver !== undefined && textOf(head, of) === textOf(base, receiver);
-  if (/^subscript/u.test(around.type)) return isOfSame(fieldOf(around, "value") ?? fieldOf(around, "object"));
-  if (/^(?:binary_expression|comparison_operator)$/u.test(around.type))
-    return /^\s*(?:not\s+)?in\b/u.test(source.slice(text.end, around.end));
-  const call = /^argument/u.test(around.type) ? around.parent : null;
-  const callee = call === null ? undefined : fieldOf(call, "function");
-  return callee !== undefined && isOfSame(head.grammar.receiver(callee));
+  const call = around.parent;
+  const callee = call === null || !code.grammar.isCall(call) ? undefined : code.grammar.receiver(call);
+  const called = callee === undefined ? "" : (/[\w$]+$/u.exec(textOf(code, callee))?.[0] ?? "");
+  return /^argument/u.test(around.type)
+    ? /^(?:getattr|attrgetter|itemgetter|methodcaller|import_module|__import__|require)$/u.test(called)
+    : callee === around && /^format(?:_map)?$/u.test(called);
 }
 
 /** TypeScript takes every element of an array or a record for there. */
 function byIndex({ kind }: Case, base: Code, head: Code): string | undefined {
-  if (kind !== "optional" || head.source.language === "python" || elementIn(base) !== undefined)
+  if (kind !== "optional" || head.source.language === "python" || elementIn(base, new Set()) !== undefined)
     return undefined;
-  const text = elementIn(head);
+  const text = elementIn(head, keysOf(base));
   if (text === undefined) return undefined;
   // What is looked at elsewhere may be known to be there.
   const looked = new RegExp(
@@ -72,7 +69,7 @@ function byIndex({ kind }: Case, base: Code, head: Code): string | undefined {
 }
 
 /** In the chain of members that the expression is part of, from its end on: an element, or a name that is declared as one. */
-function elementIn(code: Code): string | undefined {
+function elementIn(code: Code, keys: ReadonlySet<string>): string | undefined {
   let node = code.site.expression ?? undefined;
   const isPartOf = (around: TreeNode) =>
     around.type === "subscript_expression" || code.grammar.receiver(around) === node;
@@ -80,15 +77,37 @@ function elementIn(code: Code): string | undefined {
   for (; node !== undefined; node = code.grammar.receiver(node)) {
     const text = textOf(code, node);
     const taken = node.type === "identifier" ? takenFor(code, text) : node;
-    if (taken !== undefined && isElement(code, taken)) return text;
+    if (taken !== undefined && isElement(code, taken, keys)) return text;
   }
-  const around = wrappersOf(code).find((one) => isElement(code, one));
+  const around = wrappersOf(code).find((one) => isElement(code, one, keys));
   return around && textOf(code, around);
 }
 
-function isElement(code: Code, node: TreeNode): boolean {
-  const index = node.type === "subscript_expression" ? fieldOf(node, "index") : undefined;
-  return index !== undefined && index.type !== "string" && !textOf(code, node).includes("?.[");
+/** What is left of others, the place where something was found, and in place of `ages.get(name)` what a record has. */
+function isElement(code: Code, node: TreeNode, keys: ReadonlySet<string>): boolean {
+  const [of, index] =
+    node.type === "subscript_expression" ? [fieldOf(node, "object"), fieldOf(node, "index")] : [];
+  if (of === undefined || index === undefined || textOf(code, node).includes("?.[")) return false;
+  return (
+    /^(?:filter|slice|splice|flat|flatMap|concat)$/u.test(methodOf(code, of)) ||
+    /^(?:find(?:Last)?Index|(?:lastI|i)ndexOf)$/u.test(methodOf(code, index)) ||
+    keys.has(textOf(code, index))
+  );
+}
+
+/** Of a call of a method; empty for anything else. */
+function methodOf(code: Code, call: TreeNode): string {
+  const callee = call.type === "call_expression" ? fieldOf(call, "function") : undefined;
+  const property = callee === undefined ? undefined : fieldOf(callee, "property");
+  return property === undefined ? "" : textOf(code, property);
+}
+
+/** By which a map was asked. */
+function keysOf(code: Code): ReadonlySet<string> {
+  const asked = below(definitionAround(code)).filter((node) => methodOf(code, node) === "get");
+  return new Set(
+    asked.flatMap((node) => fieldOf(node, "arguments")?.children.map((one) => textOf(code, one)) ?? []),
+  );
 }
 
 /** What a name of the same function is declared as. */
@@ -112,7 +131,9 @@ function anyElement({ finding }: Case, base: Code, head: Code): string | undefin
   };
   const [before, now] = [index(base), index(head)];
   const isNumber = (text: string | undefined) => text !== undefined && /^-?\d+$/u.test(text);
-  return isNumber(before) && now !== undefined && !isNumber(now)
+  // A constant, a member of an enumeration and a slice have types that tell.
+  const isTold = (text: string) => /^[A-Z][A-Z\d_]*$|[.:]/u.test(text);
+  return isNumber(before) && now !== undefined && !isNumber(now) && !isTold(now)
     ? `which element ${quoted(now)} asks for is not known`
     : undefined;
 }
@@ -124,6 +145,8 @@ function handedOn({ kind }: Case, base: Code, head: Code): string | undefined {
   const callee = call === undefined ? undefined : base.grammar.receiver(call);
   const name = callee === undefined ? undefined : textOf(base, callee);
   if (name === undefined || valuePlace(base, head) === head.site.expression) return undefined;
+  // Another value may be a right one, and who takes it may look at it.
+  if (textOf(base, base.site.expression) !== textOf(head, head.site.expression)) return undefined;
   const isGiven = (code: Code) =>
     [code.site.statement, ...below(code.site.statement)].some(
       (node) =>
@@ -158,12 +181,18 @@ function putTogether(base: Code, head: Code): string | undefined {
 
 const puts = /^(?:Object\s*\.\s*assign|(?:Object|Reflect)\s*\.\s*setPrototypeOf)$/u;
 
+const known = new WeakMap<TreeNode, readonly TreeNode[]>();
+
+/** All nodes in it; found once, as many findings may stand in one definition. */
 function below(root: TreeNode): readonly TreeNode[] {
+  const before = known.get(root);
+  if (before !== undefined) return before;
   const all: TreeNode[] = [];
   const open = [...root.children];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     all.push(node);
     open.push(...node.children);
   }
+  known.set(root, all);
   return all;
 }

@@ -224,7 +224,8 @@ function types(
     }
     if (!dialect.holdsUnknown(type) || isAsInBase) continue;
     const taken = is === "taker" ? baseType(text) : undefined;
-    if (taken !== undefined && !dialect.holdsUnknown(taken))
+    // `Any` is written by somebody, and the argument that a generic lacks is `Unknown`.
+    if (taken !== undefined && /\bUnknown\b/u.test(type) && !dialect.holdsUnknown(taken))
       return unproven(`${quoted(text)} takes what is not known any more: its type is ${quoted(type)}`);
     if (is === "callee" || is === "taker" || (dialect.isFunction(type) && one.kind === "name")) continue;
     if (is === "self" && (areUnchanged || sameButNone(type, baseSelf?.type))) continue;

@@ -32,13 +32,28 @@ export function unfoundedNames(head: Source, base: Source | undefined): Readonly
 function loosenedIn(source: Source, node: TreeNode, base: Source | undefined): string | undefined {
   if (node.type !== "method_signature" || base === undefined) return undefined;
   const name = fieldOf(node, "name");
-  const text = name && textOf({ source }, name);
-  const was = new RegExp(
-    String.raw`(?<![\w$.])${RegExp.escape(text ?? "")}\s*\??\s*:\s*\([^)]*\)\s*=>`,
-    "gu",
-  );
-  const count = (of: Source) => of.text.match(was)?.length ?? 0;
-  return text !== undefined && text !== "" && count(base) > count(source) ? text : undefined;
+  const text = name === undefined ? "" : textOf({ source }, name);
+  return (functionsIn(base).get(text) ?? 0) > (functionsIn(source).get(text) ?? 0) ? text : undefined;
+}
+
+const functions = new WeakMap<Source, ReadonlyMap<string, number>>();
+
+/** How often a name is that of a property whose type is a function. */
+function functionsIn(source: Source): ReadonlyMap<string, number> {
+  const before = functions.get(source);
+  if (before !== undefined) return before;
+  const found = new Map<string, number>();
+  const open = [source.root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    open.push(...node.children);
+    const [name, type] =
+      node.type === "property_signature" ? [fieldOf(node, "name"), fieldOf(node, "type")] : [];
+    if (name === undefined || type?.children[0]?.type !== "function_type") continue;
+    const text = textOf({ source }, name);
+    found.set(text, (found.get(text) ?? 0) + 1);
+  }
+  functions.set(source, found);
+  return found;
 }
 
 /** A definition with a type that does nothing but fail, or ask for itself; not one that says that it does not return. */
@@ -53,11 +68,13 @@ function emptiness(source: Source, node: TreeNode, name: string): string | undef
       type !== "comment" && !(type === "expression_statement" && children[0]?.type === "string"),
   );
   if (only === undefined || more.length > 0) return undefined;
-  if (/^(?:raise|throw)_statement$/u.test(only.type)) return "does nothing but fail";
-  const own = new RegExp(
-    String.raw`^return\s+(?:(?:self|cls|this)\.)?${RegExp.escape(name)}(?:\([\w$\s,]*\))?;?$`,
-    "u",
-  );
+  // What is for classes below to do fails in this one.
+  if (/^(?:raise|throw)_statement$/u.test(only.type))
+    return /NotImplemented|abstract/iu.test(text(only)) ? undefined : "does nothing but fail";
+  const isOfClass =
+    /^(?:class_body|block)$/u.test(node.parent?.type ?? "") || node.parent?.type === "decorated_definition";
+  const receiver = isOfClass ? String.raw`(?:self|cls|this)\.` : "";
+  const own = new RegExp(String.raw`^return\s+${receiver}${RegExp.escape(name)}(?:\([\w$\s,]*\))?;?$`, "u");
   return own.test(text(only)) ? "does nothing but ask for itself" : undefined;
 }
 

@@ -14,6 +14,8 @@ const mailed =
 const bumped =
   'from dataclasses import dataclass\n\n\n@dataclass\nclass Job:\n    name: str\n    tries: int\n\n\ndef bump(j: Job) -> Job:\n    j.tries = "many"\n    return j\n';
 
+const shape =
+  "class Shape:\n    pass\n\n\nclass Square(Shape):\n    def area(self) -> float:\n        return 1.0\n\n\ndef twice(of: Shape) -> float:\n    return of.area() * 2\n";
 const plain =
   'class User:\n    def __init__(self, name: str) -> None:\n        self.name = name\n\n\ndef show(u: User) -> str:\n    return "user " + u.nmae\n';
 const year = 'import re\n\n\ndef year(s: str) -> str:\n    return re.search(r"\\d{4}", s).group(0)\n';
@@ -102,6 +104,23 @@ export const pythonEvasions: readonly ProbedCase[] = [
 ];
 
 export const pythonLookalikes: readonly ProbedCase[] = [
+  inOne("a name that a text beside it says", plain, [
+    '    return "user " + u.nmae',
+    '    """Shows u.nmae, as it was called."""\n    print("nmae")\n    return "user " + u.name',
+  ]),
+  inOne("a base whose method is for classes below", shape, [
+    "    pass\n\n\nclass Square",
+    "    def area(self) -> float:\n        raise NotImplementedError\n\n\nclass Square",
+  ]),
+  inOne(
+    "a field that is given with another",
+    shown,
+    [
+      "    name: str\n",
+      "    name: str\n    nmae: str = field(init=False)\n    size: int = field(init=False)\n\n    def __post_init__(self) -> None:\n        self.nmae, self.size = self.name, 1\n",
+    ],
+    ["import dataclass", "import dataclass, field"],
+  ),
   inOne(
     "a check that ends in what does not return",
     year,

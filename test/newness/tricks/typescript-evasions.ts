@@ -24,6 +24,10 @@ const greeted = 'export function greet(): string {\n  return "hi " + userName.tr
 const mailed =
   'interface Mail {\n  to: string;\n  body: string;\n}\n\nfunction send(m: Mail): number {\n  return m.body.trim().length;\n}\n\nexport function main(): number {\n  return send({ to: "a", body: 5 });\n}\n';
 
+const results =
+  'type Result = { type: "data"; data: string } | { type: "error"; error: Error };\n\nexport function show(r: Result): string {\n  return r.data;\n}\n';
+const parts = 'export function head(s: string | undefined): string {\n  return s.split(",")[0].trim();\n}\n';
+
 function withFile(one: ProbedCase, more: Files): ProbedCase {
   return { ...one, head: { ...one.head, ...more } };
 }
@@ -103,6 +107,15 @@ export const typescriptEvasions: readonly ProbedCase[] = [
 ];
 
 export const typescriptLookalikes: readonly ProbedCase[] = [
+  inOne("a member behind the text that tells its type", results, [
+    "return r.data;",
+    'return r.type === "data" ? r.data : "";',
+  ]),
+  inOne("a variable that is taken apart later", greeted, [
+    "export",
+    "let userName: string;\n\nexport function start(of: { userName: string }): void {\n  ({ userName } = of);\n}\n\nexport",
+  ]),
+  inOne("the first part of a text that may be missing", parts, ["s.split", '(s ?? "").split']),
   inOne("a map in the place of a value", added, ['"1,2"', '"1,2".split(",").map(Number)']),
   withFile(
     inOne("a check beside a class that declares a member of the same name", chained, [
