@@ -11,11 +11,11 @@ return arg==="--cache"?args2[at+1]:arg?.slice(8)}function bytesIn(folder){return
 version2)).flatMap(version2=>(0,import_node_fs.readdirSync)(version2).map(name=>(0,import_node_fs.lstatSync)((0,import_node_path.join)(version2,name)).size)).reduce(
 (sum,size)=>sum+size,0)}function removed(path){(0,import_node_fs.rmSync)(path,{recursive:!0,force:!0})}var commands={init:async()=>(await import("./chunks/init-FKELLPQF.js")).
 initCommand,detect:async()=>(await import("./chunks/detect-JNGUEMER.js")).detectCommand,doctor:async()=>(await import("./chunks/doctor-M42PJDHC.js")).doctorCommand,
-gate:async()=>(await import("./chunks/gate-XWRY4IWU.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ZZAJMESI.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-UUSHMDNW.js")).
-planCommand,shard:async()=>(await import("./chunks/shard-EZLPGUHP.js")).shardCommand,merge:async()=>(await import("./chunks/merge-7MH5HPMB.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-CHLLW6HW.js")).
-loopCommand,reward:async()=>(await import("./chunks/reward-ORINGLEV.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-G323NWML.js")).explainCommand,
-pin:async()=>(await import("./chunks/pin-XYYENOQU.js")).pinCommand,config:async()=>(await import("./chunks/config-MNV2SVLE.js")).configCommand,trace:async()=>(await import("./chunks/trace-JIFRPJTO.js")).
-traceCommand,batch:async()=>(await import("./chunks/batch-YS7PGP4D.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-7LSUN7JG.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-U2XA5CRW.js")).
+gate:async()=>(await import("./chunks/gate-OM4RRGWC.js")).gateCommand,affected:async()=>(await import("./chunks/affected-ZZAJMESI.js")).affectedCommand,plan:async()=>(await import("./chunks/plan-KJ4OJM5U.js")).
+planCommand,shard:async()=>(await import("./chunks/shard-WBORWQDQ.js")).shardCommand,merge:async()=>(await import("./chunks/merge-D65X4NZL.js")).mergeCommand,loop:async()=>(await import("./chunks/loop-ENANGMIB.js")).
+loopCommand,reward:async()=>(await import("./chunks/reward-Z72AKDN3.js")).rewardCommand,explain:async()=>(await import("./chunks/explain-G323NWML.js")).explainCommand,
+pin:async()=>(await import("./chunks/pin-XYYENOQU.js")).pinCommand,config:async()=>(await import("./chunks/config-MNV2SVLE.js")).configCommand,trace:async()=>(await import("./chunks/trace-5ICOVAYB.js")).
+traceCommand,batch:async()=>(await import("./chunks/batch-YS7PGP4D.js")).batchCommand,mcp:async()=>(await import("./chunks/mcp-44M5W3RD.js")).mcpCommand,schema:async()=>(await import("./chunks/schema-U2XA5CRW.js")).
 schemaCommand,bundle:async()=>(await import("./chunks/bundle-KA62Q7K2.js")).bundleCommand,env:async()=>(await import("./chunks/bundle-KA62Q7K2.js")).envCommand,
 completion:async()=>(await import("./chunks/completion-MKIKUVBC.js")).completionCommandOf({names,helpOf})},help=`lanser ${version}: what a change did to the dia\
 gnostics of language servers

@@ -63,7 +63,7 @@ export function casesOf(input: ProbeInput): readonly Case[] {
     const isForAll = isSeenByAll(head);
     const near = sides.head.program.filter((one) => isForAll || seen(one, path));
     const names = [
-      ...neverGiven(declaredMembers(head, base), near, sides.head.text),
+      ...neverGiven(declaredMembers(head, base), near, sides.head),
       ...unfoundedNames(isBeside ? { ...head, isDeclaration: false } : head, base),
     ];
     return { path, isForAll, names };

@@ -36,17 +36,20 @@ export function declaredMembers(head: Source, base: Source | undefined): readonl
   return found;
 }
 
-/** Those of them that no file that can see them gives a value. */
+/** Those of them that no file of `near`, which can see them, gives a value; of a protocol no file at all, as who has it need not know of it. */
 export function neverGiven(
   declared: readonly Declared[],
-  files: readonly string[],
-  text: ProbedSide["text"],
+  near: readonly string[],
+  { program, text }: Pick<ProbedSide, "program" | "text">,
 ): ReadonlyMap<string, string> {
   if (declared.length === 0) return new Map();
-  const texts = files.flatMap((path) => text(path) ?? []);
+  const textsOf = (files: readonly string[]) => files.flatMap((path) => text(path) ?? []);
+  const [seeing, all] = [textsOf(near), textsOf(program)];
   return new Map(
     declared.flatMap(({ name, how, text: own }) => {
-      const isGiven = texts.some((one) => gives(one.replace(own, ""), name, how === ofModule));
+      const isGiven = (how === ofProtocol ? all : seeing).some((one) =>
+        gives(one.replace(own, ""), name, how === ofModule),
+      );
       return isGiven ? [] : [[name, how] as const];
     }),
   );
@@ -126,6 +129,7 @@ function outer(node: TreeNode): TreeNode {
   return node.parent?.type === "ambient_declaration" ? node.parent : node;
 }
 
+const ofProtocol = "is asked for by a protocol, and nothing has it";
 const ofModule = "is declared in its module, and never given a value";
 const ofClassAlone = "is declared for a class, and never given a value";
 
@@ -134,9 +138,7 @@ function ofClass(source: Source, node: TreeNode): string | undefined {
   if (node.type === "module") return source.isDeclaration ? undefined : ofModule;
   if (node.type !== "class_definition") return undefined;
   const bases = fieldOf(node, "superclasses");
-  return bases !== undefined && /\bProtocol\b/u.test(textOf({ source }, bases))
-    ? "is asked for by a protocol, and nothing has it"
-    : ofClassAlone;
+  return bases !== undefined && /\bProtocol\b/u.test(textOf({ source }, bases)) ? ofProtocol : ofClassAlone;
 }
 
 /** A field of the class, and one of its instances that the constructor does not take: `total: int = field(init=False)`. */

@@ -2448,71 +2448,71 @@ length>60?`${line2.slice(0,59)}…`:line2).replaceAll("`","'")}\``}function decl
 void 0;node=open.pop()){open.push(...node.children);let how=head.language==="python"?ofClass(head,node):ofMerged(head,node);if(how===void 0)continue;let members2=node.
 type==="public_field_definition"||node.type==="variable_declarator"?[node]:node.type==="module"?node.children:_1_fieldOf(node,"body")?.children??[];for(let member of members2){
 let text2=textOf2({source:head},member),name2=memberName(head,member);how===ofClassAlone&&!isForNobody(text2)||how===ofModule&&!/^\w+\s*:[^=]+$/u.test(text2)||name2!==
-void 0&&base?.text.includes(text2)!==!0&&found2.push({name:name2,how,text:text2})}}return found2}function neverGiven(declared2,files,text2){if(declared2.length===
-0)return new Map;let texts=files.flatMap(path=>text2(path)??[]);return new Map(declared2.flatMap(({name:name2,how,text:own})=>texts.some(one2=>gives(one2.replace(
-own,""),name2,how===ofModule))?[]:[[name2,how]]))}function gives(text2,name2,isOfModule){let word=name2.replaceAll("$",String.raw`\$`),ways=[String.raw`\.\s*${word}\s*(?::[^=\r\n]+)?(?:\?\?|\|\||&&)?=(?!=)`,
-`["']${word}["']`,String.raw`(?<![\w$.])${word}\s*(?:\?\?|\|\||&&)?=(?![=>])`,String.raw`(?<!\b(?:const|let|var)\s{1,9}[{[][^=;\r\n]{0,100})(?<![\w$])${word}\s{0,9}(?:,[^=;\r\n]{0,200})?[)\]}]{0,3}\s{0,9}=(?![=>])`,
-String.raw`\bfor\s{0,9}\(\s{0,9}(?:const\s|let\s|var\s)?\s{0,9}${word}\s`,String.raw`\bdef\s+${word}\b`,String.raw`^[ \t]+${word}\s*(?::[^=\r\n]+)?(?:=(?!=)|$)`],
-more3=[String.raw`^${word}\s*(?::[^=\r\n]+)?=(?!=)`,String.raw`\b(?:import|as|for|global|class)\b[^\r\n]{0,200}\b${word}\b`];return new RegExp([...ways,...isOfModule?
-more3:[]].join("|"),"mu").test(text2)}function ofMerged(source,node){let text2=of=>textOf2({source},of);if(node.type==="public_field_definition")return(/^[^=:]*(?:\bdeclare\b|!\s*:)/u.
-test(text2(node))||/^(?:\w+\s+)*static\b[^=?]*$/u.test(text2(node)))&&!source.isDeclaration?"is declared, and never given a value":void 0;if(node.type==="variab\
-le_declarator")return!source.isDeclaration&&isWithoutValue(source,node)&&isOfAll(node)?"is declared, and never given a value":void 0;let name2=node.type==="inte\
-rface_declaration"?_1_fieldOf(node,"name"):void 0;if(name2!==void 0){for(let at=node.parent;at!==null;at=at.parent)if(/^(?:module|ambient_declaration|internal_module)$/u.
-test(at.type)&&/^declare\b/u.test(text2(outer(at))))return"is declared for what is defined elsewhere, and never given a value";return source.root.children.map(one2=>one2.
-type==="export_statement"?_1_fieldOf(one2,"declaration")??one2:one2).some(one2=>{let own=/class_declaration$/u.test(one2.type)?_1_fieldOf(one2,"name"):void 0;return own!==
-void 0&&text2(own)===text2(name2)})?"is declared beside its class, and never given a value":void 0}}function isWithoutValue(source,node){let type=_1_fieldOf(node,
-"type");return _1_fieldOf(node,"value")!==void 0||type===void 0?!1:!/\b(?:undefined|null|any|unknown|void)\b/u.test(textOf2({source},type))}function isOfAll(node){
-for(let at=node.parent;at!==null;at=at.parent)if(/^(?:statement_block|for_in_statement|catch_clause)$/u.test(at.type)&&at.parent?.type!=="internal_module")return!1;
-return!0}function outer(node){return node.parent?.type==="ambient_declaration"?node.parent:node}var ofModule="is declared in its module, and never given a value",
-ofClassAlone="is declared for a class, and never given a value";function ofClass(source,node){if(node.type==="module")return source.isDeclaration?void 0:ofModule;
-if(node.type!=="class_definition")return;let bases=_1_fieldOf(node,"superclasses");return bases!==void 0&&/\bProtocol\b/u.test(textOf2({source},bases))?"is aske\
-d for by a protocol, and nothing has it":ofClassAlone}function isForNobody(text2){return/^\w+\s*:[^=]*\bClassVar\b[^=]*$/u.test(text2)||/^\w+\s*:[^=]+=\s*(?:\w+\.)?field\(/u.
-test(text2)&&/\binit\s*=\s*False\b/u.test(text2)&&!/\bdefault(?:_factory)?\s*=/u.test(text2)}function memberName(source,member){let assignment=member.type==="ex\
-pression_statement"?member.children[0]:void 0,name2=assignment?.type==="assignment"?_1_fieldOf(assignment,"left"):assignment?.type==="type"?void 0:/_definition$|_signature$|^variable_declarator$/u.
-test(member.type)?_1_fieldOf(member,"name"):void 0,text2=name2&&textOf2({source},name2);return text2!==void 0&&/^[\w$]+$/u.test(text2)?text2:void 0}function complaintsOf(text2,findings){
-let starts=_1_lineStarts(text2);return findings.map(one2=>({...one2,start:_1_offsetOf(starts,one2.range.start),end:_1_offsetOf(starts,one2.range.end)}))}function joined2(elements){
-return elements.flatMap(one2=>[...one2,", "])}function unquoted2(type){return type.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu,'""')}function partsOf2(list3){
-let parts=[],depth=0,from=0;for(let at=0;at<list3.length;at++){let unit=list3[at]??"";"([{<".includes(unit)?depth++:")]}>".includes(unit)&&!(unit===">"&&"-=".includes(
-list3[at-1]??" "))?depth--:unit===","&&depth===0&&(parts.push(list3.slice(from,at)),from=at+1)}return parts.push(list3.slice(from)),parts.map(one2=>one2.trim()).
-filter(one2=>one2!=="")}function parametersOf(signature){let open=signature.indexOf("(");if(open<0)return;let depth=0;for(let at=open;at<signature.length;at++)if(signature[at]===
-"(")depth++;else if(signature[at]===")"&&--depth===0)return signature.slice(open+1,at)}var unknownPython=/\b(?:Any|Unknown)\b/u,pythonDialect={reveal:(text2,_name,id)=>[
-"reveal_type((",{id,text:text2},"))"],revealType:void 0,typeIn:(complaints,_name,{start,end})=>{let own=complaints.find(one2=>one2.severity==="information"&&one2.
-start>=start-1&&one2.end<=end+1&&one2.start-start<=1&&end-one2.end<=1&&one2.message.startsWith("Type of "));return own&&/" is "([\s\S]*)"$/u.exec(own.message)?.[1]},
-around:(elements,text2)=>["(",...joined2(elements),`(${text2}))[-1]`],alone:elements=>["(",...joined2(elements),")"],nonsense:"...",extraArgument:name2=>`${name2}\
-=0`,isUnknown:type=>/^(?:type\[)?(?:Any|Unknown)\]?$/u.test(type),isNever:type=>type==="Never",holdsUnknown:type=>{let plain2=unquoted2(type).replace(/\b(?:CoroutineType|Coroutine)\[Any, Any, /gu,
-"[").replace(/\b(Async)?Generator\[([^[\]]*|[^[\]]*\[[^[\]]*\][^[\]]*), Any(?:, Any)?/gu,"[$2");return/^type\[/u.test(plain2)?!1:unknownPython.test(plain2)},mayBeNone:type=>partsOf2(
-unquoted2(type).replaceAll(" | ",", ")).includes("None"),isFunction:type=>/^(?:\(|Overload\[)/u.test(type),isOfLength:type=>/^tuple\[/u.test(type)&&!/\.\.\.\]|\*tuple/u.
-test(type),isWholeSignature:type=>(type.startsWith("Overload[")?partsOf2(type.slice(9,-1)):[type]).every(one2=>{let parameters=one2.startsWith("(")?parametersOf(
-unquoted2(one2)):void 0;return parameters!==void 0&&!unknownPython.test(parameters)&&partsOf2(parameters).every(part2=>/^[*/]$/u.test(part2)||part2.includes(":"))}),
-isCast:type=>type.includes("@cast")||isMadeUp(type,/\) -> (\w+@\w+)$/u)},scriptDialect={reveal:(text2,name2,id)=>["[",{id,text:text2},`].${name2}`],revealType:(text2,name2,id)=>[
-"[null! as (",{id,text:text2},`)].${name2}`],typeIn:(complaints,name2)=>{let own=complaints.find(({message:message2})=>message2.includes(`'${name2}'`)),found2=own&&
-/does not exist on type '([\s\S]*)'\./u.exec(own.message)?.[1];return found2?.endsWith("[]")===!0?bare(found2.slice(0,-2)):void 0},around:(elements,text2)=>["(",
-...joined2(elements),`${text2})`],alone:elements=>elements.flatMap(one2=>[...one2,"; "]).slice(0,-1),nonsense:"new (class { lanser_nonsense = 0; })()",extraArgument:()=>"\
-new (class { lanser_nonsense = 0; })()",isUnknown:type=>type==="any",isNever:type=>type==="never",holdsUnknown:type=>/\bany\b/u.test(unquoted2(type)),mayBeNone:()=>!1,
-isFunction:type=>/^(?:<[^(]*>)?\(.*\) => /su.test(type)||/^\{ \(/u.test(type),isOfLength:type=>/^(?:readonly )?\[/u.test(type)&&!type.includes("..."),isWholeSignature:type=>{
-let parameters=parametersOf(unquoted2(type));return parameters!==void 0&&type.includes("=>")&&!/\bany\b/u.test(parameters)},isCast:type=>isMadeUp(type,/\) => (\w+)$/u)&&
-type.startsWith("<")};function isMadeUp(signature,result){let name2=result.exec(signature)?.[1];return name2!==void 0&&!(parametersOf(signature)??name2).split(/[^\w@]+/u).
-includes(name2)}function bare(type){return/^\(.*\)$/su.test(type)&&parametersOf(type)===type.slice(1,-1)?type.slice(1,-1):type}var untypedScriptDialect={...scriptDialect,
-revealType:void 0};function kindOf22({code:code3,message:message2}){let known2=code3===null?void 0:byCode.get(code3);return known2==="member"&&/^(?:Type ".*" is not assignable|Cannot assign to attribute)/su.
-test(message2)?"value":known2==="call"&&/^(?:Object of type|Expected class)/u.test(message2)?"member":(known2==="value"||known2==="call")&&/"__(?:get|set|del)item__"/u.
-test(message2)?"operator":known2??"name"}var codes={member:["reportAttributeAccessIssue","reportIndexIssue","reportTypedDictNotRequiredAccess","reportFunctionMe\
-mberAccess","2339","2551","2349","2351","7053","7052","2341","2445","2488","2493"],optional:["reportOptionalMemberAccess","reportOptionalSubscript","reportOptio\
-nalIterable","reportOptionalCall","reportOptionalOperand","reportOptionalContextManager","2531","2532","2533","2721","2722","2723","18047","18048","18049","1804\
-6","2571"],value:["reportArgumentType","reportReturnType","reportAssignmentType","2322","2345","2353","2559","2739","2740","2741","2769","2820","2678"],call:["r\
-eportCallIssue","2554","2555","2556","2575","2794"],operator:["reportOperatorIssue","2362","2363","2365","2367","2447"]},byCode=new Map(Object.entries(codes).flatMap(
-([kind,all])=>all.map(code3=>[code3,kind])));function promisesOf(path,head,base){let found2=[],open=[...head.root.children];for(let node=open.pop();node!==void 0;node=
-open.pop()){if(open.push(...node.children),base?.text.includes(textOf2({source:head},node))===!0)continue;let one2=head.language==="python"?pythonPromise(head,node):
-scriptPromise(head,node);one2!==void 0&&found2.push({path,...one2})}return found2}function pythonPromise(source,node){let text2=of=>textOf2({source},of);if(node.
-type==="decorated_definition"){let definition=_1_fieldOf(node,"definition"),isOverload=node.children.some(child=>child.type==="decorator"&&/^@\s*(?:\w+\.)?overload$/u.
-test(text2(child).trim())),name22=definition&&_1_fieldOf(definition,"name");if(!isOverload||definition===void 0||name22===void 0)return;let implementation=siblings(
-node).map(one2=>_1_fieldOf(one2,"definition")??one2).find(one2=>{let own=one2.type==="function_definition"?_1_fieldOf(one2,"name"):void 0;return own!==void 0&&text2(
-own)===text2(name22)&&!isOverloaded(source,one2)});return{name:text2(name22),kind:"overload",copy:pythonOverload(source,definition,name22,implementation)}}if(node.
-type!=="function_definition")return;let[name2,result,body2]=[_1_fieldOf(node,"name"),_1_fieldOf(node,"return_type"),_1_fieldOf(node,"body")],type=result&&/^(?:\w+\.)?(?:TypeGuard|TypeIs)\[([\s\S]+)\]$/u.
-exec(text2(result).trim())?.[1];if(name2===void 0||type===void 0||body2===void 0)return;let[only,...more3]=body2.children.filter(({type:kind,children})=>{let isText=kind===
-"expression_statement"&&children.length===1&&children[0]?.type==="string";return kind!=="comment"&&!isText}),value=only?.type==="return_statement"&&more3.length===
-0?only.children[0]:void 0,about=parameterNames2(source,node).find(one2=>!/^(?:self|cls)$/u.test(one2)),parameters=_1_fieldOf(node,"parameters");if(value===void 0||
-about===void 0||parameters===void 0)return{name:text2(name2),kind:"predicate",copy:null};let indent=indentOf2(source,node);return{name:text2(name2),kind:"predic\
-ate",copy:({copy,value:given,member})=>behind(node,[`
+void 0&&base?.text.includes(text2)!==!0&&found2.push({name:name2,how,text:text2})}}return found2}function neverGiven(declared2,near2,{program,text:text2}){if(declared2.
+length===0)return new Map;let textsOf2=files=>files.flatMap(path=>text2(path)??[]),[seeing,all]=[textsOf2(near2),textsOf2(program)];return new Map(declared2.flatMap(
+({name:name2,how,text:own})=>(how===ofProtocol?all:seeing).some(one2=>gives(one2.replace(own,""),name2,how===ofModule))?[]:[[name2,how]]))}function gives(text2,name2,isOfModule){
+let word=name2.replaceAll("$",String.raw`\$`),ways=[String.raw`\.\s*${word}\s*(?::[^=\r\n]+)?(?:\?\?|\|\||&&)?=(?!=)`,`["']${word}["']`,String.raw`(?<![\w$.])${word}\s*(?:\?\?|\|\||&&)?=(?![=>])`,
+String.raw`(?<!\b(?:const|let|var)\s{1,9}[{[][^=;\r\n]{0,100})(?<![\w$])${word}\s{0,9}(?:,[^=;\r\n]{0,200})?[)\]}]{0,3}\s{0,9}=(?![=>])`,String.raw`\bfor\s{0,9}\(\s{0,9}(?:const\s|let\s|var\s)?\s{0,9}${word}\s`,
+String.raw`\bdef\s+${word}\b`,String.raw`^[ \t]+${word}\s*(?::[^=\r\n]+)?(?:=(?!=)|$)`],more3=[String.raw`^${word}\s*(?::[^=\r\n]+)?=(?!=)`,String.raw`\b(?:import|as|for|global|class)\b[^\r\n]{0,200}\b${word}\b`];
+return new RegExp([...ways,...isOfModule?more3:[]].join("|"),"mu").test(text2)}function ofMerged(source,node){let text2=of=>textOf2({source},of);if(node.type===
+"public_field_definition")return(/^[^=:]*(?:\bdeclare\b|!\s*:)/u.test(text2(node))||/^(?:\w+\s+)*static\b[^=?]*$/u.test(text2(node)))&&!source.isDeclaration?"is\
+ declared, and never given a value":void 0;if(node.type==="variable_declarator")return!source.isDeclaration&&isWithoutValue(source,node)&&isOfAll(node)?"is decl\
+ared, and never given a value":void 0;let name2=node.type==="interface_declaration"?_1_fieldOf(node,"name"):void 0;if(name2!==void 0){for(let at=node.parent;at!==
+null;at=at.parent)if(/^(?:module|ambient_declaration|internal_module)$/u.test(at.type)&&/^declare\b/u.test(text2(outer(at))))return"is declared for what is defi\
+ned elsewhere, and never given a value";return source.root.children.map(one2=>one2.type==="export_statement"?_1_fieldOf(one2,"declaration")??one2:one2).some(one2=>{
+let own=/class_declaration$/u.test(one2.type)?_1_fieldOf(one2,"name"):void 0;return own!==void 0&&text2(own)===text2(name2)})?"is declared beside its class, and\
+ never given a value":void 0}}function isWithoutValue(source,node){let type=_1_fieldOf(node,"type");return _1_fieldOf(node,"value")!==void 0||type===void 0?!1:!/\b(?:undefined|null|any|unknown|void)\b/u.
+test(textOf2({source},type))}function isOfAll(node){for(let at=node.parent;at!==null;at=at.parent)if(/^(?:statement_block|for_in_statement|catch_clause)$/u.test(
+at.type)&&at.parent?.type!=="internal_module")return!1;return!0}function outer(node){return node.parent?.type==="ambient_declaration"?node.parent:node}var ofProtocol="\
+is asked for by a protocol, and nothing has it",ofModule="is declared in its module, and never given a value",ofClassAlone="is declared for a class, and never g\
+iven a value";function ofClass(source,node){if(node.type==="module")return source.isDeclaration?void 0:ofModule;if(node.type!=="class_definition")return;let bases=_1_fieldOf(
+node,"superclasses");return bases!==void 0&&/\bProtocol\b/u.test(textOf2({source},bases))?ofProtocol:ofClassAlone}function isForNobody(text2){return/^\w+\s*:[^=]*\bClassVar\b[^=]*$/u.
+test(text2)||/^\w+\s*:[^=]+=\s*(?:\w+\.)?field\(/u.test(text2)&&/\binit\s*=\s*False\b/u.test(text2)&&!/\bdefault(?:_factory)?\s*=/u.test(text2)}function memberName(source,member){
+let assignment=member.type==="expression_statement"?member.children[0]:void 0,name2=assignment?.type==="assignment"?_1_fieldOf(assignment,"left"):assignment?.type===
+"type"?void 0:/_definition$|_signature$|^variable_declarator$/u.test(member.type)?_1_fieldOf(member,"name"):void 0,text2=name2&&textOf2({source},name2);return text2!==
+void 0&&/^[\w$]+$/u.test(text2)?text2:void 0}function complaintsOf(text2,findings){let starts=_1_lineStarts(text2);return findings.map(one2=>({...one2,start:_1_offsetOf(
+starts,one2.range.start),end:_1_offsetOf(starts,one2.range.end)}))}function joined2(elements){return elements.flatMap(one2=>[...one2,", "])}function unquoted2(type){
+return type.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu,'""')}function partsOf2(list3){let parts=[],depth=0,from=0;for(let at=0;at<list3.length;at++){let unit=list3[at]??
+"";"([{<".includes(unit)?depth++:")]}>".includes(unit)&&!(unit===">"&&"-=".includes(list3[at-1]??" "))?depth--:unit===","&&depth===0&&(parts.push(list3.slice(from,
+at)),from=at+1)}return parts.push(list3.slice(from)),parts.map(one2=>one2.trim()).filter(one2=>one2!=="")}function parametersOf(signature){let open=signature.indexOf(
+"(");if(open<0)return;let depth=0;for(let at=open;at<signature.length;at++)if(signature[at]==="(")depth++;else if(signature[at]===")"&&--depth===0)return signature.
+slice(open+1,at)}var unknownPython=/\b(?:Any|Unknown)\b/u,pythonDialect={reveal:(text2,_name,id)=>["reveal_type((",{id,text:text2},"))"],revealType:void 0,typeIn:(complaints,_name,{
+start,end})=>{let own=complaints.find(one2=>one2.severity==="information"&&one2.start>=start-1&&one2.end<=end+1&&one2.start-start<=1&&end-one2.end<=1&&one2.message.
+startsWith("Type of "));return own&&/" is "([\s\S]*)"$/u.exec(own.message)?.[1]},around:(elements,text2)=>["(",...joined2(elements),`(${text2}))[-1]`],alone:elements=>[
+"(",...joined2(elements),")"],nonsense:"...",extraArgument:name2=>`${name2}=0`,isUnknown:type=>/^(?:type\[)?(?:Any|Unknown)\]?$/u.test(type),isNever:type=>type===
+"Never",holdsUnknown:type=>{let plain2=unquoted2(type).replace(/\b(?:CoroutineType|Coroutine)\[Any, Any, /gu,"[").replace(/\b(Async)?Generator\[([^[\]]*|[^[\]]*\[[^[\]]*\][^[\]]*), Any(?:, Any)?/gu,
+"[$2");return/^type\[/u.test(plain2)?!1:unknownPython.test(plain2)},mayBeNone:type=>partsOf2(unquoted2(type).replaceAll(" | ",", ")).includes("None"),isFunction:type=>/^(?:\(|Overload\[)/u.
+test(type),isOfLength:type=>/^tuple\[/u.test(type)&&!/\.\.\.\]|\*tuple/u.test(type),isWholeSignature:type=>(type.startsWith("Overload[")?partsOf2(type.slice(9,-1)):
+[type]).every(one2=>{let parameters=one2.startsWith("(")?parametersOf(unquoted2(one2)):void 0;return parameters!==void 0&&!unknownPython.test(parameters)&&partsOf2(
+parameters).every(part2=>/^[*/]$/u.test(part2)||part2.includes(":"))}),isCast:type=>type.includes("@cast")||isMadeUp(type,/\) -> (\w+@\w+)$/u)},scriptDialect={reveal:(text2,name2,id)=>[
+"[",{id,text:text2},`].${name2}`],revealType:(text2,name2,id)=>["[null! as (",{id,text:text2},`)].${name2}`],typeIn:(complaints,name2)=>{let own=complaints.find(
+({message:message2})=>message2.includes(`'${name2}'`)),found2=own&&/does not exist on type '([\s\S]*)'\./u.exec(own.message)?.[1];return found2?.endsWith("[]")===
+!0?bare(found2.slice(0,-2)):void 0},around:(elements,text2)=>["(",...joined2(elements),`${text2})`],alone:elements=>elements.flatMap(one2=>[...one2,"; "]).slice(
+0,-1),nonsense:"new (class { lanser_nonsense = 0; })()",extraArgument:()=>"new (class { lanser_nonsense = 0; })()",isUnknown:type=>type==="any",isNever:type=>type===
+"never",holdsUnknown:type=>/\bany\b/u.test(unquoted2(type)),mayBeNone:()=>!1,isFunction:type=>/^(?:<[^(]*>)?\(.*\) => /su.test(type)||/^\{ \(/u.test(type),isOfLength:type=>/^(?:readonly )?\[/u.
+test(type)&&!type.includes("..."),isWholeSignature:type=>{let parameters=parametersOf(unquoted2(type));return parameters!==void 0&&type.includes("=>")&&!/\bany\b/u.
+test(parameters)},isCast:type=>isMadeUp(type,/\) => (\w+)$/u)&&type.startsWith("<")};function isMadeUp(signature,result){let name2=result.exec(signature)?.[1];return name2!==
+void 0&&!(parametersOf(signature)??name2).split(/[^\w@]+/u).includes(name2)}function bare(type){return/^\(.*\)$/su.test(type)&&parametersOf(type)===type.slice(1,
+-1)?type.slice(1,-1):type}var untypedScriptDialect={...scriptDialect,revealType:void 0};function kindOf22({code:code3,message:message2}){let known2=code3===null?
+void 0:byCode.get(code3);return known2==="member"&&/^(?:Type ".*" is not assignable|Cannot assign to attribute)/su.test(message2)?"value":known2==="call"&&/^(?:Object of type|Expected class)/u.
+test(message2)?"member":(known2==="value"||known2==="call")&&/"__(?:get|set|del)item__"/u.test(message2)?"operator":known2??"name"}var codes={member:["reportAtt\
+ributeAccessIssue","reportIndexIssue","reportTypedDictNotRequiredAccess","reportFunctionMemberAccess","2339","2551","2349","2351","7053","7052","2341","2445","2\
+488","2493"],optional:["reportOptionalMemberAccess","reportOptionalSubscript","reportOptionalIterable","reportOptionalCall","reportOptionalOperand","reportOptio\
+nalContextManager","2531","2532","2533","2721","2722","2723","18047","18048","18049","18046","2571"],value:["reportArgumentType","reportReturnType","reportAssig\
+nmentType","2322","2345","2353","2559","2739","2740","2741","2769","2820","2678"],call:["reportCallIssue","2554","2555","2556","2575","2794"],operator:["reportO\
+peratorIssue","2362","2363","2365","2367","2447"]},byCode=new Map(Object.entries(codes).flatMap(([kind,all])=>all.map(code3=>[code3,kind])));function promisesOf(path,head,base){
+let found2=[],open=[...head.root.children];for(let node=open.pop();node!==void 0;node=open.pop()){if(open.push(...node.children),base?.text.includes(textOf2({source:head},
+node))===!0)continue;let one2=head.language==="python"?pythonPromise(head,node):scriptPromise(head,node);one2!==void 0&&found2.push({path,...one2})}return found2}
+function pythonPromise(source,node){let text2=of=>textOf2({source},of);if(node.type==="decorated_definition"){let definition=_1_fieldOf(node,"definition"),isOverload=node.
+children.some(child=>child.type==="decorator"&&/^@\s*(?:\w+\.)?overload$/u.test(text2(child).trim())),name22=definition&&_1_fieldOf(definition,"name");if(!isOverload||
+definition===void 0||name22===void 0)return;let implementation=siblings(node).map(one2=>_1_fieldOf(one2,"definition")??one2).find(one2=>{let own=one2.type==="fu\
+nction_definition"?_1_fieldOf(one2,"name"):void 0;return own!==void 0&&text2(own)===text2(name22)&&!isOverloaded(source,one2)});return{name:text2(name22),kind:"\
+overload",copy:pythonOverload(source,definition,name22,implementation)}}if(node.type!=="function_definition")return;let[name2,result,body2]=[_1_fieldOf(node,"na\
+me"),_1_fieldOf(node,"return_type"),_1_fieldOf(node,"body")],type=result&&/^(?:\w+\.)?(?:TypeGuard|TypeIs)\[([\s\S]+)\]$/u.exec(text2(result).trim())?.[1];if(name2===
+void 0||type===void 0||body2===void 0)return;let[only,...more3]=body2.children.filter(({type:kind,children})=>{let isText=kind==="expression_statement"&&children.
+length===1&&children[0]?.type==="string";return kind!=="comment"&&!isText}),value=only?.type==="return_statement"&&more3.length===0?only.children[0]:void 0,about=parameterNames2(
+source,node).find(one2=>!/^(?:self|cls)$/u.test(one2)),parameters=_1_fieldOf(node,"parameters");if(value===void 0||about===void 0||parameters===void 0)return{name:text2(
+name2),kind:"predicate",copy:null};let indent=indentOf2(source,node);return{name:text2(name2),kind:"predicate",copy:({copy,value:given,member})=>behind(node,[`
 
 ${indent}${binding(source,node)}def ${copy}${text2(parameters)}:
 ${indent}    if (${text2(value)}):
@@ -2580,8 +2580,8 @@ from,to])),programs={base:new Set(sides2.base.program),head:new Set(sides2.head.
 flatMap(({from,to})=>{let head=to===null?void 0:sourceOf22("head",to),base=from===null?void 0:sourceOf22("base",from);return to===null||head===void 0?[]:[{path:to,
 head,base}]}),seen=(path,other)=>path===other||sees(path,other),unfounded=changed.map(({path,head,base})=>{let code3=path.replace(/\.d\.([cm]?)ts$/u,".$1js"),isBeside=code3!==
 path&&sides2.head.text(code3)!==void 0,isForAll=isSeenByAll(head),near2=sides2.head.program.filter(one2=>isForAll||seen(one2,path)),names2=[...neverGiven(declaredMembers(
-head,base),near2,sides2.head.text),...unfoundedNames(isBeside?{...head,isDeclaration:!1}:head,base)];return{path,isForAll,names:names2}}),promises2=changed.flatMap(
-({path,head,base})=>head.isDeclaration||!programs.head.has(path)?[]:promisesOf(path,head,base));return findings.filter(({state})=>state==="fixed").map((finding,number)=>{
+head,base),near2,sides2.head),...unfoundedNames(isBeside?{...head,isDeclaration:!1}:head,base)];return{path,isForAll,names:names2}}),promises2=changed.flatMap(({
+path,head,base})=>head.isDeclaration||!programs.head.has(path)?[]:promisesOf(path,head,base));return findings.filter(({state})=>state==="fixed").map((finding,number)=>{
 let kind=kindOf22(finding),headPath=finding.counterpart?.path??renamed.get(finding.path)??finding.path,isNear=({path,isForAll})=>isForAll||seen(headPath,path),own=new Map(
 unfounded.filter(isNear).flatMap(({names:names2})=>names2)),common={finding,number,kind,unfounded:own,promises:[]},none=unasked=>({...common,base:null,head:null,
 unasked}),baseSource=sourceOf22("base",finding.path),headSource=sourceOf22("head",headPath);if(isSilenced(finding.id))return none("what silences it was added by\
@@ -4326,7 +4326,7 @@ for(let committed of await committedTraces(repository,tree,globs))traces3.push({
 traces:traces3}}async function brokenTrace(repository,tree,config,changed){if([...changed].some(tracesOf(config)))try{for(let trace2 of await committedTraces(repository,
 tree,config.traces)){if(!(trace2.kind==="session"?[trace2.path]:filesOfRun(trace2)).some(path=>changed.has(path)))continue;let{state,message:message2}=await offline(
 trace2);if(state==="unreadable")return`${trace2.path}: ${message2}`}return}catch(error){if(error instanceof _1_UserError)return error.message;throw error}}function filesOfRun({
-path,folder}){return[...folder.traces.keys(),reportName].map(name2=>`${path}/${name2}`)}async function offline(trace2){let{replayOffline}=await import("./offline-75CVSJQA.js");
+path,folder}){return[...folder.traces.keys(),reportName].map(name2=>`${path}/${name2}`)}async function offline(trace2){let{replayOffline}=await import("./offline-NE6KI27J.js");
 return replayOffline(trace2)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[_4_limit("head-configuration",`head's configuration has\
  an error: ${headProblem}`)]}async function brokenTraces(repository,tree,{config,summary:summary2},changes){if(summary2.replayMismatch==="warn")return[];let written2=new Set(
 changes.flatMap(({to})=>to===null?[]:[to])),problem=await brokenTrace(repository,tree,config,written2);return problem===void 0?[]:[_4_limit("head-configuration",
@@ -4825,7 +4825,7 @@ recording));let recorded=recording===void 0?null:{folder:recording,record:await 
 request.suggests??!1,live={scope,recording:recorded,cache,suggests,progress:request.progress,...phases},measured=await measureServers(opening3,{change:warm===void 0||
 context2.isOwn?change:{...change,namedAfter:warm.trees,graph:warm.graph},live,isWhole:early!==null,isProbed:request.isProbed??!0,room:roomIn(host),next:phases.next}),
 runs=measured.map(({run})=>run),bumps3=[];for(let{chosen,run}of measured){if(chosen.bump===null)continue;phases.next(`observing base with ${chosen.profile.name}\
- ${chosen.bump.version}`);let{ignore}=policy.config,own2={...shared4,from:environments.from},{measureBump}=await import("./bump-JNHLB7HK.js");bumps3.push(await measureBump(
+ ${chosen.bump.version}`);let{ignore}=policy.config,own2={...shared4,from:environments.from},{measureBump}=await import("./bump-OODJ35OF.js");bumps3.push(await measureBump(
 host,{server:chosen,bump:chosen.bump,run,ignore},revisions.base,own2))}let record=recorded?.record??await recordOf(await opening3.all());replayed?.mode==="live"&&
 phases.next("asking committed traces again");let replay=replayed&&await(await import("./asked-again-AFMLZDKP.js")).askAllAgain(host,replayed,shared4);phases.next(
 "comparing");let tampering=request.tampering?.()??[],claims2=await readClaims(repository,revisions,changes,policy.config),report=conclude(record,runs,{tampering,
